@@ -112,7 +112,7 @@ export async function codeSizes(
 ): Promise<CodeSize[]> {
   const sizes: CodeSize[] = [];
   const ui = path.join(root, 'plugins/search/src/browser');
-  const worker = path.join(ui, 'worker/search.worker.ts');
+  const worker = path.join(ui, 'search.worker.ts');
   const built = (file: string) => indexDirs.find((dir) => existsSync(path.join(dir, file)));
   for (const engine of engines) {
     const imported = IMPORTS[engine];
@@ -127,11 +127,11 @@ export async function codeSizes(
         ...(await bundleSize(root, source, [withoutSiteData, partsOfLunr])),
       });
       const theme = path.join(root, 'plugins/search/src/theme');
-      const combobox = JSON.stringify(path.join(theme, 'SearchCombobox/index.tsx'));
+      const suggestions = JSON.stringify(path.join(theme, 'SearchSuggestions/index.tsx'));
       sizes.push({
         engine,
         what: 'page: suggestions',
-        ...(await bundleSize(root, `export {default} from ${combobox}`, [
+        ...(await bundleSize(root, `export {default} from ${suggestions}`, [
           withoutSiteData,
           onAPage(theme),
         ])),

@@ -2,18 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {loadApi} from '../../engine-api/loadApi';
-import type {Catalog} from '../../plugins/search/src/core/partitions/catalog';
-import {searchElsewhere} from '../../plugins/search/src/browser/hooks/searchElsewhere';
-import type {SearchHit} from '../../plugins/search/src/browser/worker/searchAnswer';
-import {SearchService} from '../../plugins/search/src/browser/worker/SearchService';
-import {suggestedHits} from '../../plugins/search/src/browser/hooks/suggestedHits';
+import {hitAddress} from '../../plugins/search/src/browser/hits';
+import {createSession, type Found} from '../../plugins/search/src/browser/session';
+import {suggestedHits} from '../../plugins/search/src/browser/suggestedHits';
+import {SearchWorker} from '../../plugins/search/src/browser/worker';
+import type {SearchHit} from '../../plugins/search/src/browser/answer';
+import type {Partition} from '../../plugins/search/src/core/partitions';
 import {BUILD_DIR} from './builtPages';
 import {folderSize} from './folderSize';
-
-// Its own settings are of the build.
-vi.mock('../../plugins/search/src/browser/hooks/useSearchSettings', () => ({
-  useSearchSettings: vi.fn(),
-}));
 
 interface Question {
   question: string;
@@ -28,27 +24,42 @@ const LARGEST_SHARE = 0.25;
 const questions = JSON.parse(
   readFileSync('bench/search/questions/site.json', 'utf8'),
 ) as Question[];
-const {partitions} = JSON.parse(
-  readFileSync('.docusaurus/docusaurus-search/default/catalog.json', 'utf8'),
-) as Catalog;
-const ofApi = partitions.filter(({isElsewhere}) => isElsewhere);
+const partitions = JSON.parse(
+  readFileSync('.docusaurus/docusaurus-search/default/partitions.json', 'utf8'),
+) as Partition[];
+const ofApi = partitions.filter(({kind}) => kind === 'names');
+const worker = new SearchWorker(partitions);
 
-const pages = new SearchService({partitions}, true);
-const whole = searchElsewhere(pages, {partitions});
+/** Searches as the box does. `names` leaves out all that is found by its name if it is empty. */
+function find(query: string, context: string, names: readonly Partition[]): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    const session = createSession({
+      worker: () => Promise.resolve(worker),
+      partitions: names,
+      input: {query, context, tag: '', baseUrl: '/'},
+      limit: LIMIT,
+      after: () => () => undefined,
+      onOnline: () => () => undefined,
+      others: () => [],
+      onSettled: () => undefined,
+    });
+    const stop = session.subscribe(() => {
+      const {status, found, failure} = session.getSnapshot();
+      if (failure) reject(new Error(JSON.stringify(failure)));
+      if (status !== 'complete' || found === undefined) return;
+      resolve(found);
+      queueMicrotask(() => stop());
+    });
+  });
+}
 
-async function hitsOf(
-  client: Pick<SearchService, 'search'>,
-  query: string,
-  context = '',
-): Promise<SearchHit[]> {
-  const answer = await client.search('/', context, query, LIMIT);
-  if (answer.kind !== 'results') throw new Error(JSON.stringify(answer));
-  return suggestedHits(answer, LIMIT);
+async function hitsOf(query: string, context = '', names = ofApi): Promise<SearchHit[]> {
+  return suggestedHits(await find(query, context, names), LIMIT);
 }
 
 const rankOf = (hits: readonly SearchHit[], answers: readonly string[]): number => {
   const place = hits.findIndex(({url, hash}) =>
-    answers.includes(`${url.replace(/\/$/, '')}${hash && `#${hash}`}`),
+    answers.includes(hitAddress({url: url.replace(/\/$/, ''), hash})),
   );
   return place < 0 ? Infinity : place;
 };
@@ -73,8 +84,8 @@ describe('the API in the search', () => {
   it('leaves the rank of every question about the documentation as it is', async () => {
     const worse: string[] = [];
     for (const {question, answers} of questions) {
-      const before = rankOf(await hitsOf(pages, question), answers);
-      const after = rankOf(await hitsOf(whole, question), answers);
+      const before = rankOf(await hitsOf(question, '', []), answers);
+      const after = rankOf(await hitsOf(question), answers);
       if (after > before) worse.push(`${question}: ${before + 1} → ${after + 1}`);
     }
     expect(worse).toEqual([]);
@@ -83,7 +94,7 @@ describe('the API in the search', () => {
   it('has every type, found by its name', async () => {
     const missed: string[] = [];
     for (const {name} of loadApi().types) {
-      const hits = await hitsOf(whole, name, 'api');
+      const hits = await hitsOf(name, 'api');
       if (!hits.slice(0, 8).some(({title, section}) => title === name && section === ''))
         missed.push(name);
     }
@@ -98,13 +109,13 @@ describe('the API in the search', () => {
     ['with its type', 'Camera.setZoom'],
     ['half typed', 'setZoo'],
   ])('leads from a name %s to its JavaDoc, behind the page that explains it', async (_, query) => {
-    const [first, second] = await hitsOf(whole, query);
+    const [first, second] = await hitsOf(query);
     expect(first?.context).toBe('docs');
     expect(second).toMatchObject({url: CAMERA, hash: 'setZoom(double)', context: 'api'});
   });
 
   it('leads from the parts of a name to its JavaDoc, below the pages', async () => {
-    const hits = await hitsOf(whole, 'camera set zoom');
+    const hits = await hitsOf('camera set zoom');
     const places = hits.flatMap(({context}, place) => (context === 'api' ? [place] : []));
     expect(places).toEqual([hits.length - 2, hits.length - 1]);
     expect(hits).toContainEqual(

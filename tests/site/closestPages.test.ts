@@ -1,23 +1,20 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import type {Catalog} from '../../plugins/search/src/core/partitions/catalog';
+import {isFailure} from '../../plugins/search/src/browser/answer';
 import {closestPages, type FindHits} from '../../plugins/search/src/browser/closest/closestPages';
-import {SearchService} from '../../plugins/search/src/browser/worker/SearchService';
+import {SearchWorker} from '../../plugins/search/src/browser/worker';
+import type {Partition} from '../../plugins/search/src/core/partitions';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 import {MISSING_ADDRESSES} from './missingAddresses';
 
-// Its own settings are of the build.
-vi.mock('../../plugins/search/src/browser/hooks/useSearchSettings', () => ({
-  useSearchSettings: vi.fn(),
-}));
-
 const OFFERED = 3;
 
-const {partitions} = JSON.parse(
-  readFileSync('.docusaurus/docusaurus-search/default/catalog.json', 'utf8'),
-) as Catalog;
-const service = new SearchService({partitions}, true);
+const worker = new SearchWorker(
+  JSON.parse(
+    readFileSync('.docusaurus/docusaurus-search/default/partitions.json', 'utf8'),
+  ) as Partition[],
+);
 const paths = builtPages().map(routeOfFile);
 const bare = (url: string): string => url.replace(/(?<=.)\/$/, '');
 
@@ -26,9 +23,8 @@ async function offered(pathname: string): Promise<string[]> {
   const finders = (key === undefined ? [''] : [key, `-${key}`]).map(
     (context): FindHits =>
       async (words) => {
-        const asker = `${context} ${words}`;
-        const answer = await service.search('/', context, words, 20, undefined, asker);
-        if (answer.kind !== 'results') throw new Error(JSON.stringify(answer));
+        const answer = await worker.search('/', context, words, {limit: 20});
+        if (isFailure(answer)) throw new Error(JSON.stringify(answer));
         return answer.hits;
       },
   );

@@ -1,16 +1,16 @@
 // Specification: 8.10.
 import {expose, releaseProxy, type Remote, wrap} from 'comlink';
 import {afterEach, expect, it} from 'vitest';
-import type {SearchClient} from '../../plugins/search/src/browser/hooks/searchClient';
+import type {SearchOperations} from '../../plugins/search/src/browser/worker';
 
 const ports: MessagePort[] = [];
 
-/** The proxy that the page has of the search worker, over a channel in place of a worker. */
-function proxyOf(service: object): Remote<SearchClient> {
+/** Creates the page's proxy of the search worker, with a channel instead of a worker. */
+function proxyOf(service: object): Remote<SearchOperations> {
   const {port1, port2} = new MessageChannel();
   ports.push(port1, port2);
   expose(service, port1);
-  return wrap<SearchClient>(port2);
+  return wrap<SearchOperations>(port2);
 }
 
 afterEach(() => {
@@ -20,12 +20,14 @@ afterEach(() => {
 it('a worker proxy used after release is an error', () => {
   const proxy = proxyOf({search: () => Promise.resolve([])});
   proxy[releaseProxy]();
-  expect(() => proxy.search('/', '', 'light', 8)).toThrow(
+  expect(() => proxy.search('/', '', 'light', {limit: 8})).toThrow(
     'Proxy has been released and is not useable',
   );
 });
 
 it('an unserializable return value of the worker raises an error', async () => {
   const proxy = proxyOf({search: () => Promise.resolve(() => 'no function can be sent')});
-  await expect(proxy.search('/', '', 'light', 8)).rejects.toThrow('Unserializable return value');
+  await expect(proxy.search('/', '', 'light', {limit: 8})).rejects.toThrow(
+    'Unserializable return value',
+  );
 });

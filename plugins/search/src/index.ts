@@ -17,6 +17,7 @@ import {refuseConflicts} from './docusaurus/options/conflicts';
 import {toTranslationFile, translateContexts} from './docusaurus/options/contextTranslations';
 import {searchSettings} from './docusaurus/options/searchSettings';
 import {bundledLanguages, LANGUAGES_FILE} from './docusaurus/scripts/bundledLanguages';
+import {CompilationHash} from './docusaurus/scripts/CompilationHash';
 import {configureBundler} from './docusaurus/scripts/configureBundler';
 import {headTags} from './docusaurus/scripts/headTags';
 import {PLUGIN_NAME} from './names';
@@ -24,7 +25,7 @@ import type {PluginOptions} from './options';
 
 export {getSwizzleConfig} from './docusaurus/getSwizzleConfig';
 export {optionsSchema, validateOptions} from './docusaurus/options/validateOptions';
-export type {DocumentSection, SearchDocument} from './core/partitions/SearchDocument';
+export type {DocumentSection, SearchDocument} from './docusaurus/partitions/SearchDocument';
 export type {Options, PluginOptions} from './options';
 export {PLUGIN_NAME, SEARCH_STORAGE, SUGGESTIONS_CHUNK} from './names';
 
@@ -43,6 +44,7 @@ export default function searchPlugin(
   // Links are written by hand in forms and addresses, so they must name the page as hosts serve it.
   const searchPath = applyTrailingSlash(normalizeUrl([baseUrl, options.searchPath]), slashes);
   const development = developmentSearch(generatedFilesDir, baseUrl);
+  const hash = new CompilationHash();
   let site: SearchedSite | undefined;
 
   return {
@@ -51,7 +53,7 @@ export default function searchPlugin(
     getTypeScriptThemePath: () => './theme',
     getClientModules: () => [
       './browser/target/followRoutes',
-      ...(options.reportMissed === undefined ? [] : ['./browser/missed/reportMissed']),
+      ...(options.reportMissed === undefined ? [] : ['./browser/reportMissed']),
     ],
     // There are none in English: every page would load the texts of the components twice.
     getDefaultCodeTranslationMessages: () =>
@@ -89,6 +91,7 @@ export default function searchPlugin(
         options,
         locale,
         hasTags,
+        hash,
         languagesFile: path.join(generatedFilesDir, PLUGIN_NAME, 'default', LANGUAGES_FILE),
       });
       const [, isServer] = given;
@@ -97,7 +100,7 @@ export default function searchPlugin(
     injectHtmlTags: () => ({headTags: headTags(options, siteConfig)}),
     async postBuild(props) {
       if (site === undefined) throw new Error(`${PLUGIN_NAME}: no content was loaded.`);
-      await buildSearch(site, searchPath, props);
+      await buildSearch(site, searchPath, hash.value, props);
     },
   };
 }

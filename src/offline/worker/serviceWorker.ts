@@ -30,7 +30,7 @@ const options = {
       // HTTP/1.1. A request past caches for the same file takes its place.
       requestWillFetch: ({request}) => {
         if (request.mode === 'navigate') return Promise.resolve(request);
-        if (request.cache === 'no-store') waiting.get(request.url)?.abort();
+        if (request.cache === 'reload') waiting.get(request.url)?.abort();
         const attempt = new AbortController();
         // Browsers in which it does end here go on doing so.
         request.signal.addEventListener('abort', () => attempt.abort());

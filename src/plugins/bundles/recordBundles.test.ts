@@ -70,7 +70,7 @@ describe('The record of the bundles', () => {
   it('gives the search the files that hold its modules, and of routes only those of its page', () => {
     const modules = [
       moduleOf('node_modules/comlink/comlink.mjs'),
-      moduleOf('plugins/search/src/browser/worker/search.worker.ts'),
+      moduleOf('plugins/search/src/browser/search.worker.ts'),
     ];
     const others = [moduleOf('plugins/search/src-of-another/a.ts')];
     const page = [moduleOf('plugins/search/src/theme/SearchPage/index.tsx'), ...modules];

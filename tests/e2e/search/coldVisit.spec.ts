@@ -3,7 +3,8 @@ import {expect, SITE_BUILD, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
 const SCRIPTS = /\/assets\/js\/search-/;
-const MANIFEST = /index\.bin$/;
+/** Manifests of this build, which have a name of their own. */
+const MANIFEST = /\/index\.\w+\.bin$/;
 
 test.describe('A first search', () => {
   test.use({serviceWorkers: 'allow'});
@@ -28,11 +29,11 @@ test.describe('A first search', () => {
   });
 });
 
-test('Turning to the search asks for scripts and manifests at once, but for that of the API', async ({
+test('Focusing the search field requests scripts and manifests at once, except that of the API', async ({
   page,
   host,
 }) => {
-  // Neither script comes: what is asked for waits for neither.
+  // Neither script arrives, and the requests wait for neither.
   host.faults.push({pattern: SCRIPTS, fault: {mode: 'hang'}});
   await page.goto(DOCS_PAGE);
   await hydrated(page);

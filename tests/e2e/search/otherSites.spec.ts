@@ -112,7 +112,7 @@ const REASONS: [why: string, fault: StaticHost['faults'][number]['fault'], told:
   ['answers with 404', {mode: 'status', status: 404}, /answered with the status 404/],
   ['sends a page', {mode: 'html'}, /not the list of a site's indexes/],
   ['does not answer', {mode: 'drop'}, /cannot be reached/],
-  ['hangs', {mode: 'hang'}, /did not answer within 8 seconds/],
+  ['hangs', {mode: 'hang'}, /did not answer within 15 seconds/],
 ];
 
 for (const [why, fault, told] of REASONS) {
@@ -121,7 +121,7 @@ for (const [why, fault, told] of REASONS) {
     const warnings = await open(page);
     await type(page, 'lamp');
     await expect(page.getByRole('option').first()).toContainText('Lamp');
-    await expect(failure(page)).toBeVisible({timeout: 20_000});
+    await expect(failure(page)).toBeVisible({timeout: 30_000});
     const asked = workshop.requests.length;
     await page.keyboard.type('s');
     await expect(failure(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
-import {leavesSite} from '../../core/partitions/SearchDocument';
-import type {SearchHit} from '../worker/searchAnswer';
+import type {SearchHit} from '../answer';
+import {leavesSite} from '../hits';
 import {likeness} from './likeness';
 import {rankPages} from './rankPages';
 import {type Address, readAddress, segmentsOf, wordsOf} from './readAddress';

@@ -1,4 +1,4 @@
-import type {SearchHit} from '../worker/searchAnswer';
+import type {SearchHit} from '../answer';
 import {likeness} from './likeness';
 import {type Address, segmentsOf, wordsOf} from './readAddress';
 

@@ -1,6 +1,6 @@
 import './targetHighlight.css';
 import {fold} from '../../core/text/fold';
-import {isComposing} from '../hooks/events';
+import {isComposing} from '../events';
 import {foldText, placeFinder} from './findPlaces';
 import {followRoutes} from './followRoutes';
 import {focusSection, revealWords} from '../page/reveal';

@@ -1,8 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {PUBLISHED_FILE} from '../../browser/sites/PublishedIndexes';
-import {INDEX_FOLDER, listPartitions} from '../../core/partitions/partitions';
+import {manifestOfBuild} from '../../core/format/manifestOfBuild';
+import {PUBLISHED_FILE} from '../../core/format/PublishedIndexes';
+import {INDEX_FOLDER, listPartitions} from '../partitions/partitions';
 import type {SearchedSite} from '../content/SearchedSite';
 import {hiddenRoutes} from './indexedRoutes';
 import {logProgress, logReport} from './logReport';
@@ -15,11 +16,13 @@ type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
  * Writes the indexes of a built site, the list of them for other sites, and `opensearch.xml`.
+ * @param hash of the compilation of the pages' scripts
  * @throws Error if an index is too large or empty, or cannot be written
  */
 export async function buildSearch(
   site: SearchedSite,
   searchPath: string,
+  hash: string,
   {outDir, routes, routesBuildMetadata, siteConfig}: BuiltSite,
 ): Promise<void> {
   const start = performance.now();
@@ -33,13 +36,14 @@ export async function buildSearch(
       noIndex: siteConfig.noIndex,
       ofVersions: site.hiddenVersionPages,
     }),
+    manifest: manifestOfBuild(hash),
     titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
     onProgress: logProgress(),
   });
-  const published = publishedIndexes(
-    {partitions: listPartitions(division)},
-    {baseUrl: division.baseUrl, searchPath},
-  );
+  const published = publishedIndexes(listPartitions(division), {
+    baseUrl: division.baseUrl,
+    searchPath,
+  });
   await writeFile(path.join(outDir, INDEX_FOLDER, PUBLISHED_FILE), JSON.stringify(published));
   logReport(report, Math.round(performance.now() - start));
 }

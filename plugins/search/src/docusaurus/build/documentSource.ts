@@ -1,5 +1,5 @@
 import type {Document, Element} from 'domhandler';
-import type {SearchDocument} from '../../core/partitions/SearchDocument';
+import type {SearchDocument} from '../partitions/SearchDocument';
 import {element, pageDocument, textNode} from '../../node/extract/html/element';
 import {extractPage} from '../../node/extract/page/extractPage';
 import type {PageSource} from '../../node/index/readPage';

@@ -8,7 +8,7 @@ import type {
 } from '@docusaurus/types';
 import type {PageSettings} from '../content/pageSettings';
 import {DOCS_PLUGIN} from '../content/siteContent';
-import type {SitePage} from '../../core/partitions/partitions';
+import type {SitePage} from '../partitions/partitions';
 import {createMatcher} from '@docusaurus/utils';
 import {PLUGIN_NAME} from '../../names';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isPublishedIndexes} from '../../browser/sites/PublishedIndexes';
+import {isPublishedIndexes} from '../../core/format/PublishedIndexes';
 import {publishedIndexes} from './publishedIndexes';
 
 const version = (name: string, isPreferred: boolean) => ({
@@ -9,15 +9,22 @@ const version = (name: string, isPreferred: boolean) => ({
   isPreferred,
 });
 
+const pages = (name: string, context: string) => ({
+  url: `/base/search-index/${name}/`,
+  label: '',
+  kind: 'pages' as const,
+  context,
+});
+
 it('Other sites are told of the indexes that a reader without a choice searches', () => {
   const partitions = [
-    {url: '/base/search-index/default-2.0-docs/', version: version('2.0', true), context: 'docs'},
-    {url: '/base/search-index/default-1.0-docs/', version: version('1.0', false), context: 'docs'},
-    {url: '/base/search-index/pages-api/', context: 'api', isElsewhere: true},
-    {url: '/base/search-index/pages-other/'},
+    {...pages('default-2.0-docs', 'docs'), version: version('2.0', true)},
+    {...pages('default-1.0-docs', 'docs'), version: version('1.0', false)},
+    {...pages('pages-api', 'api'), kind: 'names' as const},
+    pages('pages-other', ''),
   ];
   const site = {baseUrl: '/base/', searchPath: '/base/search/'};
-  const published = publishedIndexes({partitions}, site);
+  const published = publishedIndexes(partitions, site);
   expect(published).toEqual({
     format: expect.any(Number) as number,
     searchPath: '/base/search/',

@@ -1,15 +1,15 @@
 import {FORMAT_VERSION} from '../../core/format/layout';
-import {type Catalog, partitionsFor} from '../../core/partitions/catalog';
-import {INDEX_FOLDER} from '../../core/partitions/partitions';
-import type {PublishedIndexes} from '../../browser/sites/PublishedIndexes';
+import {type Partition, partitionsFor} from '../../core/partitions';
+import {INDEX_FOLDER} from '../partitions/partitions';
+import type {PublishedIndexes} from '../../core/format/PublishedIndexes';
 
 /** What the site tells other sites that search it, too: their readers get the preferred versions. */
 export function publishedIndexes(
-  catalog: Catalog,
+  all: readonly Partition[],
   {baseUrl, searchPath}: {baseUrl: string; searchPath: string},
 ): PublishedIndexes {
   const start = `${baseUrl}${INDEX_FOLDER}/`.length;
-  const partitions = partitionsFor(catalog, baseUrl, '');
+  const partitions = partitionsFor(all, {baseUrl, context: ''});
   return {
     format: FORMAT_VERSION,
     searchPath,

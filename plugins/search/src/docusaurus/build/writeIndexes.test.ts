@@ -46,6 +46,7 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
     options: {...DEFAULT_OPTIONS, ...options},
     locale: 'en',
     admonitionLabels: [],
+    manifest: 'index.a1b2.bin',
     titleEnd: ' | Site',
   };
 }
@@ -56,11 +57,22 @@ const indexFilesOf = ({outDir}: Site): Map<string, string> =>
 it('sums up what all indexes hold', async () => {
   const site = builtSite();
   const report = await writeIndexes(site);
-  const files = indexFilesOf(site);
+  const all = indexFilesOf(site);
+  const files = new Map([...all].filter(([name]) => !name.endsWith(site.manifest)));
   const size = (name: string): number => Buffer.from(files.get(name) ?? '', 'base64').length;
   expect(report).toMatchObject({pages: 8, sections: 16, files: files.size, failed: []});
   expect(report.bytes).toBe([...files.keys()].reduce((sum, name) => sum + size(name), 0));
   expect([...files.keys()].filter((name) => name.endsWith('index.bin'))).toHaveLength(3);
+});
+
+it('writes each manifest also under the name that the pages of this build request', async () => {
+  const site = builtSite();
+  await writeIndexes(site);
+  const files = indexFilesOf(site);
+  const manifests = [...files.keys()].filter((name) => name.endsWith('index.bin'));
+  expect(manifests).toHaveLength(3);
+  for (const name of manifests)
+    expect(files.get(name.replace('index.bin', site.manifest))).toBe(files.get(name));
 });
 
 it('counts documents from elsewhere with the pages', async () => {

@@ -1,24 +1,21 @@
 import path from 'node:path';
 import type {PluginRouteConfig} from '@docusaurus/types';
 import {excludedPages, indexedRoutes, routeFile} from './indexedRoutes';
+import {MANIFEST} from '../../core/format/layout';
 import {PLUGIN_NAME} from '../../names';
 import {type IndexReport, type PreparedIndex, indexPages} from '../../node/index/indexPages';
 import {contextBoost} from '../content/pageSettings';
 import type {SearchedSite} from '../content/SearchedSite';
 import type {PageSource} from '../../node/index/readPage';
-import {
-  documentsOf,
-  listPartitions,
-  partitionOf,
-  type SitePage,
-} from '../../core/partitions/partitions';
-import type {SearchDocument} from '../../core/partitions/SearchDocument';
 import type {BuildOptions} from '../../node/index/buildOptions';
+import {documentsOf, listPartitions, partitionOf, type SitePage} from '../partitions/partitions';
+import type {SearchDocument} from '../partitions/SearchDocument';
 import {documentSource} from './documentSource';
 import {refuseEmpty} from '../../node/index/refuseEmpty';
+import type {IndexFile} from '../../node/index/files/indexFiles';
 import {writeIndexFiles} from '../../node/index/files/writeIndexFiles';
 import type {ContextOptions} from '../../options';
-import {type Partition, partitionsFor} from '../../core/partitions/catalog';
+import {type Partition, partitionsFor} from '../../core/partitions';
 
 /** A built site. */
 export interface Site extends Pick<
@@ -29,6 +26,8 @@ export interface Site extends Pick<
   routes: PluginRouteConfig[];
   /** Addresses of the pages that are hidden from search engines. */
   hidden: ReadonlySet<string>;
+  /** Name under which the pages of this build request the manifests. */
+  manifest: string;
   /** Text that Docusaurus adds to the title of every document. */
   titleEnd: string;
   /** Receives the number of pages read. */
@@ -73,9 +72,14 @@ export function indexOptions({
   return {synonyms, excerptLength, ignore, admonitionLabels, language: language ?? locale};
 }
 
+/** The manifest under another name. Its checksum remains that of the name in the index. */
+const manifestsNamed = (name: string, files: readonly IndexFile[]): IndexFile[] =>
+  files.filter((file) => file.name === MANIFEST).map(({bytes}) => ({name, bytes}));
+
 interface SiteIndex extends PreparedIndex {
   dir: string;
-  context: string | undefined;
+  /** Key of the context; empty for pages that belong to none. */
+  context: string;
 }
 
 async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
@@ -87,7 +91,8 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
     if (isExcluded(page.path)) continue;
     pagesByIndex.get(partitionOf(division, partitions, page))?.push(page);
   }
-  const isOneOfSeveral = partitionsFor({partitions}, division.baseUrl, '').length > 1;
+  const isOneOfSeveral =
+    partitionsFor(partitions, {baseUrl: division.baseUrl, context: ''}).length > 1;
   const indexes: SiteIndex[] = [];
   let before = 0;
   for (const [partition, pages] of pagesByIndex) {
@@ -158,6 +163,7 @@ export async function writeIndexes(site: Site): Promise<IndexReport> {
         'Raise it, or leave pages out with `search: false` in their front matter.',
     );
   }
-  for (const {files, dir} of indexes) writeIndexFiles(files, dir);
+  for (const {files, dir} of indexes)
+    writeIndexFiles([...files, ...manifestsNamed(site.manifest, files)], dir);
   return sum;
 }

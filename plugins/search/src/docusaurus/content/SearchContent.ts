@@ -1,4 +1,4 @@
-import type {SearchDocument} from '../../core/partitions/SearchDocument';
+import type {SearchDocument} from '../partitions/SearchDocument';
 import {SEARCH_STORAGE} from '../../names';
 import type {ContextOptions, PluginOptions} from '../../options';
 import {type Connection, connections} from '../options/connections';

@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import type {ApplyTrailingSlashParams} from '@docusaurus/utils-common';
-import type {Tag} from '../../browser/hooks/tags';
-import type {Division} from '../../core/partitions/partitions';
+import type {Tag} from '../../browser/tag';
+import type {Division} from '../partitions/partitions';
 import {PLUGIN_NAME} from '../../names';
 import type {PluginOptions} from '../../options';
 import type {SearchContent} from './SearchContent';
@@ -44,15 +44,16 @@ function searchContent(allContent: AllContent): SearchContent {
 export function searchedSite(allContent: AllContent, {slashes, ...setup}: Setup): SearchedSite {
   const {siteDir, locale, options} = setup;
   const content = siteContent(allContent);
+  const {contexts, documents} = searchContent(allContent);
   const settings = pageSettings(content, slashes, siteDir);
   return {
     ...setup,
     division: {
       baseUrl: slashes.baseUrl,
       versions: docsVersions(content),
-      contexts: options.contexts,
+      contexts,
       pages: sitePages(content),
-      documents: searchContent(allContent).documents,
+      documents,
     },
     settings,
     tags: tagsOf(settings.values(), locale),

@@ -1,6 +1,5 @@
 import type {PluginContentLoadedActions} from '@docusaurus/types';
-import type {Catalog} from '../../core/partitions/catalog';
-import {listPartitions} from '../../core/partitions/partitions';
+import {listPartitions, sitePartition} from '../partitions/partitions';
 import type {SearchedSite} from './SearchedSite';
 
 /** Adds the search page and the data files that its scripts import. */
@@ -15,9 +14,10 @@ export async function addSearchPage(
     exact: true,
     ...(tags.length > 0 && {props: {tags}}),
   });
-  const catalog: Catalog = {partitions: listPartitions(division)};
-  await createData('catalog.json', catalog);
-  if (options.otherSites.length > 0) await createData('other-sites.json', options.otherSites);
+  await createData('partitions.json', [
+    ...listPartitions(division),
+    ...options.otherSites.map(sitePartition),
+  ]);
   if (options.reportMissed !== undefined)
     await createData('report-missed.json', {address: options.reportMissed});
 }

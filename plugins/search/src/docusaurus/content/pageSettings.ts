@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Answer} from '../../node/index/readPage';
 import {readIfThere} from '../../node/index/files/writeIndexFiles';
 import {PLUGIN_NAME} from '../../names';
-import type {Tag} from '../../browser/hooks/tags';
+import type {Tag} from '../../browser/tag';
 import {frontMatterLine} from './frontMatterLine';
 import {isBoost} from '../../node/extract/page/Page';
 import type {SiteContent} from './siteContent';

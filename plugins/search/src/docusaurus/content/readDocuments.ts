@@ -3,7 +3,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/shared/options/checkOptions';
 import type {PluginOptions} from '../../options';
-import type {DocumentSection, SearchDocument} from '../../core/partitions/SearchDocument';
+import type {DocumentSection, SearchDocument} from '../partitions/SearchDocument';
 import {PLUGIN_NAME} from '../../names';
 
 const text = Joi.string().pattern(/\S/).description('text that readers see');

@@ -3,8 +3,8 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
-import type {PartitionVersion} from '../../core/partitions/catalog';
-import type {SitePage} from '../../core/partitions/partitions';
+import type {PartitionVersion} from '../../core/partitions';
+import type {SitePage} from '../partitions/partitions';
 
 /** Name of the plugin whose instances have versions. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';

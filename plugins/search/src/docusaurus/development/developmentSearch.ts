@@ -1,6 +1,6 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {INDEX_FOLDER} from '../../core/partitions/partitions';
+import {INDEX_FOLDER} from '../partitions/partitions';
 import {PLUGIN_NAME} from '../../names';
 import type {SearchedSite} from '../content/SearchedSite';
 import {afterFirstCompilation} from './afterFirstCompilation';

@@ -7,7 +7,7 @@ import {docsOf, type TestPage} from '../__tests__/docs';
 import {filesOf, temporaryFolder} from '../../node/index/__tests__/site';
 import {docsVersions, sitePages} from '../content/siteContent';
 import {pageSettings} from '../content/pageSettings';
-import type {SearchDocument} from '../../core/partitions/SearchDocument';
+import type {SearchDocument} from '../partitions/SearchDocument';
 import {DEFAULT_OPTIONS, type PluginOptions} from '../../options';
 import {writeDevelopmentIndexes} from './writeDevelopmentIndexes';
 

@@ -9,16 +9,11 @@ import {extractOptions} from '../../node/index/buildOptions';
 import {contextBoost} from '../content/pageSettings';
 import type {PageSource} from '../../node/index/readPage';
 import {documentSource} from '../build/documentSource';
-import {
-  documentsOf,
-  INDEX_FOLDER,
-  listPartitions,
-  partitionOf,
-} from '../../core/partitions/partitions';
+import {documentsOf, INDEX_FOLDER, listPartitions, partitionOf} from '../partitions/partitions';
 import {indexPages} from '../../node/index/indexPages';
 import {indexOptions} from '../build/writeIndexes';
 import type {SearchedSite} from '../content/SearchedSite';
-import type {Partition} from '../../core/partitions/catalog';
+import type {Partition} from '../../core/partitions';
 
 /** Pages by address, as they were when their files were last read. */
 const extractedPages = new Map<

@@ -1,6 +1,6 @@
 import {normalizeUrl} from '@docusaurus/utils';
 import type {ContextOptions, PluginOptions} from '../../options';
-import type {SearchSettings} from '../../browser/hooks/useSearchSettings';
+import type {SearchSettings} from '../../browser/searchSettings';
 
 /**
  * What the browser needs to know of the options.

@@ -12,7 +12,7 @@ import {
   type Options,
   type PluginOptions,
 } from '../../options';
-import {parseHotkey} from '../../browser/hooks/hotkey';
+import {parseHotkey} from '../../browser/hotkey';
 import {PLUGIN_NAME} from '../../names';
 import {refuseOptionsOfOtherSearches} from './optionsOfOtherSearches';
 

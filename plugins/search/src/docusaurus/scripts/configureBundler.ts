@@ -3,6 +3,7 @@ import {buildDependencies} from '@screwbox/shared/bundler/buildDependencies';
 import type {PluginOptions} from '../../options';
 import {warnOfOtherSearchBox} from '../options/conflicts';
 import {bundledLanguages} from './bundledLanguages';
+import type {CompilationHash} from './CompilationHash';
 import {scriptBundling} from './scriptBundling';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
@@ -16,12 +17,14 @@ export function configureBundler(
     locale,
     hasTags,
     languagesFile,
+    hash,
   }: {
     packageDir: string;
     options: PluginOptions;
     locale: string;
     hasTags: boolean;
     languagesFile: string;
+    hash: CompilationHash;
   },
 ) {
   if (!isServer) warnOfOtherSearchBox(config.resolve?.alias, packageDir);
@@ -38,6 +41,6 @@ export function configureBundler(
     ...bundling,
     // A cached build has the languages of the build that wrote it.
     ...buildDependencies(config, [languagesFile]),
-    plugins: [features, ...plugins],
+    plugins: isServer ? [features, ...plugins] : [features, hash, ...plugins],
   };
 }

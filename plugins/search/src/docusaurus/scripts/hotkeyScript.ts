@@ -1,5 +1,5 @@
 import {inlineScript} from '@screwbox/shared/scripts/inlineScript';
-import {type Hotkey, isApple, matchesHotkey, parseHotkey} from '../../browser/hooks/hotkey';
+import {type Hotkey, isApple, matchesHotkey, parseHotkey} from '../../browser/hotkey';
 import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../../names';
 import {isTyping} from '../../browser/page/isTyping';
 

@@ -2,23 +2,23 @@
 import '../__tests__/themeInBrowser';
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {focusSearch} from '../../browser/hooks/focusSearch';
+import {focusSearch} from '../../browser/focusSearch';
 import SearchBar from './index';
 
 const useFocusHotkey = vi.hoisted(() => vi.fn());
 
 vi.mock('@theme/SearchDialog', () => ({default: () => <p>dialog</p>}));
 vi.mock('@theme/SearchField', () => ({default: () => <p>field</p>}));
-vi.mock('../../browser/hooks/useFocusHotkey', () => ({useFocusHotkey}));
+vi.mock('./useFocusHotkey', () => ({useFocusHotkey}));
 const site = vi.hoisted(() => ({hotkeys: ['mod+j']}));
 const page = vi.hoisted(() => ({context: undefined as object | undefined}));
 const address = vi.hoisted(() => ({pathname: '/docs/light'}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => address}));
-vi.mock('../../browser/hooks/isKnownPage', () => ({
+vi.mock('../../browser/isKnownPage', () => ({
   isRouteOfPage: (pathname: string) => pathname === '/docs/light',
 }));
-vi.mock('../../browser/hooks/useSearchSettings', () => ({useSearchSettings: () => site}));
-vi.mock('../../browser/hooks/useSearchScope', () => ({useSearchScope: () => page}));
+vi.mock('../hooks/useSearchSettings', () => ({useSearchSettings: () => site}));
+vi.mock('../hooks/useSearchScope', () => ({useSearchScope: () => page}));
 
 afterEach(() => {
   cleanup();

@@ -2,13 +2,13 @@ import {useLocation} from '@docusaurus/router';
 import SearchDialog from '@theme/SearchDialog';
 import SearchField from '@theme/SearchField';
 import {type ReactNode, useEffect} from 'react';
-import {fetchScriptsWhenIdle} from '../../browser/hooks/fetchScriptsWhenIdle';
-import {focusSearch} from '../../browser/hooks/focusSearch';
-import {isRouteOfPage} from '../../browser/hooks/isKnownPage';
-import {useFocusHotkey} from '../../browser/hooks/useFocusHotkey';
-import {useSearchScope} from '../../browser/hooks/useSearchScope';
-import {useSearchSettings} from '../../browser/hooks/useSearchSettings';
+import {fetchScriptsWhenIdle} from '../../browser/fetchScriptsWhenIdle';
+import {focusSearch} from '../../browser/focusSearch';
+import {isRouteOfPage} from '../../browser/isKnownPage';
+import {useSearchScope} from '../hooks/useSearchScope';
+import {useSearchSettings} from '../hooks/useSearchSettings';
 import styles from './styles.module.css';
+import {useFocusHotkey} from './useFocusHotkey';
 
 /** The search in the navbar: a field on wide screens, a button with a dialog on narrow ones. */
 export default function SearchBar(): ReactNode {

@@ -7,11 +7,9 @@ import SearchClosest from './index';
 const search = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/docs/lihgt-shadows'})}));
 vi.mock('@generated/routes', () => ({default: [{path: '/docs/', routes: [{path: '/docs/a'}]}]}));
-vi.mock('../../browser/hooks/searchClient', () => ({
-  pagesClient: () => Promise.resolve({search}),
-}));
-vi.mock('../../browser/hooks/useSearchScope', () => ({useSearchScope: () => ({baseUrl: '/'})}));
-vi.mock('../../browser/hooks/useSearchSettings', () => ({
+vi.mock('../../browser/client', () => ({searchWorker: () => Promise.resolve({search})}));
+vi.mock('../hooks/useSearchScope', () => ({useSearchScope: () => ({baseUrl: '/'})}));
+vi.mock('../hooks/useSearchSettings', () => ({
   useSearchSettings: () => ({contexts: []}),
 }));
 
@@ -19,7 +17,7 @@ afterEach(cleanup);
 
 test('nothing is offered where the search cannot be used, and the console says so', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  search.mockResolvedValue({kind: 'index-error', failure: 'offline', file: ''});
+  search.mockResolvedValue({failure: 'offline', file: ''});
   const {container} = render(<SearchClosest />);
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(container.textContent).toBe('');

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useClosestPages} from '../../browser/closest/useClosestPages';
-import {useTrail} from '../../browser/hooks/hitGroups';
+import {useTrail} from '../hooks/useTrail';
+import {useClosestPages} from './useClosestPages';
 
 /** How many pages are offered. */
 const OFFERED = 3;

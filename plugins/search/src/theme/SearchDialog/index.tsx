@@ -2,9 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import SearchField from '@theme/SearchField';
 import SearchIcon from '@theme/SearchIcon';
 import {type ReactNode, useEffect, useRef} from 'react';
-import {focusSearch, followWidth, holdReader} from '../../browser/hooks/focusSearch';
+import {focusSearch, followWidth, holdReader} from '../../browser/focusSearch';
 import {DIALOG_ATTRIBUTE} from '../../names';
-import {useSearchSettings} from '../../browser/hooks/useSearchSettings';
+import {useSearchSettings} from '../hooks/useSearchSettings';
 import styles from '../SearchBar/styles.module.css';
 
 /** The search of narrow screens: a button, and a dialog that fills the screen. */

@@ -4,19 +4,19 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
 import SearchField from './index';
 
-const turnToSearch = vi.hoisted(() => vi.fn());
+const prefetchSearch = vi.hoisted(() => vi.fn());
 
-vi.mock('@theme/SearchCombobox', () => {
+vi.mock('@theme/SearchSuggestions', () => {
   throw new Error('Loading chunk 7 failed.');
 });
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
-vi.mock('../../browser/hooks/useSearchSettings', () => ({
+vi.mock('../hooks/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/docs-site/search/', contexts: [], hotkeys: []}),
 }));
-vi.mock('../../browser/hooks/useSearchScope', () => ({
+vi.mock('../hooks/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/', version: ''}),
 }));
-vi.mock('../../browser/hooks/turnToSearch', () => ({turnToSearch}));
+vi.mock('../../browser/prefetch', () => ({prefetchSearch}));
 
 const field = () => screen.getByRole('combobox', {name: 'Search'});
 
@@ -35,7 +35,7 @@ async function fail(): Promise<void> {
   act(() => field().focus());
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The suggestions did not load.');
-  turnToSearch.mockClear();
+  prefetchSearch.mockClear();
 }
 
 test('suggestions that did not load are loaded again by a button, which leads back to the field', async () => {
@@ -43,6 +43,6 @@ test('suggestions that did not load are loaded again by a button, which leads ba
   const retry = screen.getByRole('button', {name: 'Retry'});
   act(() => retry.focus());
   fireEvent.click(retry);
-  expect(turnToSearch).toHaveBeenCalled();
+  expect(prefetchSearch).toHaveBeenCalled();
   expect(document.activeElement).toBe(field());
 });

@@ -2,18 +2,19 @@
 import '../__tests__/themeInBrowser';
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {SearchRequest, SearchState} from '../../browser/hooks/useSearch';
+import type {Input, Snapshot} from '../../browser/session';
+import {IDLE} from '../__tests__/snapshots';
 import SearchField from './index';
 
-const {scope, useSearch} = vi.hoisted(() => ({
+const {scope, useSession} = vi.hoisted(() => ({
   scope: {baseUrl: '/docs/1.0', version: '1.0'},
-  useSearch: vi.fn<(request: SearchRequest) => {state: SearchState; retry: () => void}>(),
+  useSession: vi.fn<(input: Input) => {snapshot: Snapshot; session: object}>(),
 }));
 
-vi.mock('@theme/SearchCombobox', () => import('../SearchCombobox'));
+vi.mock('@theme/SearchSuggestions', () => import('../SearchSuggestions'));
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({push: vi.fn()})}));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
-vi.mock('../../browser/hooks/useSearchSettings', () => ({
+vi.mock('../hooks/useSearchSettings', () => ({
   useSearchSettings: () => ({
     searchPath: '/search/',
     suggestionLimit: 8,
@@ -21,22 +22,16 @@ vi.mock('../../browser/hooks/useSearchSettings', () => ({
     hotkeys: [],
   }),
 }));
-vi.mock('../../browser/hooks/useSearchScope', () => ({useSearchScope: () => scope}));
-vi.mock('../../browser/hooks/searchHistory', () => ({
+vi.mock('../hooks/useSearchScope', () => ({useSearchScope: () => scope}));
+vi.mock('../hooks/useRecentSearches', () => ({
   useRecentSearches: () => ({list: [], add: vi.fn(), clear: vi.fn()}),
 }));
-vi.mock('../../browser/hooks/hitGroups', async (original) => ({
-  ...(await original<object>()),
-  useTrail: () => () => [],
-}));
-vi.mock('../../browser/hooks/usePluralText', () => ({usePluralText: () => () => ''}));
-vi.mock('../../browser/hooks/useOtherPlaces', () => ({useOtherPlaces: () => []}));
-vi.mock('../../browser/hooks/isKnownPage', () => ({isKnownPage: () => true}));
-vi.mock('../../browser/hooks/turnToSearch', () => ({turnToSearch: vi.fn()}));
-vi.mock('../../browser/hooks/useSearch', () => ({useSearch}));
+vi.mock('../hooks/usePluralText', () => ({usePluralText: () => () => ''}));
+vi.mock('../../browser/prefetch', () => ({prefetchSearch: vi.fn()}));
+vi.mock('../hooks/useSession', () => ({useSession}));
 
 beforeEach(() => {
-  useSearch.mockReturnValue({state: {kind: 'idle'}, retry: vi.fn()});
+  useSession.mockReturnValue({snapshot: IDLE, session: {}});
 });
 afterEach(() => {
   cleanup();
@@ -57,10 +52,10 @@ test('the field stays the same when its script has come, for an input method may
   await waitFor(() => expect(field.id).not.toBe(''), PATIENT);
   expect(plainField()).toBe(field);
   expect(field.value).toBe('lamp');
-  expect(useSearch.mock.lastCall?.[0]).toMatchObject({query: 'lamp'});
+  expect(useSession.mock.lastCall?.[0]).toMatchObject({query: 'lamp'});
   expect(document.activeElement).toBe(field);
   fireEvent.change(field, {target: {value: 'lamps'}});
-  expect(useSearch.mock.lastCall?.[0]).toMatchObject({query: 'lamps'});
+  expect(useSession.mock.lastCall?.[0]).toMatchObject({query: 'lamps'});
 });
 
 /** What the form sends without a script. */

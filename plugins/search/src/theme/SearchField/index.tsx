@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {FieldProps, Props as ComboboxProps} from '@theme/SearchCombobox';
+import type {FieldProps, Props as SuggestionsProps} from '@theme/SearchSuggestions';
 import SearchIcon from '@theme/SearchIcon';
 import clsx from 'clsx';
 import {
@@ -13,52 +13,48 @@ import {
   useState,
 } from 'react';
 import {flushSync} from 'react-dom';
-import {thenFocus} from '../../browser/hooks/focusSearch';
+import {thenFocus} from '../../browser/focusSearch';
 import {FIELD_ATTRIBUTE} from '../../names';
-import {hotkeyLabels, parseHotkey} from '../../browser/hooks/hotkey';
-import {useIsApple} from '../../browser/hooks/useFocusHotkey';
-import {useLoadAgain} from '../../browser/hooks/useLoadAgain';
-import {useSearchScope} from '../../browser/hooks/useSearchScope';
-import {useSearchSettings} from '../../browser/hooks/useSearchSettings';
-import {turnToSearch} from '../../browser/hooks/turnToSearch';
+import {hotkeyLabels, parseHotkey} from '../../browser/hotkey';
+import {prefetchSearch} from '../../browser/prefetch';
+import {useSearchScope} from '../hooks/useSearchScope';
+import {useSearchSettings} from '../hooks/useSearchSettings';
+import {useIsApple} from '../SearchBar/useFocusHotkey';
 import notice from '../SearchNotice/styles.module.css';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Called when the reader leaves: by choosing something, or by Escape without suggestions. */
+  /** Closes the dialog around the field: called when the reader leaves by choosing something or by Escape. */
   onLeave?: () => void;
 }
 
-/** Time after which suggestions that have not come say so, in milliseconds. */
+/** Time after which the script of the suggestions is slow, in milliseconds. */
 const SLOW_AFTER = 800;
 
-/** What stands in the form: the plain field, or one with a combobox. */
+/** Content of the form: the plain field, or one with suggestions. */
 type Stage =
   | {kind: 'plain'}
   | {kind: 'slow'}
   | {kind: 'failed'}
   | {
       kind: 'upgraded';
-      Combobox: ComponentType<ComboboxProps>;
+      Suggestions: ComponentType<SuggestionsProps>;
       field: HTMLInputElement;
     };
 
-/** A field of HTML alone, as it works without JavaScript. */
+/** Props of the field before hydration: it works without JavaScript. */
 const PLAIN: FieldProps = {input: {}, frame: {}};
 
 /**
- * A field whose suggestions load when the reader turns to it. It says so before: screen readers say
- * what a field is when the reader gets there, not when it changes.
+ * Props of the field before its suggestions load. It has its role already, because screen readers announce a
+ * field when it gets the focus, not when it changes.
  */
 const READY: FieldProps = {
   input: {role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false},
   frame: {},
 };
 
-/**
- * A plain form that works without JavaScript. When it is first needed, the combobox is loaded, which
- * makes more of the same field.
- */
+/** A plain form that works without JavaScript. Pointer, focus or input load the suggestions for the same field. */
 export default function SearchField({onLeave}: Props): ReactNode {
   const {searchPath, hotkeys} = useSearchSettings();
   const {baseUrl, version} = useSearchScope();
@@ -72,20 +68,20 @@ export default function SearchField({onLeave}: Props): ReactNode {
 
   const load = useCallback(async () => {
     // At the same time as the suggestions, which need all of it.
-    turnToSearch(baseUrl, '', isUpgraded.current ? '' : input.current?.value);
+    prefetchSearch({baseUrl, context: ''}, isUpgraded.current ? '' : (input.current?.value ?? ''));
     if (requested.current) return;
     requested.current = true;
     const timer = setTimeout(() => {
       setStage((now) => (now.kind === 'plain' ? {kind: 'slow'} : now));
     }, SLOW_AFTER);
     try {
-      const {default: Combobox} = await import(
-        /* webpackChunkName: "search-suggestions" */ '@theme/SearchCombobox'
+      const {default: Suggestions} = await import(
+        /* webpackChunkName: "search-suggestions" */ '@theme/SearchSuggestions'
       );
       const field = input.current;
-      // Synchronously, so that no key comes after the field is read and before it is listened to.
+      // Synchronously, so that no key is missed between reading the field and listening to it.
       isUpgraded.current = true;
-      if (field) flushSync(() => setStage({kind: 'upgraded', Combobox, field}));
+      if (field) flushSync(() => setStage({kind: 'upgraded', Suggestions, field}));
     } catch (error) {
       requested.current = false;
       console.warn('The suggestions did not load; the search page still works.', error);
@@ -97,16 +93,21 @@ export default function SearchField({onLeave}: Props): ReactNode {
   const preload = useCallback(() => void load(), [load]);
 
   useEffect(() => {
-    // Keys that were pressed before this script ran have led to the field already.
+    // A hotkey may have focused the field before this script ran.
     if (document.activeElement === input.current) void load();
   }, [load]);
-  useLoadAgain(stage.kind === 'failed' ? stage : undefined, preload);
+  const hasFailed = stage.kind === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', preload);
+    return () => window.removeEventListener('online', preload);
+  }, [hasFailed, preload]);
 
-  // The same element as long as nothing changes for it: its props come back here and render the field.
+  // The same element as long as its props are the same: rendering it calls `setFieldProps`, which renders this.
   const suggestions = useMemo(
     () =>
       stage.kind === 'upgraded' && (
-        <stage.Combobox field={stage.field} onProps={setFieldProps} onLeave={onLeave} />
+        <stage.Suggestions field={stage.field} onProps={setFieldProps} onLeave={onLeave} />
       ),
     [stage, onLeave],
   );
@@ -131,8 +132,8 @@ export default function SearchField({onLeave}: Props): ReactNode {
       <div
         {...frame}
         className={styles.combobox}
-        // Safari does not focus a link or button that is pressed. Without a focus anywhere, the
-        // suggestions would close before the click.
+        // Safari does not focus links and buttons on a click. Without a focus here, the suggestions would close
+        // before the click.
         tabIndex={-1}
       >
         <input
@@ -151,7 +152,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
         {suggestions}
       </div>
       {version !== '' && <input type="hidden" name="version" value={version} />}
-      {/* There before its text: what comes into the page together with its text is not read out. */}
+      {/* A live region that is added together with its text is not read out. */}
       {stage.kind !== 'upgraded' && (
         <div role="status">
           {stage.kind === 'slow' && (

@@ -5,16 +5,16 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import SearchField from './index';
 
-const {suggestions, turnToSearch} = vi.hoisted(() => {
+const {suggestions, prefetchSearch} = vi.hoisted(() => {
   let arrive: (module: object) => void = () => undefined;
   const coming = new Promise<object>((resolve) => (arrive = resolve));
   return {
     suggestions: {coming, arrive},
-    turnToSearch: vi.fn(),
+    prefetchSearch: vi.fn(),
   };
 });
 
-vi.mock('@theme/SearchCombobox', () => suggestions.coming);
+vi.mock('@theme/SearchSuggestions', () => suggestions.coming);
 // As in Docusaurus: false until the page is hydrated.
 vi.mock('@docusaurus/useIsBrowser', async () => {
   const {useEffect, useState} = await import('react');
@@ -26,13 +26,13 @@ vi.mock('@docusaurus/useIsBrowser', async () => {
     },
   };
 });
-vi.mock('../../browser/hooks/useSearchSettings', () => ({
+vi.mock('../hooks/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/search/', contexts: [], hotkeys: ['mod+k', '/']}),
 }));
-vi.mock('../../browser/hooks/useSearchScope', () => ({
+vi.mock('../hooks/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/docs/1.0', version: ''}),
 }));
-vi.mock('../../browser/hooks/turnToSearch', () => ({turnToSearch}));
+vi.mock('../../browser/prefetch', () => ({prefetchSearch}));
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
 
@@ -68,9 +68,12 @@ describe('All that a search needs is asked for', () => {
     ],
   ])('%s', (_, turnTo, typed = '') => {
     render(<SearchField />);
-    expect(turnToSearch).not.toHaveBeenCalled();
+    expect(prefetchSearch).not.toHaveBeenCalled();
     turnTo();
-    expect(turnToSearch).toHaveBeenCalledExactlyOnceWith('/docs/1.0', '', typed);
+    expect(prefetchSearch).toHaveBeenCalledExactlyOnceWith(
+      {baseUrl: '/docs/1.0', context: ''},
+      typed,
+    );
   });
 
   test('where the keys are in the field before its script', () => {
@@ -79,7 +82,7 @@ describe('All that a search needs is asked for', () => {
     early.mockImplementation(() => place.querySelector('input[type=search]'));
     render(<SearchField />, {container: place});
     early.mockRestore();
-    expect(turnToSearch).toHaveBeenCalledOnce();
+    expect(prefetchSearch).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
 import {cleanup, render} from '@testing-library/react';
-import {afterEach, expect, test, vi} from 'vitest';
-import type {SearchHit} from '../../browser/worker/searchAnswer';
-import {hit} from '../__tests__/hit';
+import {afterEach, expect, test} from 'vitest';
+import {hit} from '../../browser/__tests__/answerOf';
+import type {SearchHit} from '../../browser/answer';
 import SearchOption from './index';
-
-vi.mock('../../browser/hooks/useSearchSettings', () => ({}));
 
 afterEach(cleanup);
 
@@ -15,7 +13,6 @@ function show(given: Partial<SearchHit>) {
   return {
     text: container.textContent,
     marks: Array.from(container.querySelectorAll('mark'), ({textContent}) => textContent),
-    lines: container.querySelectorAll('span > span').length,
     icon: container.querySelector('svg[aria-hidden=true] path')?.getAttribute('d'),
     directions: Array.from(container.querySelectorAll<HTMLElement>('[dir]'), ({dir}) => dir),
   };

@@ -1,9 +1,9 @@
-import SearchHitText from '@theme/SearchHitText';
-import SearchLeaves from '@theme/SearchLeaves';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {textDirection} from '../../browser/hooks/textDirection';
-import type {SearchHit} from '../../browser/worker/searchAnswer';
+import {textDirection} from '../../browser/textDirection';
+import type {SearchHit} from '../../browser/answer';
+import HitText from './HitText';
+import LeavesSite from './LeavesSite';
 import styles from '../SearchSuggestions/styles.module.css';
 
 export interface Props {
@@ -16,7 +16,7 @@ const ICONS = {
   text: 'M2 4h12M2 8h12M2 12h8',
 };
 
-/** Kinds of a hit whose title has words of the query, and of one whose heading has. */
+/** Kinds of hits with words of the query in their title, and in their heading. */
 const TITLE_KIND = 0;
 const HEADING_KIND = 1;
 
@@ -25,7 +25,7 @@ function iconOf({kind}: SearchHit): string {
   return kind === HEADING_KIND ? ICONS.heading : ICONS.text;
 }
 
-/** What a suggestion shows of a hit: kind, heading and excerpt. */
+/** Content of a suggestion: icon, heading and excerpt. */
 export default function SearchOption({hit}: Props): ReactNode {
   const isSection = hit.section !== '';
   const heading = isSection ? hit.section : hit.title;
@@ -36,12 +36,12 @@ export default function SearchOption({hit}: Props): ReactNode {
       </svg>
       <span className={styles.texts}>
         <span dir={textDirection(heading)} className={clsx(styles.line, styles.heading)}>
-          <SearchHitText text={heading} marks={isSection ? hit.sectionMarks : hit.titleMarks} />
-          <SearchLeaves url={hit.url} />
+          <HitText text={heading} marks={isSection ? hit.sectionMarks : hit.titleMarks} />
+          <LeavesSite url={hit.url} />
         </span>
         {(hit.excerpt !== '' || hit.awaitsExcerpt) && (
           <span dir={textDirection(hit.excerpt)} className={clsx(styles.line, styles.excerpt)}>
-            <SearchHitText text={hit.excerpt} marks={hit.marks} />
+            <HitText text={hit.excerpt} marks={hit.marks} />
           </span>
         )}
       </span>

@@ -3,22 +3,22 @@ import '../__tests__/themeInBrowser';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {Props as PickersProps} from '@theme/SearchPickers';
-import {SEARCH_EVENT} from '../../browser/hooks/events';
-import type {SearchState} from '../../browser/hooks/useSearch';
-import {hit} from '../__tests__/hit';
-import {QUERY_ERROR, resultsOf} from '../__tests__/resultsOf';
+import {hit} from '../../browser/__tests__/answerOf';
+import {SEARCH_EVENT} from '../../browser/events';
+import type {Snapshot} from '../../browser/session';
+import {complete, FAILED, foundOf, IDLE, QUERY_ERROR, SLOW, TYPING} from '../__tests__/snapshots';
 import SearchPage from './index';
+import type {Props as PickersProps} from './Pickers';
 
-const {form, page, markOnNextPage, nothing, useSearchPageMemory} = vi.hoisted(() => ({
+const {form, page, markOnNextPage, nothing} = vi.hoisted(() => ({
   form: {current: null},
-  useSearchPageMemory: vi.fn(),
   page: {
     address: {query: 'light', context: '', version: '', tag: ''},
-    state: {kind: 'idle'},
+    wanted: '/search/?q=light',
+    snapshot: {},
+    session: {retry: vi.fn(), more: vi.fn()},
     change: vi.fn(),
-    retry: vi.fn(),
-    loadMore: vi.fn(),
+    writeAddress: vi.fn(),
   },
   markOnNextPage: vi.fn(),
   nothing: () => ({default: () => null}),
@@ -26,9 +26,10 @@ const {form, page, markOnNextPage, nothing, useSearchPageMemory} = vi.hoisted(()
 
 vi.mock('@theme/Layout', () => ({default: ({children}: {children: ReactNode}) => children}));
 vi.mock('@theme/Heading', () => ({default: ({children}: {children: ReactNode}) => children}));
-vi.mock('@theme/MissedSearches', () => ({default: () => <p>Missed searches</p>}));
-vi.mock('@theme/SearchHelp', nothing);
-vi.mock('@theme/SearchPickers', () => ({
+vi.mock('@theme/SearchResults', () => import('../SearchResults'));
+vi.mock('./MissedSearches', () => ({default: () => <p>Missed searches</p>}));
+vi.mock('./Help', nothing);
+vi.mock('./Pickers', () => ({
   default: ({onContext, onVersion}: Pick<PickersProps, 'onContext' | 'onVersion'>) => (
     <>
       <button onClick={() => onContext('docs')}>In the docs</button>
@@ -36,29 +37,30 @@ vi.mock('@theme/SearchPickers', () => ({
     </>
   ),
 }));
-vi.mock('@theme/SearchResults', () => import('../SearchResults'));
 vi.mock('@docusaurus/theme-common', () => ({
   PageMetadata: ({title}: {title: string}) => <title>{title}</title>,
   usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
 }));
-vi.mock('../../browser/hooks/useOtherPlaces', () => ({useOtherPlaces: () => []}));
-vi.mock('../../browser/hooks/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../browser/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../browser/target/targetHighlight', () => ({markOnNextPage}));
-vi.mock('../../browser/hooks/useSearchPageMemory', () => ({useSearchPageMemory}));
-vi.mock('../../browser/hooks/useEarlyForm', () => ({useEarlyForm: () => form}));
-vi.mock('../../browser/hooks/useSearchPage', () => ({
+vi.mock('./usePageMemory', () => ({
+  usePageMemory: () => undefined,
   useRememberedPage: () => undefined,
-  useSearchPage: () => page,
 }));
-vi.mock('../../browser/hooks/useSearchSettings', () => ({
+vi.mock('./useEarlyForm', () => ({useEarlyForm: () => form}));
+vi.mock('./useSearchPage', () => ({useSearchPage: () => page}));
+vi.mock('../hooks/useSearchScope', () => ({useVersionChoices: () => []}));
+vi.mock('../hooks/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/search/', contexts: []}),
 }));
 
-const FOUND = resultsOf([hit()]);
-const WRONG: SearchState = {...resultsOf([]), error: QUERY_ERROR};
+const FOUND = complete([hit()]);
+const MALFORMED = complete([], {error: QUERY_ERROR});
+/** The same rows while the next ones are loading. */
+const found = foundOf([hit()]);
 
-function show(state: SearchState, context = '') {
-  page.state = state;
+function show(snapshot: Snapshot, context = '') {
+  page.snapshot = snapshot;
   page.address = {query: 'light', context, version: '', tag: ''};
   return render(<SearchPage />);
 }
@@ -80,55 +82,51 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('Read out is', () => {
-  test.each<[string, SearchState, string]>([
-    ['that the first search is under way', {kind: 'loading', slow: false}, 'Loading…'],
+describe('The status says', () => {
+  test.each<[string, Snapshot, string]>([
+    ['that the first search is under way', TYPING, 'Loading…'],
+    ['nothing new while typing goes on', {...TYPING, found}, '1 result in 1 ms'],
+    ['that it takes long', {...SLOW, found}, 'Loading…'],
+    ['how much was found', FOUND, '1 result in 1 ms'],
     [
-      'nothing new while typing goes on',
-      {kind: 'loading', slow: false, previous: FOUND},
+      'at least one millisecond, and whole ones',
+      complete([hit()], {milliseconds: 0.2}),
       '1 result in 1 ms',
     ],
-    ['that it takes long', {kind: 'loading', slow: true, previous: FOUND}, 'Loading…'],
-    ['how much was found', FOUND, '1 result in 1 ms'],
-    ['at least one millisecond, and whole ones', {...FOUND, milliseconds: 0.2}, '1 result in 1 ms'],
-    ['that there is more', {...FOUND, total: 9, hasMore: true}, '1+ results in 1 ms'],
-    ['that nothing was found', resultsOf([]), '0 results in 1 ms'],
-    [
-      'the same of a phrase looked for in part',
-      {...resultsOf([]), hasMore: true},
-      '0 results in 1 ms',
-    ],
+    ['that there is more', complete([hit()], {total: 9, hasMore: true}), '1+ results in 1 ms'],
+    ['that nothing was found', complete([]), '0 results in 1 ms'],
+    ['the same of a phrase looked for in part', complete([], {hasMore: true}), '0 results in 1 ms'],
     [
       'how much of a long query was searched',
-      {...FOUND, cutTo: 500},
+      complete([hit()], {cutTo: 500}),
       '1 result in 1 ms Only the first 500 characters were searched.',
     ],
-    ['nothing of a query that is wrong, which is an alert', WRONG, ''],
-  ])('%s', (_, state, text) => {
-    show(state);
+    ['nothing of a query that is wrong, which is an alert', MALFORMED, ''],
+  ])('%s', (_, snapshot, text) => {
+    show(snapshot);
     expect(status()).toBe(text);
   });
 });
 
 describe('The keys are in the field after the button that', () => {
   test('asks again', () => {
-    show({kind: 'index-error', failure: 'offline', file: ''});
+    show(FAILED);
     press('Retry');
-    expect(page.retry).toHaveBeenCalledOnce();
+    expect(page.session.retry).toHaveBeenCalledOnce();
   });
 
   test('searches everything, which is there in a context alone', () => {
-    show(resultsOf([]), 'docs');
+    show(complete([]), 'docs');
     press('Search everything');
     expect(page.change.mock.calls).toEqual([[{context: '', tag: ''}]]);
     cleanup();
-    show(resultsOf([]));
+    show(complete([]));
     expect(screen.queryByRole('button', {name: 'Search everything'})).toBeNull();
   });
 });
 
 test('what is wrong with a query stands above the results of its words', () => {
-  show({...FOUND, error: QUERY_ERROR});
+  show(complete([hit()], {error: QUERY_ERROR}));
   const alert = screen.getByRole('alert');
   const [first] = screen.getAllByRole('article');
   expect(alert.textContent).toContain('no field');
@@ -137,14 +135,20 @@ test('what is wrong with a query stands above the results of its words', () => {
   ).toBeTruthy();
   expect(status()).toBe('1 result in 1 ms');
   cleanup();
-  show({...resultsOf([]), error: QUERY_ERROR});
+  show(MALFORMED);
   expect(screen.queryByText('No results')).toBeNull();
 });
 
+test('the address is written when the field loses the focus', () => {
+  show(IDLE);
+  fireEvent.blur(screen.getByRole('searchbox'));
+  expect(page.writeAddress).toHaveBeenCalledOnce();
+});
+
 test('more results are offered while there are some', () => {
-  show({...FOUND, total: 2});
+  show(complete([hit()], {total: 2}));
   fireEvent.click(more() as HTMLElement);
-  expect(page.loadMore).toHaveBeenCalledOnce();
+  expect(page.session.more).toHaveBeenCalledOnce();
   cleanup();
   show(FOUND);
   expect(more()).toBeNull();
@@ -188,6 +192,7 @@ describe('What is searched is changed', () => {
     const element = screen.getByRole('search', {name: 'Search page'});
     expect(element.getAttribute('action')).toBe('/search/');
     expect(fireEvent.submit(element)).toBe(false);
+    expect(page.writeAddress).toHaveBeenCalledOnce();
   });
 });
 

@@ -4,33 +4,28 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import FurtherSearches from '@theme/FurtherSearches';
-import MissedSearches from '@theme/MissedSearches';
-import SearchHelp from '@theme/SearchHelp';
-import SearchElsewhere from '@theme/SearchElsewhere';
-import SearchDidYouMean from '@theme/SearchDidYouMean';
-import SearchIndexNotice from '@theme/SearchIndexNotice';
 import SearchNotice from '@theme/SearchNotice';
-import SearchQueryNotice from '@theme/SearchQueryNotice';
-import SearchPickers from '@theme/SearchPickers';
 import SearchResults from '@theme/SearchResults';
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
-import type {SearchAddress} from '../../browser/hooks/searchAddress';
-import {announceSearch} from '../../browser/hooks/events';
-import {shownResults} from '../../browser/hooks/hitGroups';
-import type {Tag} from '../../browser/hooks/tags';
-import OtherSites from '../../browser/sites/OtherSites';
+import {announceSearch} from '../../browser/events';
+import {thenFocus} from '../../browser/focusSearch';
+import {totalOf} from '../../browser/hits';
+import type {SearchAddress} from '../../browser/searchAddress';
+import type {Tag} from '../../browser/tag';
 import {markOnNextPage} from '../../browser/target/targetHighlight';
-import {totalOf} from '../../browser/hooks/countHits';
-import {thenFocus} from '../../browser/hooks/focusSearch';
-import {useEarlyForm} from '../../browser/hooks/useEarlyForm';
-import {useRememberedPage, useSearchPage} from '../../browser/hooks/useSearchPage';
-import {useMoreFocus} from '../../browser/hooks/useMoreFocus';
-import {useSearchPageMemory} from '../../browser/hooks/useSearchPageMemory';
-import {useSearchSettings} from '../../browser/hooks/useSearchSettings';
-import SearchStatus from './SearchStatus';
+import {useSearchSettings} from '../hooks/useSearchSettings';
+import DidYouMean from '../SearchNotice/DidYouMean';
+import FurtherSearches from '../SearchSuggestions/FurtherSearches';
+import Help from './Help';
+import MissedSearches from './MissedSearches';
+import Pickers from './Pickers';
+import Status from './Status';
 import styles from './styles.module.css';
+import {useEarlyForm} from './useEarlyForm';
+import {useMoreFocus} from './useMoreFocus';
+import {usePageMemory, useRememberedPage} from './usePageMemory';
+import {useSearchPage} from './useSearchPage';
 
 function SearchTitle({query}: {query: string}): ReactNode {
   const title =
@@ -56,19 +51,24 @@ function SearchTitle({query}: {query: string}): ReactNode {
 function SearchPageContent({tags}: Required<Props>): ReactNode {
   const {searchPath} = useSearchSettings();
   const remembered = useRememberedPage();
-  const page = useSearchPage(remembered, tags);
-  const {address, state, change} = page;
-  useSearchPageMemory(page, remembered);
+  const page = useSearchPage(tags, remembered?.snapshot);
+  const {address, session, snapshot, change, writeAddress} = page;
+  const {status, found, failure} = snapshot;
+  usePageMemory(page.wanted, snapshot, remembered);
   const form = useEarlyForm(change);
   const [field, setField] = useState<HTMLInputElement | null>(null);
-  const {area, noteMore} = useMoreFocus(state, () => field?.focus());
+  const {area, noteMore} = useMoreFocus(status, () => field?.focus());
   const changeThenFocus = (part: Partial<SearchAddress>) => thenFocus(field, () => change(part));
   const isEverything = address.context === '' && address.tag === '';
-  const retry = () => thenFocus(field, page.retry);
-  const isSlow = state.kind === 'loading' && state.slow;
-  const found = shownResults(state);
+  const notice = {
+    onRetry: () => thenFocus(field, session.retry),
+    onReload: () => {
+      writeAddress();
+      window.location.reload();
+    },
+  };
   const choose = (url: string, position: number) => {
-    if (found) markOnNextPage(url, found.terms);
+    if (found) markOnNextPage(url, found.pages.terms);
     const {query, context} = address;
     announceSearch({type: 'hit', query, context, url, position});
   };
@@ -85,7 +85,11 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
         role="search"
         aria-label={translate({id: 'search.page.form', message: 'Search page'})}
         className={styles.form}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          writeAddress();
+        }}
+        onBlur={writeAddress}
       >
         <input
           ref={setField}
@@ -98,7 +102,7 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
           value={address.query}
           onChange={(event) => change({query: event.currentTarget.value})}
         />
-        <SearchPickers
+        <Pickers
           context={address.context}
           version={address.version}
           onContext={(context) => change({context})}
@@ -108,7 +112,7 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
           onTag={(tag) => change({tag})}
         />
       </form>
-      <SearchHelp tag={tags[0]?.key} />
+      <Help tag={tags[0]?.key} />
       <noscript>
         <p dir="auto">
           <Translate id="search.page.noscript">
@@ -121,46 +125,43 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
           </Link>
         </p>
       </noscript>
-      <SearchStatus query={address.query} state={state} onRetry={retry} />
+      <Status snapshot={snapshot} {...notice} />
       <div className={styles.results}>
-        <div ref={area}>
-          {isSlow && !found && <SearchIndexNotice error="slow" onRetry={retry} />}
-          {state.kind === 'index-error' && <SearchIndexNotice error={state} onRetry={retry} />}
-          {found?.error && <SearchQueryNotice error={found.error} query={address.query} />}
-          {found && totalOf(found) === 0 && !found.error && (
-            <SearchNotice
-              query={address.query}
-              found={found}
-              place={{...address, baseUrl: page.baseUrl}}
-              onQuery={(query) => changeThenFocus({query})}
-              onEverything={
-                isEverything ? undefined : () => changeThenFocus({context: '', tag: ''})
-              }
-            />
-          )}
-          {found && found.hits.length > 0 && (
-            <SearchDidYouMean
-              suggestion={found.suggestion}
-              onQuery={(query) => changeThenFocus({query})}
-            />
-          )}
-          {found && <SearchResults hits={found.hits} onChoose={choose} />}
-          {found && found.total > found.hits.length && (
-            <button
-              type="button"
-              className={clsx('button button--outline button--primary', styles.more)}
-              onClick={() => {
-                noteMore();
-                page.loadMore();
-              }}
-            >
-              <Translate id="search.page.more">Show more results</Translate>
-            </button>
-          )}
-        </div>
-        {found && <SearchElsewhere found={found} query={address.query} onChoose={choose} />}
-        {process.env.SEARCH_OTHER_SITES && found && isEverything && (
-          <OtherSites query={address.query} place="page" onChoose={choose} />
+        {status === 'slow' && !found && <SearchNotice kind="slow" {...notice} />}
+        {failure && <SearchNotice kind="failed" failure={failure} {...notice} />}
+        {found?.pages.error && (
+          <SearchNotice kind="malformed" error={found.pages.error} query={found.input.query} />
+        )}
+        {found?.pages.notices && (
+          <SearchNotice kind="remarks" notices={found.pages.notices} query={found.input.query} />
+        )}
+        {found && totalOf(found) === 0 && !found.pages.error && (
+          <SearchNotice
+            kind="empty"
+            found={found}
+            version={address.version}
+            onQuery={(query) => changeThenFocus({query})}
+            onEverything={isEverything ? undefined : () => changeThenFocus({context: '', tag: ''})}
+          />
+        )}
+        {found && found.pages.hits.length > 0 && (
+          <DidYouMean answer={found.pages} onQuery={(query) => changeThenFocus({query})} />
+        )}
+        {found && (
+          <SearchResults found={found} pagesRef={area} onChoose={choose}>
+            {found.pages.total > found.pages.hits.length && (
+              <button
+                type="button"
+                className={clsx('button button--outline button--primary', styles.more)}
+                onClick={() => {
+                  noteMore();
+                  session.more();
+                }}
+              >
+                <Translate id="search.page.more">Show more results</Translate>
+              </button>
+            )}
+          </SearchResults>
         )}
       </div>
       {found && <FurtherSearches query={address.query} />}
@@ -176,7 +177,7 @@ export interface Props {
 
 const NO_TAGS: readonly Tag[] = [];
 
-/** The page of all results, `/search/?q=…&ctx=…&version=…&tag=…`. */
+/** The search page, `/search/?q=…&ctx=…&version=…&tag=…`. */
 export default function SearchPage({tags = NO_TAGS}: Props): ReactNode {
   return (
     <Layout>

@@ -1,118 +1,54 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, test, vi} from 'vitest';
-import type {SearchHit} from '../../browser/worker/searchAnswer';
-import {hit} from '../__tests__/hit';
+import {cleanup, render, screen, within} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
+import {answerOf, hit} from '../../browser/__tests__/answerOf';
+import type {Partition} from '../../core/partitions';
+import {foundOf} from '../__tests__/snapshots';
 import SearchResults from './index';
 
-const isKnownPage = vi.hoisted(() => vi.fn(() => true));
-vi.mock('../../browser/hooks/isKnownPage', () => ({isKnownPage}));
-vi.mock('../../browser/hooks/useSearchSettings', () => ({
-  useSearchSettings: () => ({contexts: [{key: 'blog', label: 'News', paths: ['/blog/']}]}),
+vi.mock('../hooks/useSearchSettings', () => ({
+  useSearchSettings: () => ({searchPath: '/search/', contexts: []}),
 }));
 
-const shadows = hit({hash: 'shadows', section: 'Shadows'});
-const linkTarget = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
+const API: Partition = {url: '/api/', label: 'API', kind: 'names', context: 'api'};
+const FORUM: Partition = {url: '/forum/', label: 'Forum', kind: 'site', context: 'site:forum'};
 
-afterEach(cleanup);
-
-test('the hit of a page itself stands below its title, before those of its sections', () => {
-  const own = hit({excerpt: 'A lamp.'});
-  render(<SearchResults hits={[shadows, own]} onChoose={vi.fn()} />);
-  const rows = screen.getAllByRole('listitem').map(({textContent}) => textContent);
-  expect(rows[0]).toBe('A lamp.');
-  expect(rows[1]).toContain('Shadows');
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
 });
 
-test('a page among the results is named after its title, one with the title of another too', () => {
-  const other = hit({url: '/lamp/', hash: 'shades', section: 'Shades'});
-  render(<SearchResults hits={[shadows, other]} onChoose={vi.fn()} />);
-  const pages = screen.getAllByRole('article', {name: 'Light'});
-  expect(pages.map(({textContent}) => textContent)).toEqual(['LightShadows', 'LightShades']);
-  const titles = screen.getAllByRole('heading');
-  expect(pages.map((page) => page.getAttribute('aria-labelledby'))).toEqual(
-    titles.map(({id}) => id),
-  );
-  expect(new Set(titles.map(({id}) => id)).size).toBe(2);
+const titlesIn = (name: string) =>
+  within(screen.getByRole('region', {name}))
+    .getAllByRole('article')
+    .map(({textContent}) => textContent);
+
+test('names are a group below the pages, of at most five, with a link to the others', () => {
+  const answer = answerOf(['A', 'B', 'C', 'D', 'E', 'F']);
+  const found = foundOf([hit()], {}, {names: [{partition: API, answer}]});
+  render(<SearchResults found={found} onChoose={vi.fn()} />);
+  expect(titlesIn('API')).toEqual(['A', 'B', 'C', 'D', 'E']);
+  const all = screen.getByRole('link', {name: 'See all results within "API"'});
+  expect(all.getAttribute('href')).toBe('/search/?q=light&ctx=api');
 });
 
-test('the found words of a section are marked, in its heading and its excerpt', () => {
-  const section: SearchHit = {
-    ...shadows,
-    sectionMarks: [[0, 3]],
-    excerpt: 'A lamp.',
-    marks: [[2, 6]],
-  };
-  render(<SearchResults hits={[section]} onChoose={vi.fn()} />);
-  const marked = screen.getByRole('listitem').querySelectorAll('mark');
-  expect(Array.from(marked, ({textContent}) => textContent)).toEqual(['Sha', 'lamp']);
+test('a name with the address of a page is no other result', () => {
+  const names = [{partition: API, answer: answerOf(['Light', 'Lamp'])}];
+  render(<SearchResults found={foundOf([hit()], {}, {names})} onChoose={vi.fn()} />);
+  expect(titlesIn('API')).toEqual(['Lamp']);
 });
 
-test('titles, headings and excerpts are each written in their own direction', () => {
-  const mixed = hit({title: 'אור', section: 'Light', excerpt: 'צל', breadcrumbs: ['Guides']});
-  render(<SearchResults hits={[mixed]} onChoose={vi.fn()} />);
-  const directions = Array.from(document.querySelectorAll<HTMLElement>('[dir]'), ({dir}) => dir);
-  expect(directions).toEqual(['ltr', 'rtl', 'ltr', 'rtl']);
-});
-
-test('the context of a page without breadcrumbs stands above its title', () => {
-  render(<SearchResults hits={[hit({context: 'blog', breadcrumbs: []})]} onChoose={vi.fn()} />);
-  expect(screen.getByText('News')).toBeTruthy();
-});
-
-describe('the title of a page among the results', () => {
-  test('leads where the hit of the page itself leads, below other text too', () => {
-    render(<SearchResults hits={[shadows, hit({hash: 'the-title'})]} onChoose={vi.fn()} />);
-    expect(linkTarget('Light')).toBe('/light/#the-title');
-    expect(linkTarget('Shadows')).toBe('/light/#shadows');
-  });
-});
-
-test('a section tells of its address and position when it is followed', () => {
-  const onChoose = vi.fn();
-  render(<SearchResults hits={[hit(), shadows]} onChoose={onChoose} />);
-  fireEvent.click(screen.getByRole('link', {name: 'Shadows'}));
-  expect(onChoose.mock.calls).toEqual([['/light/#shadows', 2]]);
-});
-
-describe('a click on a hit', () => {
-  const click = (init?: MouseEventInit) => {
-    window.history.replaceState(null, '', '/light/');
-    render(<SearchResults hits={[shadows]} onChoose={vi.fn()} />);
-    return fireEvent.click(screen.getByRole('link', {name: 'Shadows'}), init);
-  };
-
-  test('is left to the router where the page is known', () => {
-    expect(click()).toBe(true);
-  });
-
-  test('loads a page again that is not, as one of a newer build', () => {
-    isKnownPage.mockReturnValueOnce(false);
-    expect(click()).toBe(false);
-    expect(window.location.hash).toBe('#shadows');
-  });
-});
-
-test.each(['Light', 'Shadows'])(
-  '%s: tells of the middle button, but not of the right one',
-  (name) => {
-    const onChoose = vi.fn();
-    render(<SearchResults hits={[shadows]} onChoose={onChoose} />);
-    fireEvent(
-      screen.getByRole('link', {name}),
-      new MouseEvent('auxclick', {bubbles: true, button: 2}),
-    );
-    expect(onChoose).not.toHaveBeenCalled();
-    fireEvent(
-      screen.getByRole('link', {name}),
-      new MouseEvent('auxclick', {bubbles: true, button: 1}),
-    );
-    expect(onChoose).toHaveBeenCalledOnce();
-  },
-);
-
-test('a page on another site says so in its title', () => {
-  render(<SearchResults hits={[hit({url: 'https://example.com/Lamp.html'})]} onChoose={vi.fn()} />);
-  expect(screen.getByRole('link', {name: 'Light (on another site)'})).toBeTruthy();
+test('other sites are groups below, each with its own search page or with a notice', () => {
+  vi.stubEnv('SEARCH_OTHER_SITES', 'true');
+  const answer = answerOf(['Topic'], {total: 9, searchPage: 'https://forum.test/search'});
+  const sites = [
+    {partition: FORUM, answer},
+    {partition: {...FORUM, url: '/shop/', label: 'Shop'}, answer: 'failed' as const},
+  ];
+  render(<SearchResults found={foundOf([hit()], {}, {sites})} onChoose={vi.fn()} />);
+  expect(titlesIn('Forum')).toEqual(['Topic']);
+  const all = screen.getByRole('link', {name: 'See all results within "Forum"'});
+  expect(all.getAttribute('href')).toBe('https://forum.test/search?q=light');
+  expect(screen.getByText('Shop cannot be searched right now.')).toBeTruthy();
 });

@@ -1,104 +1,76 @@
 import Link from '@docusaurus/Link';
-import SearchHitText from '@theme/SearchHitText';
-import SearchLeaves from '@theme/SearchLeaves';
-import {type MouseEvent, type ReactNode, useId} from 'react';
-import {groupHits, hitAddress, useTrail} from '../../browser/hooks/hitGroups';
-import {textDirection} from '../../browser/hooks/textDirection';
-import {isKnownPage} from '../../browser/hooks/isKnownPage';
-import {isMiddleClick, isPlainClick} from '../../browser/hooks/events';
-import type {SearchHit} from '../../browser/worker/searchAnswer';
-import styles from '../SearchPage/styles.module.css';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode, Ref} from 'react';
+import {namesIn} from '../../browser/hits';
+import {searchAddress} from '../../browser/searchAddress';
+import type {Found} from '../../browser/session';
+import {useSearchSettings} from '../hooks/useSearchSettings';
+import AllOfSite from './AllOfSite';
+import Articles from './Articles';
+import Group from './Group';
+import SiteFailure from './SiteFailure';
 
 export interface Props {
-  hits: SearchHit[];
-  /** Level of the titles. Default `h2`. */
-  level?: 'h2' | 'h3';
-  /** Called when the reader follows a hit, or the title above hits of its sections. */
+  found: Found;
+  /** Element around the hits on this site's pages. */
+  pagesRef?: Ref<HTMLElement>;
+  /** Content below the hits on this site's pages, such as a button for more. */
+  children?: ReactNode;
+  /** Called when the reader follows a hit. */
   onChoose: (address: string, position: number) => void;
 }
 
-/** The hit of the page itself stands below its title, and its sections follow. */
-const ownFirst = (hits: readonly SearchHit[]): SearchHit[] =>
-  [...hits].sort((a, b) => Number(a.section !== '') - Number(b.section !== ''));
+/** Maximum number of hits of API documents; a link leads to the others. */
+const FEW = 5;
 
-function HitLink({
-  address,
-  onFollow,
-  children,
-}: {
-  address: string;
-  onFollow: () => void;
-  children: ReactNode;
-}): ReactNode {
-  const follow = (event: MouseEvent) => {
-    onFollow();
-    if (!isPlainClick(event) || isKnownPage(address)) return;
-    event.preventDefault();
-    window.location.assign(address);
-  };
+/** All results on the search page: pages, then API documents, then other sites. */
+export default function SearchResults({found, pagesRef, children, onChoose}: Props): ReactNode {
+  const {searchPath} = useSearchSettings();
+  const {query} = found.input;
   return (
-    <Link
-      to={address}
-      onClick={follow}
-      onAuxClick={(event) => {
-        if (isMiddleClick(event)) onFollow();
-      }}
-    >
-      {children}
-    </Link>
-  );
-}
-
-/** The hits of the search page, grouped by page. */
-export default function SearchResults({hits, level: Title = 'h2', onChoose}: Props): ReactNode {
-  const trailOf = useTrail();
-  const id = useId();
-  return (
-    <section>
-      {groupHits(hits).map((group, index) => {
-        const top = group.hits.find(({section}) => section === '');
-        const trail = trailOf(group).join(' › ');
-        const address = top ? hitAddress(top) : group.url;
-        const position = hits.findIndex((hit) => (top ? hit === top : hit.url === group.url)) + 1;
-        const titleId = `${id}${index}`;
-        return (
-          <article key={group.url} aria-labelledby={titleId} className={styles.group}>
-            {trail !== '' && (
-              <p dir={textDirection(trail)} className={styles.breadcrumbs}>
-                {trail}
-              </p>
-            )}
-            <Title id={titleId} dir={textDirection(group.title)} className={styles.title}>
-              <HitLink address={address} onFollow={() => onChoose(address, position)}>
-                <SearchHitText text={group.title} marks={group.hits[0]?.titleMarks ?? []} />
-                <SearchLeaves url={group.url} />
-              </HitLink>
-            </Title>
-            <ul className={styles.hits}>
-              {ownFirst(group.hits).map((hit, place) => (
-                // Sections may share an address; a row has no state that it could mix up.
-                <li key={place} className={styles.hit}>
-                  {hit.section !== '' && (
-                    <div dir={textDirection(hit.section)}>
-                      <HitLink
-                        address={hitAddress(hit)}
-                        onFollow={() => onChoose(hitAddress(hit), hits.indexOf(hit) + 1)}
-                      >
-                        <SearchHitText text={hit.section} marks={hit.sectionMarks} />
-                      </HitLink>
-                    </div>
+    <>
+      <section ref={pagesRef}>
+        <Articles hits={found.pages.hits} onChoose={onChoose} />
+        {children}
+      </section>
+      {namesIn(found)
+        .filter(({answer}) => answer.hits.length > 0)
+        .map(({context, label, answer: {hits, total}}) => (
+          <Group
+            key={context}
+            label={label}
+            hits={hits.slice(0, FEW)}
+            onChoose={onChoose}
+            more={
+              total > FEW && (
+                <Link to={searchAddress(searchPath, {query, context})}>
+                  {translate(
+                    {id: 'search.allWithin', message: 'See all results within "{context}"'},
+                    {context: label},
                   )}
-                  {(hit.excerpt !== '' || hit.awaitsExcerpt) && (
-                    <p dir={textDirection(hit.excerpt)} className={styles.excerpt}>
-                      <SearchHitText text={hit.excerpt} marks={hit.marks} />
-                    </p>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </article>
-        );
-      })}
-    </section>
+                </Link>
+              )
+            }
+          />
+        ))}
+      {process.env.SEARCH_OTHER_SITES &&
+        found.sites.map(({partition: {url, label}, answer}) => {
+          if (answer === 'failed') return <SiteFailure key={url} label={label} />;
+          if (answer.hits.length === 0) return null;
+          return (
+            <Group
+              key={url}
+              label={label}
+              hits={answer.hits}
+              onChoose={onChoose}
+              more={
+                answer.total > answer.hits.length && (
+                  <AllOfSite label={label} answer={answer} query={query} />
+                )
+              }
+            />
+          );
+        })}
+    </>
   );
 }

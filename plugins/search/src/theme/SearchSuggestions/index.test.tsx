@@ -1,164 +1,283 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
-import {act, cleanup, fireEvent, screen, within} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {SearchState} from '../../browser/hooks/useSearch';
-import {hit} from '../__tests__/hit';
-import {QUERY_ERROR, resultsOf} from '../__tests__/resultsOf';
-import {renderCombobox} from '../__tests__/renderCombobox';
+import {SEARCH_EVENT, type SearchEventDetail} from '../../browser/events';
+import type {SearchSettings} from '../../browser/searchSettings';
+import type {Snapshot} from '../../browser/session';
+import type {SearchScope} from '../hooks/useSearchScope';
+import {hit} from '../../browser/__tests__/answerOf';
+import {complete, foundOf, IDLE, QUERY_ERROR, TYPING} from '../__tests__/snapshots';
+import {renderSuggestions} from '../__tests__/renderSuggestions';
 
-const {recent, useSearch} = vi.hoisted(() => ({
-  recent: {list: [] as string[], add: vi.fn(), clear: vi.fn()},
-  useSearch: vi.fn<() => {state: SearchState; retry: () => void}>(),
-}));
-
-vi.mock('@docusaurus/router', () => ({useHistory: () => ({push: vi.fn()})}));
-vi.mock('@docusaurus/theme-common', () => ({
-  usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
-}));
-vi.mock('../../browser/hooks/useSearchSettings', () => ({
-  useSearchSettings: () => ({searchPath: '/search/', suggestionLimit: 8, contexts: []}),
-}));
-vi.mock('../../browser/hooks/useSearchScope', () => ({
-  useSearchScope: () => ({
-    baseUrl: '/',
-    version: '1.0',
-    context: {key: 'docs', label: 'Documentation', paths: []},
-  }),
-}));
-vi.mock('../../browser/hooks/searchHistory', () => ({useRecentSearches: () => recent}));
-vi.mock('../../browser/hooks/isKnownPage', () => ({isKnownPage: () => true}));
-vi.mock('../../browser/hooks/useSearch', () => ({useSearch}));
-vi.mock('../../browser/hooks/useOtherPlaces', () => ({useOtherPlaces: () => []}));
-
-const FOUND = resultsOf([hit({breadcrumbs: ['Guides']})]);
-const LOADING: SearchState = {kind: 'loading', slow: false};
-const SLOW: SearchState = {kind: 'loading', slow: true};
-const WRONG: SearchState = {...resultsOf([]), error: QUERY_ERROR};
-const INDEX_ERROR: SearchState = {kind: 'index-error', failure: 'offline', file: ''};
-
-function show(state: SearchState, value = 'light'): void {
-  useSearch.mockReturnValue({state, retry: vi.fn()});
-  renderCombobox({value});
+interface Site {
+  settings: Partial<SearchSettings>;
+  search: {snapshot: Snapshot | undefined};
+  place: Partial<SearchScope>;
 }
 
-const status = () => screen.getByRole('status').textContent;
-const popup = () => screen.getByRole('listbox', {hidden: true}).parentElement as HTMLElement;
-/** What is said below the list, but for the links. */
-const said = () => Array.from(popup().querySelectorAll('p'), ({textContent}) => textContent);
+const push = vi.hoisted(() => vi.fn());
+const {settings, search, place} = vi.hoisted<Site>(() => ({
+  place: {},
+  settings: {searchPath: '/search/', suggestionLimit: 8, contexts: []},
+  search: {snapshot: undefined},
+}));
+
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
+vi.mock('@docusaurus/theme-common', () => ({
+  // As in Japanese, which has one form.
+  usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms.split('|')[0]}),
+  createStorageSlot: () => ({
+    get: () => null,
+    set: vi.fn(),
+    del: vi.fn(),
+    listen: () => () => undefined,
+  }),
+}));
+vi.mock('../hooks/useSearchSettings', () => ({useSearchSettings: () => settings}));
+vi.mock('../hooks/useSearchScope', () => ({
+  useVersionChoices: () => [],
+  useSearchScope: () => ({baseUrl: '/', version: '', ...place}),
+}));
+vi.mock('../../browser/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../browser/target/targetHighlight', () => ({markOnNextPage: vi.fn()}));
+vi.mock('../hooks/useSession', () => ({
+  useSession: () => ({session: {retry: vi.fn()}, snapshot: search.snapshot ?? IDLE}),
+}));
+
+// The suggestions show the hits of a page together: the third hit becomes the second suggestion.
+const HITS = [
+  hit({hash: 'shadows', section: 'Shadows'}),
+  hit({url: '/lamp/', title: 'Lamp'}),
+  hit({hash: 'colour', section: 'Colour'}),
+];
+
+const onLeave = vi.fn();
+
+let heard: SearchEventDetail[];
+const hear = (event: Event) => heard.push((event as CustomEvent<SearchEventDetail>).detail);
+const field = () => screen.getByRole('combobox');
+const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(field(), {key}));
+const highlighted = () => screen.queryByRole('option', {selected: true})?.getAttribute('href');
+
+let rerender: () => void;
+/** The next result of the search. */
+function answer(snapshot: Snapshot): void {
+  search.snapshot = snapshot;
+  rerender();
+}
 
 beforeEach(() => {
-  recent.list = [];
+  heard = [];
+  document.addEventListener(SEARCH_EVENT, hear);
+  search.snapshot = complete(HITS);
+  rerender = renderSuggestions({value: 'light', onLeave});
 });
-afterEach(cleanup);
+afterEach(() => {
+  document.removeEventListener(SEARCH_EVENT, hear);
+  cleanup();
+  push.mockClear();
+  onLeave.mockClear();
+});
 
-describe('Read out is', () => {
-  test.each<[string, SearchState, string]>([
-    ['that the first search is under way', LOADING, 'Loading…'],
-    ['nothing while other results are in view', {...LOADING, previous: FOUND}, ''],
-    ['that nothing was found', resultsOf([]), 'No results'],
-    ['nothing of a query that is wrong, which is an alert', WRONG, ''],
-  ])('%s', (_, state, text) => {
-    vi.useFakeTimers();
-    show(state);
-    expect(status()).toBe(state.kind === 'loading' ? text : '');
-    act(() => void vi.advanceTimersByTime(500));
-    expect(status()).toBe(text);
-    vi.useRealTimers();
+test('a press in the field opens the suggestions and never closes them', () => {
+  fireEvent.click(field());
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  press('Escape');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(field());
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+});
+
+test('hits of the context that is read come first where a site prefers them', () => {
+  const first = () => screen.getAllByRole('option')[0]?.getAttribute('href');
+  place.context = {key: 'docs', label: 'Documentation'};
+  const hits = [hit({url: '/post/', context: 'blog'}), hit({context: 'docs'})];
+  answer(complete(hits));
+  expect(first()).toBe('/post/');
+  settings.preferOwnContext = true;
+  answer(complete(hits));
+  expect(first()).toBe('/light/');
+  delete settings.preferOwnContext;
+  delete place.context;
+});
+
+describe('a chosen hit is announced with the position that it is shown at', () => {
+  const second = {type: 'hit', query: 'light', context: '', url: '/light/#colour', position: 2};
+
+  test('by a click', () => {
+    fireEvent.click(screen.getByRole('option', {name: 'Colour'}));
+    expect(heard).toEqual([second]);
+    expect(push).toHaveBeenCalledWith('/light/#colour');
+  });
+
+  test('by Enter', () => {
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'Enter'});
+    expect(heard).toEqual([second]);
+    expect(push).toHaveBeenCalledWith('/light/#colour');
+  });
+
+  test('by a click that opens a tab, which leaves this page as it is', () => {
+    // Else jsdom says that it cannot navigate.
+    document.addEventListener('click', (event) => event.preventDefault(), {once: true});
+    fireEvent.click(screen.getByRole('option', {name: 'Colour'}), {ctrlKey: true});
+    expect(heard).toEqual([second]);
+    expect(push).not.toHaveBeenCalled();
+    expect(field().getAttribute('aria-expanded')).toBe('true');
   });
 });
 
-describe('Shown is', () => {
-  const links = 'See all results';
-  test.each<[string, SearchState, string[]]>([
-    ['that the search is under way', LOADING, ['Loading…']],
-    ['that it takes long', SLOW, ['The search index is still loading…']],
-    ['the results before it', {...LOADING, previous: FOUND}, [links]],
-    ['these, and that it takes long', {...SLOW, previous: FOUND}, ['still loading…', links]],
-    ['why there is no index', INDEX_ERROR, ['Are you offline?', links]],
-    ['what was found', FOUND, [links]],
-    ['another spelling of it', resultsOf([hit()], 'night'), ['Did you mean night', links]],
-    [
-      'what is wrong with a query, and what its words find',
-      {...FOUND, error: QUERY_ERROR},
-      ['light', 'no field', links],
-    ],
-    ['what is wrong with a query', WRONG, ['light', 'no field']],
-    ['that there is nothing', resultsOf([]), ['No results', 'Try a shorter word']],
-  ])('%s', (_, state, texts) => {
-    show(state);
-    expect(said()).toEqual(texts.map((text) => expect.stringContaining(text) as string));
-    expect(popup().hidden).toBe(false);
-    fireEvent.keyDown(screen.getByRole('combobox'), {key: 'Escape'});
-    expect(said()).toEqual([]);
-    expect(status()).toBe('');
-    expect(popup().hidden).toBe(true);
+describe.each([
+  ['Ctrl', {ctrlKey: true}],
+  ['⌘', {metaKey: true}],
+  ['Shift', {shiftKey: true}],
+])('Enter with %s', (_, modifier) => {
+  const open = vi.fn();
+  const pressApart = () => fireEvent.keyDown(field(), {key: 'Enter', ...modifier});
+  beforeEach(() => void vi.spyOn(window, 'open').mockImplementation(open));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    open.mockClear();
   });
 
-  test('the way to a page above its hits, which are a group of its name', () => {
-    show(FOUND);
-    const group = screen.getByRole('group', {name: 'Light'});
-    expect(within(group).getByText('Guides › Light')).not.toBeNull();
-    expect(within(group).getAllByRole('option')).toHaveLength(1);
+  test('opens the hit that the keys are at in a tab of its own, and leaves the list as it is', () => {
+    press('ArrowDown', 'ArrowDown');
+    expect(pressApart()).toBe(false);
+    expect(open.mock.calls).toEqual([['/light/#colour', '_blank', 'noopener']]);
+    expect(heard).toEqual([
+      {type: 'hit', query: 'light', context: '', url: '/light/#colour', position: 2},
+    ]);
+    expect(highlighted()).toBe('/light/#colour');
+    expect(push).not.toHaveBeenCalled();
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  test('opens all results there where the keys are at none', () => {
+    expect(pressApart()).toBe(false);
+    expect(open.mock.calls).toEqual([['/search/?q=light', '_blank', 'noopener']]);
+    expect(heard).toEqual([]);
+    expect(push).not.toHaveBeenCalled();
   });
 });
 
-describe('The field says that there is something to choose', () => {
-  const isExpanded = () => screen.getByRole('combobox').getAttribute('aria-expanded') === 'true';
+describe('the links to all results', () => {
+  const link = () => screen.queryByRole('link', {name: 'See all results'});
 
-  test.each<[string, SearchState, string]>([
-    ['while hits are shown', FOUND, 'light'],
-    ['while those before are', {...LOADING, previous: FOUND}, 'light'],
-  ])('%s', (_, state, value) => {
-    show(state, value);
-    expect(isExpanded()).toBe(true);
-    expect(screen.queryByRole('listbox', {name: 'Suggestions'})).not.toBeNull();
-  });
-
-  test.each<[string, SearchState]>([
-    ['while the first ones are on their way', LOADING],
-    ['where there are none', resultsOf([])],
-    ['where a query is wrong', WRONG],
-    ['where there is no index', INDEX_ERROR],
-  ])('but not %s', (_, state) => {
-    show(state);
-    expect(isExpanded()).toBe(false);
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(popup().hidden).toBe(false);
+  test.each<[string, Snapshot]>([
+    ['there are none', complete([])],
+    ['the query has an error', complete([], {error: QUERY_ERROR})],
+  ])('are left out where %s', (_, snapshot) => {
+    answer(snapshot);
+    expect(link()).toBeNull();
   });
 });
 
-test('every suggestion says its place among all, not among those of its page', () => {
-  const other = {url: '/lamp/', title: 'Lamp'};
-  show(resultsOf([hit(), hit({hash: 'colour', section: 'Colour'}), hit(other)]));
-  const places = screen
-    .getAllByRole('option')
-    .map((option) => `${option.ariaPosInSet} of ${option.ariaSetSize}`);
-  expect(places).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+test('the number of suggestions is read out once the reader stops typing, and in good English', () => {
+  const said = () => screen.getByRole('status').textContent;
+  answer(complete(HITS));
+  expect(said()).toBe('3 suggestions');
+  answer({...TYPING, found: foundOf(HITS)});
+  expect(said()).toBe('3 suggestions');
+  answer({...complete([hit()]), isSettled: false});
+  expect(said()).toBe('3 suggestions');
+  answer(complete([hit()]));
+  expect(said()).toBe('1 suggestion');
 });
 
-describe('The suggestions', () => {
-  const options = () => screen.getAllByRole('option');
-  beforeEach(() => show(resultsOf([hit(), hit({hash: 'colour', section: 'Colour'})])));
+describe.each([
+  ['during a composition', {isComposing: true}],
+  ['that Safari sends after the composition', {keyCode: 229}],
+])("an input method's key %s", (_, init) => {
+  test('that is Enter does not leave the page', () => {
+    fireEvent.keyDown(field(), {key: 'Enter', ...init});
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'Enter', ...init});
+    expect(push).not.toHaveBeenCalled();
+  });
 
-  test('are passed by Tab, which goes on to the links below them', () => {
-    // The attribute, since browsers stop at a list that scrolls.
-    const elements = [screen.getByRole('listbox'), ...options()];
-    expect(elements.map((element) => element.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
-    expect(screen.getByRole('link', {name: 'See all results'}).tabIndex).toBe(0);
+  test('that is Escape or an arrow leaves the suggestions as they are', () => {
+    fireEvent.keyDown(field(), {key: 'ArrowDown', ...init});
+    expect(screen.queryByRole('option', {selected: true})).toBeNull();
+    fireEvent.keyDown(field(), {key: 'Escape', ...init});
+    expect(field().getAttribute('aria-expanded')).toBe('true');
   });
 });
 
-describe('Recent searches', () => {
+describe('when the next results take the place of those in view', () => {
+  const COLOUR = '/light/#colour';
+  const LAMP = hit({url: '/lamp/', title: 'Lamp'});
+  const MOON = hit({url: '/moon/', title: 'Moon'});
+
   beforeEach(() => {
-    recent.list = ['lamp'];
+    press('ArrowDown', 'ArrowDown');
+    expect(highlighted()).toBe(COLOUR);
   });
 
-  test.each(['', ' '])('stand alone below a field that says nothing: %j', (value) => {
-    show({kind: 'idle'}, value);
-    const group = screen.getByRole('group', {name: 'Recent searches'});
-    expect(within(group).getByRole('option').textContent).toBe('lamp');
-    expect(screen.queryByRole('button', {name: 'Clear recent searches'})).not.toBeNull();
-    expect(said()).toEqual([]);
+  test('the keyboard stays on the hit that it was on', () => {
+    answer({...TYPING, found: foundOf(HITS)});
+    expect(highlighted()).toBe(COLOUR);
+    answer(complete([MOON, LAMP, hit({hash: 'colour', section: 'Colour'})]));
+    expect(highlighted()).toBe(COLOUR);
+    press('Enter');
+    expect(push).toHaveBeenCalledWith(COLOUR);
   });
+
+  test('the keyboard is on none where its hit is gone, nor on it once typing has brought it back', () => {
+    answer(complete([MOON, LAMP]));
+    expect(highlighted()).toBeUndefined();
+    fireEvent.change(field(), {target: {value: 'lights'}});
+    answer(complete(HITS));
+    expect(highlighted()).toBeUndefined();
+    press('Enter');
+    expect(push).toHaveBeenCalledWith('/search/?q=lights');
+  });
+});
+
+describe('an empty field without searches of before', () => {
+  beforeEach(() => void fireEvent.change(field(), {target: {value: ''}}));
+
+  test('does not say that it has suggestions', () => {
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the suggestions', () => {
+  /** Where the focus goes in Safari, which gives it to no link or button without a `tabindex`. */
+  function pressIn(element: Element): void {
+    const taker = element.closest<HTMLElement>('[tabindex], input');
+    act(() => (taker ? taker.focus() : field().blur()));
+  }
+
+  beforeEach(() => field().focus());
+
+  test('stay open for a click on a link below them', () => {
+    const link = screen.getByRole('link', {name: 'See all results'});
+    pressIn(link);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(link);
+    expect(push).toHaveBeenCalledWith('/search/?q=light');
+  });
+
+  test('close when another element gets the focus', () => {
+    cleanup();
+    renderSuggestions({value: 'light'});
+    pressIn(document.body);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('stay in the dialog without the focus, as when a phone puts its keyboard away', () => {
+    pressIn(document.body);
+    expect(document.activeElement).toBe(document.body);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+test('Escape closes the suggestions before it leaves the field', () => {
+  press('Escape');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(onLeave).not.toHaveBeenCalled();
+  press('Escape');
+  expect(onLeave).toHaveBeenCalledOnce();
 });

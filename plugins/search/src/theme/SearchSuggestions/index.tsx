@@ -1,195 +1,164 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import FurtherSearches from '@theme/FurtherSearches';
-import SearchDidYouMean from '@theme/SearchDidYouMean';
-import SearchIndexNotice from '@theme/SearchIndexNotice';
-import SearchNotice from '@theme/SearchNotice';
-import SearchQueryNotice from '@theme/SearchQueryNotice';
-import SearchOption from '@theme/SearchOption';
-import type {Suggestion} from '@theme/SearchCombobox';
-import SuggestionLinks from '@theme/SuggestionLinks';
-import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
-import {type HitGroup, hitAddress, shownResults, useTrail} from '../../browser/hooks/hitGroups';
-import {textDirection} from '../../browser/hooks/textDirection';
-import {isMiddleClick, isPlainClick} from '../../browser/hooks/events';
-import type {Combobox} from '../../browser/hooks/useCombobox';
-import {useHeldHeight, usePopupPlace} from '../../browser/hooks/popup';
-import {countsOf} from '../../browser/hooks/countHits';
-import type {RecentSearches} from '../../browser/hooks/searchHistory';
-import type {SearchState} from '../../browser/hooks/useSearch';
-import type {SearchScope} from '../../browser/hooks/useSearchScope';
-import type {SearchHit} from '../../browser/worker/searchAnswer';
-import OtherSites from '../../browser/sites/OtherSites';
-import SuggestionsStatus from './SuggestionsStatus';
-import styles from './styles.module.css';
+import {useHistory} from '@docusaurus/router';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import type {SearchHit} from '../../browser/answer';
+import {announceSearch, isComposing} from '../../browser/events';
+import {fillField, thenFocus} from '../../browser/focusSearch';
+import {groupHits, hitAddress} from '../../browser/hits';
+import {isKnownPage} from '../../browser/isKnownPage';
+import {searchAddress} from '../../browser/searchAddress';
+import {suggestedHits} from '../../browser/suggestedHits';
+import {markOnNextPage} from '../../browser/target/targetHighlight';
+import {useRecentSearches} from '../hooks/useRecentSearches';
+import {useSearchScope} from '../hooks/useSearchScope';
+import {useSearchSettings} from '../hooks/useSearchSettings';
+import {useSession} from '../hooks/useSession';
+import Popup, {type Suggestion} from './Popup';
+import {useKeptHighlight} from './usePopup';
+import {useCombobox} from './useCombobox';
+
+/** Props for the field, and for the element around field and suggestions. */
+export interface FieldProps {
+  input: ComponentProps<'input'>;
+  frame: ComponentProps<'div'>;
+}
 
 export interface Props {
-  combobox: Pick<Combobox, 'list' | 'optionProps' | 'active'>;
-  /** Whether the reader is to see the popup. */
-  shown: boolean;
-  query: string;
-  state: SearchState;
-  groups: HitGroup[];
-  recent: RecentSearches;
-  scope: SearchScope;
-  onChoose: (suggestion: Suggestion) => void;
-  /** Called when a hit is opened in a tab or window of its own, which this page outlives. */
-  onOpenApart: (hit: SearchHit) => void;
-  /** Leads to another page of the site. */
-  onLeave: (address: string) => void;
-  onQuery: (query: string) => void;
-  onRetry: () => void;
+  /** The field, which exists already. */
+  field: HTMLInputElement;
+  /** Called with the props of the field and of the element around it, after each rendering. */
+  onProps: (props: FieldProps) => void;
+  /** Closes the dialog around the field: called when the reader leaves by choosing something or by Escape. */
+  onLeave?: (() => void) | undefined;
 }
 
-function PageTrail({group}: {group: HitGroup}): ReactNode {
-  const trail = [...useTrail()(group), group.title].join(' › ');
-  return (
-    <div dir={textDirection(trail)} aria-hidden="true" className={styles.page}>
-      {trail}
-    </div>
+/** Address of a suggestion, or the query of a recent search. */
+const targetOf = (item: Suggestion): string =>
+  item.kind === 'hit' ? hitAddress(item.hit) : item.query;
+
+/** Adds suggestions to the search field, after the combobox pattern of ARIA 1.2. */
+export default function SearchSuggestions({field, onProps, onLeave}: Props): ReactNode {
+  const settings = useSearchSettings();
+  const scope = useSearchScope();
+  const history = useHistory();
+  const recent = useRecentSearches();
+  const [query, setQuery] = useState(field.value);
+  const [open, setOpen] = useState(() => document.activeElement === field);
+  const {session, snapshot} = useSession(
+    {query, tag: '', baseUrl: scope.baseUrl, context: ''},
+    {limit: settings.suggestionLimit},
   );
-}
 
-/** The popup below the search field. */
-export default function SearchSuggestions(props: Props): ReactNode {
-  const {combobox, shown, query, state, groups, recent, scope} = props;
-  const popup = usePopupPlace(shown);
-  const isEmpty = query.trim() === '';
-  const showsRecent = isEmpty && recent.list.length > 0;
-  const results = state.kind === 'results' ? state : undefined;
-  const inView = shownResults(state);
-  const error = inView?.error;
-  const recentLabel = translate({id: 'search.recent', message: 'Recent searches'});
+  const {found} = snapshot;
+  const preferred = settings.preferOwnContext ? scope.context?.key : undefined;
+  const groups = groupHits(found ? suggestedHits(found, settings.suggestionLimit, preferred) : []);
   const hits = groups.flatMap((group) => group.hits);
-  const count = isEmpty ? recent.list.length : hits.length;
+  const items: Suggestion[] =
+    query.trim() === ''
+      ? recent.list.map((entry) => ({kind: 'recent', query: entry}))
+      : hits.map((hit) => ({kind: 'hit', hit}));
+  const shown = open && (query.trim() !== '' || items.length > 0);
+  const allResults = searchAddress(settings.searchPath, {query, version: scope.version});
 
-  // Below suggestions that are on their way, they would be moved from under the pointer.
-  const isFirst = state.kind === 'loading' && !state.previous;
-  const isComing = inView?.elsewhere === 'coming';
-  const list = useHeldHeight(isComing);
-  const [wasWhole, setWasWhole] = useState(false);
-  if (inView && !isComing && !wasWhole) setWasWhole(true);
-  const standsStill = !isFirst && (wasWhole || !isComing);
-  const showsLinks = shown && !isEmpty && standsStill && !(results && count === 0);
-
-  const optionProps = (index: number) => {
-    const active = index === combobox.active;
-    return {
-      ...combobox.optionProps(index),
-      'aria-selected': active,
-      // Browsers count within the group of a page.
-      'aria-posinset': index + 1,
-      'aria-setsize': count,
-      className: clsx(styles.option, active && styles.active),
-    };
+  const leave = (address: string) => {
+    recent.add(query);
+    setOpen(false);
+    onLeave?.();
+    if (isKnownPage(address)) history.push(address);
+    else window.location.assign(address);
+  };
+  const announce = (hit: SearchHit) =>
+    announceSearch({
+      type: 'hit',
+      query,
+      context: '',
+      url: hitAddress(hit),
+      position: hits.indexOf(hit) + 1,
+    });
+  const choose = (item: Suggestion) => {
+    if (item.kind === 'recent') {
+      fillField(field, item.query);
+      return;
+    }
+    const address = hitAddress(item.hit);
+    if (found) markOnNextPage(address, found.pages.terms);
+    announce(item.hit);
+    leave(address);
   };
 
+  const combobox = useCombobox({count: items.length, isOpen: shown, setOpen});
+  useKeptHighlight(items.map(targetOf), combobox.active, combobox.moveTo);
+
+  /** Opens a hit, or all results, in a new tab or window. */
+  const openApart = (hit: SearchHit | undefined) => {
+    if (hit) announce(hit);
+    else if (query.trim() === '') return;
+    window.open(hit ? hitAddress(hit) : allResults, '_blank', 'noopener');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Escape' && !shown) onLeave?.();
+    if (event.key !== 'Enter') {
+      // Escape also empties the field, and closes the dialog around it.
+      if (combobox.onKey(event) && event.key !== 'Escape') event.preventDefault();
+      return;
+    }
+    const chosen = items[combobox.active];
+    const isApart = event.ctrlKey || event.metaKey || event.shiftKey;
+    event.preventDefault();
+    if (chosen && (!isApart || chosen.kind === 'recent')) choose(chosen);
+    else if (isApart) openApart(chosen?.hit);
+    else if (query.trim() !== '') leave(allResults);
+  };
+  // Focusing the field opens the suggestions, so close them afterwards. In the dialog, Escape closes the dialog.
+  const onLinkKeyDown = ({key, target}: KeyboardEvent) => {
+    if (key !== 'Escape' || onLeave || target instanceof HTMLInputElement) return;
+    field.focus();
+    setOpen(false);
+  };
+  const onBlur = ({currentTarget, relatedTarget}: FocusEvent) => {
+    // A phone's keyboard takes the focus with it when it is put away: the dialog has nothing else to show.
+    if (!onLeave && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  const input: FieldProps['input'] = {
+    ...combobox.input,
+    onChange: (event) => {
+      combobox.moveTo(-1);
+      setQuery(event.currentTarget.value);
+      setOpen(true);
+    },
+    onFocus: () => setOpen(true),
+    onClick: () => setOpen(true),
+    // The focus is on the links below the list then, or elsewhere.
+    onBlur: () => combobox.moveTo(-1),
+    onKeyDown,
+  };
+  // The field exists before the suggestions and stays the same element, because an input method would lose its
+  // composition in a new one.
+  useLayoutEffect(() => onProps({input, frame: {onBlur, onKeyDown: onLinkKeyDown}}));
+
   return (
-    <>
-      <div ref={popup} className={styles.popup} hidden={!shown}>
-        {shown && error && <SearchQueryNotice error={error} query={query} />}
-        <div
-          {...combobox.list}
-          ref={list}
-          aria-label={translate({id: 'search.suggestions', message: 'Suggestions'})}
-          className={styles.list}
-          hidden={count === 0}
-          // Else browsers put the scrolling list into the order of Tab.
-          tabIndex={-1}
-        >
-          {showsRecent && (
-            <div role="group" aria-label={recentLabel} className={styles.group}>
-              <div aria-hidden="true" className={styles.page}>
-                {recentLabel}
-              </div>
-              {recent.list.map((entry, index) => (
-                <div
-                  key={entry}
-                  {...optionProps(index)}
-                  onClick={() => props.onChoose({kind: 'recent', query: entry})}
-                >
-                  <bdi>{entry}</bdi>
-                </div>
-              ))}
-            </div>
-          )}
-          {!isEmpty &&
-            groups.map((group) => (
-              <div key={group.url} role="group" aria-label={group.title} className={styles.group}>
-                <PageTrail group={group} />
-                {group.hits.map((hit, place) => {
-                  const suggestion: Suggestion = {kind: 'hit', hit};
-                  return (
-                    <a
-                      // Sections may share an address; a row has no state that it could mix up.
-                      key={place}
-                      {...optionProps(hits.indexOf(hit))}
-                      href={hitAddress(hit)}
-                      tabIndex={-1}
-                      onClick={(event) => {
-                        if (!isPlainClick(event)) {
-                          props.onOpenApart(hit);
-                          return;
-                        }
-                        event.preventDefault();
-                        props.onChoose(suggestion);
-                      }}
-                      onAuxClick={(event) => {
-                        if (isMiddleClick(event)) props.onOpenApart(hit);
-                      }}
-                    >
-                      <SearchOption hit={hit} />
-                    </a>
-                  );
-                })}
-              </div>
-            ))}
-        </div>
-        {shown && !isEmpty && isFirst && !state.slow && (
-          <p dir="auto" className={styles.loading}>
-            <Translate id="search.loading">Loading…</Translate>
-          </p>
-        )}
-        {shown && state.kind === 'loading' && state.slow && (
-          <SearchIndexNotice error="slow" onRetry={props.onRetry} />
-        )}
-        {shown && state.kind === 'index-error' && (
-          <SearchIndexNotice error={state} onRetry={props.onRetry} />
-        )}
-        {shown && results && count === 0 && !error && (
-          <SearchNotice
-            query={query}
-            found={results}
-            place={{baseUrl: scope.baseUrl, context: '', version: scope.version}}
-            onQuery={props.onQuery}
-            onLeave={props.onLeave}
-          />
-        )}
-        {shown && results !== undefined && count > 0 && (
-          <div className={styles.meant}>
-            <SearchDidYouMean suggestion={results.suggestion} onQuery={props.onQuery} />
-          </div>
-        )}
-        {showsRecent && (
-          <button type="button" className={styles.clear} onClick={recent.clear}>
-            <Translate id="search.recent.clear">Clear recent searches</Translate>
-          </button>
-        )}
-        {showsLinks && (
-          <SuggestionLinks
-            query={query}
-            context={scope.context}
-            version={scope.version}
-            counts={inView && countsOf(inView)}
-            onLeave={props.onLeave}
-          />
-        )}
-        {shown && !isEmpty && standsStill && <FurtherSearches query={query} />}
-        {process.env.SEARCH_OTHER_SITES && shown && !isEmpty && (
-          <OtherSites query={query} place="suggestions" />
-        )}
-      </div>
-      <SuggestionsStatus state={state} query={query} count={count} shown={shown} />
-    </>
+    <Popup
+      combobox={combobox}
+      shown={shown}
+      query={query}
+      snapshot={snapshot}
+      groups={groups}
+      recent={{...recent, clear: () => thenFocus(field, recent.clear)}}
+      scope={scope}
+      onChoose={choose}
+      onOpenApart={announce}
+      onLeave={leave}
+      onQuery={(next) => thenFocus(field, () => fillField(field, next))}
+      onRetry={() => thenFocus(field, session.retry)}
+      onReload={() => window.location.assign(allResults)}
+    />
   );
 }

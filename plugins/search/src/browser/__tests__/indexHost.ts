@@ -1,0 +1,55 @@
+import {vi} from 'vitest';
+
+/** A request as the host got it. */
+export interface Asked {
+  file: string;
+  cache: RequestCache | undefined;
+  isAborted: () => boolean;
+}
+
+/** Answers a request instead of the file. */
+export type Answer = (asked: Asked) => Response | Promise<Response>;
+
+/** A request that is never answered, and fails if it is aborted. */
+export const NEVER = Symbol('never');
+
+/** Replaces the network: serves files by their addresses, unless `answers` has an answer for the address. */
+export function indexHost(files: Iterable<readonly [string, Uint8Array]> = []) {
+  const known = new Map(files);
+  const answers = new Map<string, Answer | typeof NEVER>();
+  const asked: Asked[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const file = input instanceof Request ? input.url : String(input);
+    const signal = init?.signal ?? undefined;
+    const request = {file, cache: init?.cache, isAborted: () => signal?.aborted === true};
+    asked.push(request);
+    signal?.throwIfAborted();
+    const answer = answers.get(file);
+    if (answer === NEVER)
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    if (answer !== undefined) return answer(request);
+    const bytes = known.get(file);
+    return bytes === undefined
+      ? new Response('', {status: 404})
+      : new Response(Uint8Array.from(bytes), {
+          headers: {'content-type': 'application/octet-stream'},
+        });
+  });
+  return {
+    files: known,
+    answers,
+    asked,
+    /** Cache modes of the requests for a file. */
+    cachesOf: (file: string) => asked.filter((one) => one.file === file).map(({cache}) => cache),
+  };
+}
+
+/** The files of an index with the address of its folder. */
+export const at = (url: string, files: ReadonlyMap<string, Uint8Array>): [string, Uint8Array][] =>
+  [...files].map(([name, bytes]) => [url + name, bytes]);
+
+/** The bytes with another last one. */
+export const damage = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
+  bytes.map((byte, place) => (place === bytes.length - 1 ? byte ^ 1 : byte));

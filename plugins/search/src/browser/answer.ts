@@ -1,0 +1,65 @@
+import type {QueryParseError} from '../core/query/parse/QueryParseError';
+import type {Hit, QueryNotice} from '../core/query/SearchResult';
+
+/** A hit together with the context of the page that it is on. */
+export interface SearchHit extends Hit {
+  /** Key of the context; absent for pages that belong to none. */
+  context?: string;
+}
+
+/** An error of the query language: message, start and end are lunr's. */
+export type QueryError = Pick<
+  QueryParseError,
+  'message' | 'start' | 'end' | 'code' | 'found' | 'value'
+>;
+
+/** Result of a search in one or several partitions. */
+export interface Answer {
+  hits: SearchHit[];
+  /** Number of hits, or a lower bound. */
+  total: number;
+  /** The same for each searched context, by its key; empty key for pages that belong to none. */
+  counts: Readonly<Record<string, number>>;
+  /** Whether there may be more than `total`, as for a phrase, for which not all texts are read. */
+  hasMore: boolean;
+  /** Words to mark on the page of a hit. */
+  terms: string[];
+  /** Error in the query, whose words were then searched as plain text. */
+  error?: QueryError;
+  /** Remarks on the query. */
+  notices?: readonly QueryNotice[];
+  /** The corrected query, where a word was probably misspelt. */
+  suggestion?: string;
+  /** Whether nothing was found because all words are so common that they are only indexed in headings. */
+  isCommon?: boolean;
+  /** Whether no page has all words of the query. */
+  isRelaxed?: boolean;
+  /** Length to which an overlong query was cut, in characters. */
+  cutTo?: number;
+  /** Address of the search page of the other site that was searched. */
+  searchPage?: string;
+  /** Time of the search in the worker, in milliseconds. */
+  milliseconds: number;
+}
+
+/** Reason why a search failed. */
+export type FailureReason =
+  | 'offline'
+  | 'timeout'
+  | 'server'
+  | 'damaged'
+  /** The file is no longer there for this page: a new build was published, or a session of a proxy has ended. */
+  | 'gone'
+  | 'unsupported'
+  /** The search itself stopped with an error. */
+  | 'fault';
+
+/** A failed search. Failures are values because errors lose their fields on the way from the worker. */
+export interface Failure {
+  failure: FailureReason;
+  /** Address of the file that failed; empty if it is not known. */
+  file: string;
+}
+
+/** Whether a search failed. */
+export const isFailure = (answer: object): answer is Failure => 'failure' in answer;

@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {fileURLToPath} from 'node:url';
+import {compileFunction} from 'node:vm';
+import {transformSync} from '@babel/core';
+import {expect, it, vi} from 'vitest';
+import type * as client from './client';
+
+const FILE = fileURLToPath(new URL('client.ts', import.meta.url));
+
+/** Modules that the client imports, by their names. */
+type Modules = Record<string, object>;
+
+/** Exports of the client's module as Docusaurus's Babel compiles it for old browsers. */
+function compiled(modules: Modules): typeof client {
+  const code = transformSync(readFileSync(FILE, 'utf8'), {
+    filename: FILE,
+    configFile: false,
+    caller: {name: 'client'},
+    presets: ['@docusaurus/babel/preset'],
+    plugins: ['@babel/plugin-transform-modules-commonjs'],
+    targets: 'ie 11',
+  })?.code;
+  const exports = {} as typeof client;
+  const installed = createRequire(import.meta.url);
+  const read = (name: string): unknown => modules[name] ?? installed(name);
+  const run = compileFunction(code ?? '', ['require', 'exports']) as (...inputs: unknown[]) => void;
+  run(read, exports);
+  return exports;
+}
+
+it('Compiled by Babel for old browsers, the client calls nothing but the operations of the worker', async () => {
+  const search = vi.fn(() => Promise.resolve());
+  // With Comlink, each property of an operation would be another operation of the worker.
+  const remote = {search: new Proxy(search, {get: (_, name) => expect.fail(String(name))})};
+  const {searchWorker} = compiled({
+    comlink: {wrap: () => remote, transfer: (value: unknown) => value},
+    '@generated/docusaurus-search/default/partitions.json': {},
+    './ownManifest': {},
+    './prefetch': {startWorker: () => Promise.resolve({})},
+  });
+  const worker = await searchWorker();
+  await worker.search('/', 'docs', 'light', {limit: 8});
+  expect(search).toHaveBeenCalledWith('/', 'docs', 'light', {limit: 8});
+});

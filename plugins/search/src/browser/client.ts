@@ -1,0 +1,44 @@
+import partitions from '@generated/docusaurus-search/default/partitions.json';
+import {transfer, wrap} from 'comlink';
+import {OWN_MANIFEST} from './ownManifest';
+import {startWorker} from './prefetch';
+import type {SearchOperations} from './worker';
+
+let connection: Promise<SearchOperations> | undefined;
+
+async function connect(): Promise<SearchOperations> {
+  const worker = await startWorker();
+  if (worker) {
+    const remote = wrap<SearchOperations>(worker);
+    // Nothing is spread: for older browsers, Babel would turn that into `search.apply(…)`, an operation of its own.
+    return {
+      fetchIndexes: (baseUrl, context) => remote.fetchIndexes(baseUrl, context),
+      search: (baseUrl, context, query, options) =>
+        remote.search(
+          baseUrl,
+          context,
+          query,
+          options.port ? transfer(options, [options.port]) : options,
+        ),
+    };
+  }
+  const {SearchWorker} = await import('./worker');
+  console.warn('Search runs on the main thread, because its worker does not start.');
+  return new SearchWorker(partitions, OWN_MANIFEST);
+}
+
+/**
+ * Returns the search of this page: in a worker, or on the main thread if workers are blocked.
+ *
+ * @throws Error if neither script loads; the next call tries again
+ */
+export function searchWorker(): Promise<SearchOperations> {
+  if (connection === undefined) {
+    const connecting = connect();
+    connection = connecting;
+    connecting.catch(() => {
+      connection = undefined;
+    });
+  }
+  return connection;
+}

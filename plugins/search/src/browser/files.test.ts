@@ -1,0 +1,188 @@
+import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
+import {SearchIndexError} from '../core/format/sealedFile';
+import {indexHost, NEVER} from './__tests__/indexHost';
+import {Files} from './files';
+
+const FILE = '/i/0f.t0.bin';
+const BYTES = Uint8Array.of(1, 2, 3);
+const GOOD = BYTES;
+const BAD = Uint8Array.of(9);
+
+/** As the checksum of an index file. */
+function check(bytes: Uint8Array): void {
+  if (String(bytes) !== String(GOOD)) throw new SearchIndexError('damaged', '0f.t0.bin');
+}
+const html = () => new Response('<p>Sign in', {headers: {'content-type': 'text/html; charset=x'}});
+const bytes = (content: Uint8Array) => () => new Response(Uint8Array.from(content));
+
+function open(file: Uint8Array | undefined = GOOD) {
+  const files = new Files();
+  const host = indexHost(file ? [[FILE, file]] : []);
+  return {...host, files, read: () => files.read(FILE, check)};
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('A file', () => {
+  it('is requested once, with the cache mode of the caller', async () => {
+    const {files, read, cachesOf} = open();
+    expect(await read()).toEqual(BYTES);
+    expect(await files.read(FILE, check, 'no-cache')).toEqual(BYTES);
+    expect(cachesOf(FILE)).toEqual(['default', 'no-cache']);
+  });
+
+  it.each([
+    [401, 'gone'],
+    [403, 'gone'],
+    [404, 'gone'],
+    [407, 'gone'],
+    [410, 'gone'],
+    [511, 'gone'],
+    [408, 'server'],
+    [429, 'server'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('with the status %i reports "%s", without another request', async (status, failure) => {
+    const {read, answers, asked} = open();
+    answers.set(FILE, () => new Response('', {status}));
+    await expect(read()).rejects.toMatchObject({failure, file: FILE});
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page in its place', html, 'gone'],
+    ['other bytes', bytes(BAD), 'damaged'],
+    [
+      'bytes that stop arriving',
+      () =>
+        new Response(new ReadableStream({pull: (stream) => stream.error(new Error('cut off'))})),
+      'damaged',
+    ],
+  ])('with %s is requested once more past the cache', async (_, answer, failure) => {
+    const {read, answers, cachesOf} = open();
+    answers.set(FILE, answer);
+    await expect(read()).rejects.toMatchObject({failure, file: FILE});
+    expect(cachesOf(FILE)).toEqual(['default', 'reload']);
+  });
+
+  it('that is damaged in the cache alone is read', async () => {
+    const {read, answers, cachesOf} = open();
+    answers.set(FILE, ({cache}) => (cache === 'reload' ? bytes(GOOD)() : bytes(BAD)()));
+    expect(await read()).toEqual(BYTES);
+    expect(await read()).toEqual(BYTES);
+    expect(cachesOf(FILE)).toEqual(['default', 'reload', 'default', 'reload']);
+  });
+
+  it('of another format is gone, for a newer build has replaced it', async () => {
+    const {files} = open();
+    const reading = files.read(FILE, () => {
+      throw new SearchIndexError('version', '0f.t0.bin');
+    });
+    await expect(reading).rejects.toMatchObject({failure: 'gone'});
+  });
+
+  it('without a network reports "offline"', async () => {
+    const {read, answers} = open();
+    answers.set(FILE, () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(read()).rejects.toMatchObject({failure: 'offline', file: FILE});
+  });
+
+  it('that is redirected to another host, as when a session has ended, is gone', async () => {
+    const {read} = open();
+    vi.mocked(fetch).mockImplementation((_, init) =>
+      init?.redirect === 'manual'
+        ? Promise.resolve({type: 'opaqueredirect', ok: false, status: 0} as Response)
+        : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    await expect(read()).rejects.toMatchObject({failure: 'gone'});
+  });
+
+  it('that takes longer than 15 s reports "timeout"', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const {read, answers} = open();
+    answers.set(FILE, NEVER);
+    const reading = expect(read()).rejects.toMatchObject({failure: 'timeout'});
+    await vi.advanceTimersByTimeAsync(15_000);
+    await reading;
+  });
+});
+
+describe('After a failure', () => {
+  it('a file is requested past the cache until it has been read', async () => {
+    const {read, answers, cachesOf} = open();
+    answers.set(FILE, () => new Response('', {status: 500}));
+    await expect(read()).rejects.toMatchObject({failure: 'server'});
+    await expect(read()).rejects.toMatchObject({failure: 'server'});
+    answers.delete(FILE);
+    await read();
+    await read();
+    expect(cachesOf(FILE)).toEqual(['default', 'reload', 'reload', 'default']);
+  });
+
+  it('other files are requested as before', async () => {
+    const {files, read, answers, cachesOf} = open();
+    answers.set(FILE, () => new Response('', {status: 500}));
+    await expect(read()).rejects.toMatchObject({failure: 'server'});
+    answers.set('/i/0f.t1.bin', bytes(GOOD));
+    await files.read('/i/0f.t1.bin', check);
+    expect(cachesOf('/i/0f.t1.bin')).toEqual(['default']);
+  });
+});
+
+it('Aborting ends all requests, whose files are requested past the cache the next time', async () => {
+  const {files, read, answers, asked, cachesOf} = open();
+  answers.set(FILE, NEVER);
+  const reading = read();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  files.abort();
+  await expect(reading).rejects.toMatchObject({failure: 'timeout'});
+  expect(asked[0]?.isAborted()).toBe(true);
+  answers.delete(FILE);
+  expect(await read()).toEqual(BYTES);
+  expect(cachesOf(FILE).at(-1)).toBe('reload');
+});
+
+describe('An expected file', () => {
+  function expectFile() {
+    const host = open();
+    host.files.expect([FILE]);
+    return host;
+  }
+
+  it('is not requested, whether it is delivered before or after it is read', async () => {
+    const {files, read, asked} = expectFile();
+    const reading = read();
+    files.deliver(FILE, Uint8Array.from(BYTES).buffer);
+    expect(await reading).toEqual(BYTES);
+    files.expect([FILE]);
+    files.deliver(FILE, Uint8Array.from(BYTES).buffer);
+    expect(await read()).toEqual(BYTES);
+    expect(asked).toEqual([]);
+  });
+
+  it('is requested if the page did not get it', async () => {
+    const {files, read, cachesOf} = expectFile();
+    files.deliver(FILE);
+    expect(await read()).toEqual(BYTES);
+    expect(cachesOf(FILE)).toEqual(['default']);
+  });
+
+  it('is requested past the cache if it is damaged', async () => {
+    const {files, read, cachesOf} = expectFile();
+    files.deliver(FILE, Uint8Array.from(BAD).buffer);
+    expect(await read()).toEqual(BYTES);
+    expect(cachesOf(FILE)).toEqual(['reload']);
+  });
+
+  it('that never arrives is given up by an abort, and requested', async () => {
+    const {files, read, cachesOf} = expectFile();
+    const reading = read();
+    files.abort();
+    await expect(reading).rejects.toMatchObject({failure: 'timeout'});
+    expect(await read()).toEqual(BYTES);
+    expect(cachesOf(FILE)).toEqual(['reload']);
+  });
+});

@@ -1,0 +1,158 @@
+import {SearchIndexError} from '../core/format/sealedFile';
+import type {FailureReason} from './answer';
+
+/** Time limit for one file in milliseconds. */
+const TIMEOUT = 15_000;
+
+/** A file that could not be read. */
+export class FileError extends Error {
+  constructor(
+    readonly failure: FailureReason,
+    readonly file: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${file}: ${failure}`, options);
+  }
+}
+
+/** A response that is not the file; another one past the cache may be. */
+class WrongContent extends Error {
+  constructor(
+    readonly failure: FailureReason,
+    options?: ErrorOptions,
+  ) {
+    super(failure, options);
+  }
+}
+
+/** Client errors that a later request may not get: timeout, too early, too many requests. */
+const TEMPORARY = [408, 425, 429];
+
+/** Reason for a status that is not a success. If the client is at fault, so will be every other request. */
+function reasonOf(status: number): FailureReason {
+  const isRefused = status < 500 && !TEMPORARY.includes(status);
+  // 511: the network wants the reader to sign in.
+  return isRefused || status === 511 ? 'gone' : 'server';
+}
+
+/** Requests a file. A redirect to another host looks like a network error, so a failed request is repeated without. */
+async function request(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch {
+    return fetch(url, {...init, cache: 'reload', redirect: 'manual'});
+  }
+}
+
+async function fetchBytes(url: string, init: RequestInit): Promise<Uint8Array> {
+  let response;
+  try {
+    response = await request(url, init);
+  } catch (cause) {
+    throw new FileError('offline', url, {cause});
+  }
+  if (response.type === 'opaqueredirect') throw new FileError('gone', url);
+  if (!response.ok) throw new FileError(reasonOf(response.status), url);
+  // Hosts that answer unknown paths with a page, or lead to one for signing in, send status 200.
+  if (response.headers.get('content-type')?.startsWith('text/html')) throw new WrongContent('gone');
+  try {
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (cause) {
+    throw new WrongContent('damaged', {cause});
+  }
+}
+
+/** Throws if the bytes are not the file. */
+export type Check = (bytes: Uint8Array) => void;
+
+function verify(bytes: Uint8Array, check: Check): Uint8Array {
+  try {
+    check(bytes);
+    return bytes;
+  } catch (cause) {
+    const isOtherVersion = cause instanceof SearchIndexError && cause.reason === 'version';
+    throw new WrongContent(isOtherVersion ? 'gone' : 'damaged', {cause});
+  }
+}
+
+/** Fetches the files of indexes. Files that failed or were aborted are requested past the cache the next time. */
+export class Files {
+  readonly #requests = new Map<AbortController, string>();
+  readonly #failed = new Set<string>();
+  readonly #expected = new Map<string, Promise<ArrayBuffer | undefined>>();
+  readonly #deliveries = new Map<string, (bytes?: ArrayBuffer) => void>();
+
+  /**
+   * Reads a file. Wrong content is requested once more past the cache.
+   *
+   * @param url address or absolute path
+   * @param cache `no-cache` for names that stay the same while the content changes
+   * @throws FileError if the file cannot be read
+   */
+  async read(url: string, check: Check, cache: RequestCache = 'default'): Promise<Uint8Array> {
+    const controller = new AbortController();
+    const {signal} = controller;
+    const timer = setTimeout(() => controller.abort(), TIMEOUT);
+    this.#requests.set(controller, url);
+    try {
+      const bytes = await this.#readVerified(url, check, {cache, signal});
+      this.#failed.delete(url);
+      return bytes;
+    } catch (cause) {
+      this.#failed.add(url);
+      if (signal.aborted) throw new FileError('timeout', url, {cause});
+      throw cause instanceof WrongContent ? new FileError(cause.failure, url, {cause}) : cause;
+    } finally {
+      clearTimeout(timer);
+      this.#requests.delete(controller);
+    }
+  }
+
+  /** Announces files that the page has requested and will deliver. */
+  expect(urls: readonly string[]): void {
+    for (const url of urls)
+      this.#expected.set(url, new Promise((resolve) => this.#deliveries.set(url, resolve)));
+  }
+
+  /** Delivers an expected file; without bytes it is requested as any other. */
+  deliver(url: string, bytes?: ArrayBuffer): void {
+    this.#deliveries.get(url)?.(bytes);
+    this.#deliveries.delete(url);
+  }
+
+  /** Aborts all requests, which frees their connections. */
+  abort(): void {
+    for (const [controller, url] of this.#requests) {
+      this.#failed.add(url);
+      controller.abort();
+    }
+  }
+
+  async #readVerified(
+    url: string,
+    check: Check,
+    init: {cache: RequestCache; signal: AbortSignal},
+  ): Promise<Uint8Array> {
+    if (!this.#failed.has(url)) {
+      try {
+        const delivered = await this.#takeExpected(url, init.signal);
+        const bytes = delivered ? new Uint8Array(delivered) : await fetchBytes(url, init);
+        return verify(bytes, check);
+      } catch (error) {
+        if (!(error instanceof WrongContent)) throw error;
+      }
+    }
+    return verify(await fetchBytes(url, {...init, cache: 'reload'}), check);
+  }
+
+  /** Each expected file is used once. */
+  async #takeExpected(url: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
+    const expected = this.#expected.get(url);
+    if (expected === undefined) return undefined;
+    this.#expected.delete(url);
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    return Promise.race([expected, aborted]);
+  }
+}

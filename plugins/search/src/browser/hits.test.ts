@@ -1,0 +1,21 @@
+import {describe, expect, it} from 'vitest';
+import {hit} from './__tests__/answerOf';
+import {groupHits, hitAddress} from './hits';
+
+describe('Hits of one page', () => {
+  const best = hit({url: '/light/', hash: 'shadows', title: 'Light', context: 'docs'});
+  const other = hit({url: '/lamp/', title: 'Lamp', breadcrumbs: ['Guides']});
+  const last = hit({url: '/light/', hash: 'colour'});
+
+  it('are a group at the place of the best one', () => {
+    expect(groupHits([best, other, last])).toEqual([
+      {url: '/light/', title: 'Light', breadcrumbs: [], context: 'docs', hits: [best, last]},
+      {url: '/lamp/', title: 'Lamp', breadcrumbs: ['Guides'], context: undefined, hits: [other]},
+    ]);
+    expect(groupHits([])).toEqual([]);
+  });
+
+  it('have the address of their section, or of the page', () => {
+    expect([best, other].map(hitAddress)).toEqual(['/light/#shadows', '/lamp/']);
+  });
+});

@@ -1,0 +1,26 @@
+import type {Answer} from './answer';
+import type {Input} from './session';
+
+/** Maximum number of words in a query that may be a name; more are a question. */
+const MOST_WORDS = 3;
+/** API documents and other sites have none of the site's tags. */
+const HAS_TAG = /(?<!\S)[+-]?tag:[\p{L}\p{N}]/iu;
+
+/** Whether a query is written like a name in code: `setZoom`, `Camera.zoom`, `zoom()`. */
+export function isNameLike(query: string): boolean {
+  return /\p{Ll}\p{Lu}|[\p{L}_](?:\.|::|#)[\p{L}_]{2}|\(\)?$/u.test(query.trim());
+}
+
+/** Whether the query has or chooses a tag. */
+export const hasTag = ({query, tag}: Input): boolean => tag !== '' || HAS_TAG.test(query);
+
+/** Whether documents that are found by their names are searched with the pages. */
+export function mayBeName(input: Input): boolean {
+  const {query, context} = input;
+  const isWithin = context !== '' && !context.startsWith('-');
+  return !isWithin && !hasTag(input) && query.trim().split(/\s+/).length <= MOST_WORDS;
+}
+
+/** Whether there is a hit, and hits have all words of the query. */
+export const hasAllWords = ({hits, isRelaxed}: Answer): boolean =>
+  hits.length > 0 && isRelaxed !== true;

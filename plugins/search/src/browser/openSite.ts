@@ -1,0 +1,73 @@
+import {FORMAT_VERSION} from '../core/format/layout';
+import {
+  isPublishedIndexes,
+  PUBLISHED_FILE,
+  type PublishedIndexes,
+} from '../core/format/PublishedIndexes';
+
+/** Time limit for a response in milliseconds. */
+const TIMEOUT = 15_000;
+
+/** Another site that can be searched. */
+export interface OpenedSite {
+  /** Addresses of the folders of its indexes. */
+  folders: string[];
+  /** Address of its search page. */
+  searchPage: string;
+}
+
+/** Reason why another site cannot be searched and what to do about it, for those who maintain the sites. */
+export class SiteError extends Error {}
+
+/** Whether a host responds at all; the response cannot be read. */
+const isReachable = (address: string): Promise<boolean> =>
+  fetch(address, {mode: 'no-cors', signal: AbortSignal.timeout(TIMEOUT)}).then(
+    () => true,
+    () => false,
+  );
+
+async function read(address: string): Promise<Response> {
+  try {
+    return await fetch(address, {signal: AbortSignal.timeout(TIMEOUT), cache: 'no-cache'});
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      throw new SiteError(`${address} did not answer within ${TIMEOUT / 1000} seconds.`);
+    throw new SiteError(
+      (await isReachable(address))
+        ? `${address} may not be read by other sites. Let its host send the header ` +
+            `"Access-Control-Allow-Origin: ${location.origin}" for all files in this folder.`
+        : `${address} cannot be reached, or the content security policy of this page does not allow it.`,
+    );
+  }
+}
+
+async function readPublished(address: string): Promise<PublishedIndexes> {
+  const response = await read(address);
+  const wanted =
+    'That site needs a build with this plugin, and its address in the option "otherSites" must be that of its home page.';
+  if (!response.ok)
+    throw new SiteError(`${address} is answered with the status ${response.status}. ${wanted}`);
+  const published: unknown = await response.json().catch(() => undefined);
+  if (!isPublishedIndexes(published))
+    throw new SiteError(`${address} is not the list of a site's indexes. ${wanted}`);
+  const {format} = published;
+  if (format !== FORMAT_VERSION)
+    throw new SiteError(
+      `${address} names indexes of the format ${format}, and this site reads the format ` +
+        `${FORMAT_VERSION}. Build both sites with the same version of the plugin.`,
+    );
+  return published;
+}
+
+/**
+ * Reads which indexes another site has.
+ * @param folder address of the folder of its indexes
+ * @throws SiteError if it cannot be searched
+ */
+export async function openSite(folder: string): Promise<OpenedSite> {
+  const {searchPath, indexes} = await readPublished(folder + PUBLISHED_FILE);
+  return {
+    searchPage: new URL(searchPath, folder).href,
+    folders: indexes.map((name) => folder + name),
+  };
+}

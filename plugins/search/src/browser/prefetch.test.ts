@@ -1,0 +1,146 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Partition, Scope} from '../core/partitions';
+import {indexHost, NEVER} from './__tests__/indexHost';
+
+const {docs, blog, old, api} = vi.hoisted(() => {
+  const partition = (url: string, context: string, rest: Partial<Partition> = {}): Partition => ({
+    ...{url, label: context, kind: 'pages', context},
+    ...rest,
+  });
+  const version = (name: string, path: string, isPreferred: boolean) => ({
+    version: {pluginId: 'default', name, path, isPreferred},
+  });
+  return {
+    docs: partition('/i/docs/', 'docs', version('2.0', '/docs', true)),
+    old: partition('/i/old/', 'docs', version('1.0', '/docs/1.0', false)),
+    blog: partition('/i/blog/', 'blog'),
+    api: partition('/i/api/', 'api', {kind: 'names'}),
+  };
+});
+vi.mock('@generated/docusaurus-search/default/partitions.json', () => ({
+  default: [docs, old, blog, api],
+}));
+
+class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = [];
+  readonly postMessage = vi.fn<(message: object, transfer: object[]) => void>();
+
+  constructor(
+    readonly url: URL,
+    readonly options: WorkerOptions,
+  ) {
+    super();
+    FakeWorker.all.push(this);
+  }
+}
+
+const manifestOf = ({url}: {url: string}): string => `${url}index.bin`;
+const files = ({url}: {url: string}): [string, Uint8Array] => [
+  manifestOf({url}),
+  Uint8Array.of(url.length),
+];
+
+let host: ReturnType<typeof indexHost>;
+let prefetchSearch: (scope: Scope, query?: string) => void;
+const DOCS: Scope = {baseUrl: '/docs', context: ''};
+
+beforeEach(async () => {
+  FakeWorker.all = [];
+  vi.stubGlobal('Worker', FakeWorker);
+  host = indexHost([docs, old, blog, api].map(files));
+  vi.resetModules();
+  ({prefetchSearch} = await import('./prefetch'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const requested = (): string[] => host.asked.map(({file}) => file);
+/** Messages to the worker. */
+const messages = () =>
+  FakeWorker.all.flatMap(({postMessage}) => postMessage.mock.calls.map(([message]) => message));
+
+describe('Prefetching', () => {
+  it('starts the worker, tells it the name of the manifests, and requests these at once', () => {
+    prefetchSearch(DOCS);
+    expect(FakeWorker.all).toHaveLength(1);
+    expect(FakeWorker.all[0]?.options).toEqual({name: 'index.bin'});
+    expect(requested()).toEqual([manifestOf(docs), manifestOf(blog)]);
+  });
+
+  it('delivers the manifests to the worker, which expects them', async () => {
+    prefetchSearch(DOCS);
+    expect(messages()).toEqual([{...DOCS, files: requested(), query: ''}]);
+    await vi.waitFor(() => expect(messages()).toHaveLength(3));
+    for (const one of [docs, blog])
+      expect(messages()).toContainEqual({
+        file: manifestOf(one),
+        bytes: Uint8Array.of(one.url.length).buffer,
+      });
+  });
+
+  it('requests nothing twice, and for another version only what that needs besides', () => {
+    prefetchSearch(DOCS);
+    prefetchSearch(DOCS);
+    prefetchSearch({...DOCS, baseUrl: '/docs/1.0'});
+    expect(FakeWorker.all).toHaveLength(1);
+    expect(requested()).toEqual([manifestOf(docs), manifestOf(blog), manifestOf(old)]);
+  });
+
+  it('passes on what is typed, so that the worker reads what its rows need', () => {
+    for (const query of ['', ' ', 'l', 'li']) prefetchSearch(DOCS, query);
+    expect(messages().slice(1)).toEqual(['l', 'li'].map((query) => ({...DOCS, files: [], query})));
+  });
+
+  it('requests the manifests of one context alone if only that is searched', () => {
+    prefetchSearch({...DOCS, context: 'api'});
+    expect(requested()).toEqual([manifestOf(api)]);
+  });
+});
+
+it.each([
+  ['is missing', () => new Response('', {status: 404})],
+  ['is a page', () => new Response('<p>', {headers: {'content-type': 'text/html'}})],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('A manifest that %s is left to the worker, which reports it', async (_, answer) => {
+  host.answers.set(manifestOf(docs), answer);
+  prefetchSearch({...DOCS, context: 'docs'});
+  await vi.waitFor(() =>
+    expect(messages()).toContainEqual({file: manifestOf(docs), bytes: undefined}),
+  );
+});
+
+it('A manifest that never arrives is left to the worker after the time limit', async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  host.answers.set(manifestOf(docs), NEVER);
+  prefetchSearch({...DOCS, context: 'docs'});
+  limit.abort();
+  await vi.waitFor(() => expect(messages()).toHaveLength(2));
+});
+
+it("If the worker's script does not load, everything is requested again with the next worker", () => {
+  prefetchSearch(DOCS);
+  FakeWorker.all[0]?.dispatchEvent(new Event('error'));
+  prefetchSearch(DOCS);
+  expect(FakeWorker.all).toHaveLength(2);
+  expect(requested()).toHaveLength(4);
+});
+
+it('On the development server, the worker reads each manifest itself', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  prefetchSearch(DOCS);
+  expect(FakeWorker.all).toHaveLength(1);
+  expect(requested()).toEqual([]);
+});
+
+it('If workers are blocked, nothing is requested that no worker would get', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('Worker', () => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  prefetchSearch(DOCS);
+  expect(requested()).toEqual([]);
+});

@@ -1,0 +1,357 @@
+import type {Partition, Scope} from '../core/partitions';
+import {type Answer, type Failure, isFailure} from './answer';
+import {hasAllWords, hasTag, isNameLike, mayBeName} from './nameQuery';
+import type {SearchOperations} from './worker';
+
+/** Time after which a search that has no rows yet is slow, in milliseconds. */
+const SLOW_AFTER = 800;
+/** Time without input after which the reader seems to have typed the whole query, in milliseconds. */
+const PAUSE = 500;
+/** Maximum number of hits of one other site. */
+const SITE_LIMIT = 5;
+
+/** What is searched, and where. */
+export interface Input extends Scope {
+  query: string;
+  /** Key of the chosen tag; empty for all pages. */
+  tag: string;
+}
+
+/** Result of one partition that has a group of its own. */
+export interface Group {
+  partition: Partition;
+  answer: Answer | 'failed';
+}
+
+/** Number of hits in a scope that was not searched, by context. */
+export type Elsewhere = [scope: Scope, counts: Answer['counts']];
+
+/** Rows in view and what belongs to them. */
+export interface Found {
+  input: Input;
+  pages: Answer;
+  /** Documents that are found by their names, such as those of an API; `pending` while they load. */
+  names: Group[] | 'pending';
+  /** Whether these come before the pages. */
+  isNamesFirst: boolean;
+  sites: Group[];
+  /** Other scopes that have hits, counted if there is no row. */
+  elsewhere: Elsewhere[];
+}
+
+/**
+ * - `idle`: the query is empty.
+ * - `typing`: no row for this input yet.
+ * - `slow`: the same, for longer than 800 ms.
+ * - `partial`: rows are there, excerpts or names are not.
+ * - `complete`: rows of this site are complete.
+ */
+export type Status = 'idle' | 'typing' | 'slow' | 'partial' | 'complete' | 'failed';
+
+/** State of a search. Rows of an older input stay until there are new ones. */
+export interface Snapshot {
+  status: Status;
+  input: Input;
+  /** Maximum number of rows. */
+  limit: number;
+  /** Whether the search is complete and the reader has stopped typing. */
+  isSettled: boolean;
+  found?: Found | undefined;
+  failure?: Failure | undefined;
+}
+
+/** Everything outside a session that it uses. */
+export interface Dependencies {
+  /** The worker, started if necessary. */
+  worker: () => Promise<SearchOperations>;
+  partitions: readonly Partition[];
+  /** Input of the first search. */
+  input: Input;
+  /** Number of rows at first, and of those that `more` adds. */
+  limit: number;
+  /** Length of excerpts in characters, if longer than the index was built with. */
+  excerptLength?: number;
+  /** Runs a function later. Returns a function that cancels it. */
+  after: (milliseconds: number, run: () => void) => () => void;
+  /** Listens for the network. Returns a function that stops it. */
+  onOnline: (run: () => void) => () => void;
+  /** Scopes in which to count hits if there are none. */
+  others: (input: Input) => Scope[];
+  /** Called once for each input, when its search is complete and the reader has stopped typing. */
+  onSettled: (found: Found) => void;
+  /** Snapshot of an earlier session, to begin with. */
+  restored?: Snapshot | undefined;
+}
+
+/** A search as the reader types it. */
+export interface Session {
+  /** Changes what is searched. */
+  choose: (part: Partial<Input>) => void;
+  /** Adds rows. */
+  more: () => void;
+  /** Searches again after a failure or while the search is slow. Failed files are requested past the cache. */
+  retry: () => void;
+  /** Starts the search with the first listener and stops it with the last one. */
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => Snapshot;
+}
+
+const isEmpty = ({query, tag}: Input): boolean => query.trim() === '' && tag === '';
+
+const isSameInput = (one: Input, other: Input): boolean =>
+  (Object.keys(one) as (keyof Input)[]).every((key) => one[key] === other[key]);
+
+/** Creates a search. Its states, and what leads from one to the next, are all here; it knows neither React nor the DOM. */
+export function createSession({worker, partitions, limit, ...outside}: Dependencies): Session {
+  let snapshot: Snapshot = outside.restored ?? {
+    status: isEmpty(outside.input) ? 'idle' : 'typing',
+    input: outside.input,
+    limit,
+    isSettled: false,
+  };
+  const listeners = new Set<() => void>();
+  /** Aborted by every newer input and by `stop`. */
+  let running = new AbortController();
+  let hasPaused = false;
+  let endPause = (): void => {};
+  let stopListening = (): void => {};
+  /** Input that `onSettled` was called for. */
+  let settled: Input | undefined;
+
+  function publish(change: Partial<Snapshot>): void {
+    snapshot = {...snapshot, ...change};
+    for (const listener of listeners) listener();
+  }
+
+  /** Calls the worker. What goes wrong there is a value. */
+  async function call<Result>(
+    operation: (operations: SearchOperations) => Promise<Result>,
+  ): Promise<Result | Failure> {
+    let operations;
+    try {
+      operations = await worker();
+    } catch (error) {
+      console.warn('The script of the search did not load.', error);
+      return {failure: 'offline', file: ''};
+    }
+    try {
+      return await operation(operations);
+    } catch (error) {
+      console.error('The search stopped with an error.', error);
+      return {failure: 'fault', file: ''};
+    }
+  }
+
+  /** Searches one scope. Rows arrive early on a port, which also carries the cancellation. */
+  async function search(
+    {baseUrl, context}: Scope,
+    options: {limit: number; excerptLength?: number},
+    signal: AbortSignal,
+    onRows?: (rows: Answer) => void,
+  ): Promise<Answer | Failure> {
+    const {query, tag} = snapshot.input;
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = ({data}: MessageEvent<Answer>) => {
+      if (!signal.aborted) onRows?.(data);
+    };
+    const cancel = (): void => port1.postMessage('cancel');
+    signal.addEventListener('abort', cancel);
+    try {
+      return await call((operations) =>
+        operations.search(baseUrl, context, query, {...options, tag, port: port2}),
+      );
+    } finally {
+      signal.removeEventListener('abort', cancel);
+      port1.close();
+    }
+  }
+
+  const {excerptLength} = outside;
+  const pageOptions = () => ({
+    limit: snapshot.limit,
+    ...(excerptLength !== undefined && {excerptLength}),
+  });
+
+  /** Starts a search of the input, in place of the one that runs. */
+  function begin(isRetry = false): void {
+    running.abort();
+    running = new AbortController();
+    publish({status: 'typing', failure: undefined});
+    void run(running.signal, isRetry);
+  }
+
+  async function run(signal: AbortSignal, isRetry: boolean): Promise<void> {
+    const {input, found: before} = snapshot;
+    const known = before?.input === input && before.names !== 'pending' ? before : undefined;
+    const wanted = known ? [] : nameful(input);
+    let held: Answer | undefined;
+
+    const show = (pages: Answer, names: Found['names'], status: Status): void => {
+      publish({
+        status,
+        found: {
+          ...{input, pages, names, isNamesFirst: false, sites: [], elsewhere: []},
+          ...(known && {...known, pages}),
+        },
+      });
+    };
+    /** Pages are held back while names may have to go before them. */
+    const showEarly = (pages: Answer): void => {
+      const isBehind = wanted.length > 0 && (!hasAllWords(pages) || isNameLike(input.query));
+      if (isBehind && snapshot.status === 'typing') held = pages;
+      else show(pages, wanted.length > 0 ? 'pending' : [], 'partial');
+    };
+    const cancelSlow = outside.after(SLOW_AFTER, () => {
+      if (held && held.hits.length > 0) show(held, 'pending', 'partial');
+      else if (snapshot.status === 'typing') publish({status: 'slow'});
+    });
+    signal.addEventListener('abort', cancelSlow);
+
+    if (isRetry) {
+      const failure = await call((operations) =>
+        operations.fetchIndexes(input.baseUrl, input.context),
+      );
+      if (signal.aborted) return;
+      if (failure) return fail(failure);
+    }
+    const pages = await search(input, pageOptions(), signal, showEarly);
+    if (signal.aborted) return;
+    if (isFailure(pages)) return fail(pages);
+    if (wanted.length > 0) showEarly(pages);
+    const names = await Promise.all(wanted.map((partition) => searchName(partition, signal)));
+    if (signal.aborted) return;
+    cancelSlow();
+    const isFirst =
+      held !== undefined &&
+      snapshot.status !== 'partial' &&
+      names.some(({answer}) => answer !== 'failed' && hasAllWords(answer));
+    show(pages, names, 'complete');
+    if (isFirst && snapshot.found) publish({found: {...snapshot.found, isNamesFirst: true}});
+    settle();
+  }
+
+  const nameful = (input: Input): Partition[] =>
+    mayBeName(input)
+      ? partitions.filter(({kind, context}) => kind === 'names' && input.context !== `-${context}`)
+      : [];
+
+  async function searchName(partition: Partition, signal: AbortSignal): Promise<Group> {
+    const scope = {...snapshot.input, context: partition.context};
+    const answer = await search(scope, pageOptions(), signal);
+    if (!isFailure(answer)) return {partition, answer};
+    if (!signal.aborted)
+      console.warn(`"${partition.label}" cannot be searched: ${answer.failure} ${answer.file}`);
+    return {partition, answer: 'failed'};
+  }
+
+  function fail(failure: Failure): void {
+    running.abort();
+    publish({status: 'failed', failure, found: undefined});
+  }
+
+  /** Does what is worth doing once the reader has stopped typing, once for each input. */
+  function settle(): void {
+    const {status, found, input} = snapshot;
+    if (status !== 'complete' || !hasPaused || found === undefined || settled === input) return;
+    settled = input;
+    publish({isSettled: true});
+    outside.onSettled(found);
+    const {signal} = running;
+    if (input.context === '' && !hasTag(input) && found.sites.length === 0)
+      for (const partition of partitions)
+        if (partition.kind === 'site') void searchSite(partition, signal);
+    const names = found.names === 'pending' ? [] : found.names;
+    const isNothing = [found.pages, ...names.map(({answer}) => answer)].every(
+      (answer) => answer === 'failed' || (answer.total === 0 && answer.error === undefined),
+    );
+    if (isNothing) for (const scope of outside.others(input)) void count(scope, signal);
+  }
+
+  async function searchSite(partition: Partition, signal: AbortSignal): Promise<void> {
+    const answer = await search(
+      {...snapshot.input, context: partition.context},
+      {limit: SITE_LIMIT},
+      signal,
+    );
+    if (signal.aborted || !snapshot.found) return;
+    // An error in the query is reported above the site's own results.
+    if (!isFailure(answer) && answer.error) return;
+    const group: Group = {partition, answer: isFailure(answer) ? 'failed' : answer};
+    const sites = [...snapshot.found.sites, group];
+    sites.sort((a, b) => partitions.indexOf(a.partition) - partitions.indexOf(b.partition));
+    publish({found: {...snapshot.found, sites}});
+  }
+
+  async function count(scope: Scope, signal: AbortSignal): Promise<void> {
+    // One hit: without any, no rows are read, and nothing is counted.
+    const answer = await search(scope, {limit: 1}, signal);
+    if (signal.aborted || isFailure(answer) || answer.isRelaxed || !snapshot.found) return;
+    const elsewhere = [...snapshot.found.elsewhere, [scope, answer.counts] satisfies Elsewhere];
+    publish({found: {...snapshot.found, elsewhere}});
+  }
+
+  function restartPause(): void {
+    endPause();
+    hasPaused = false;
+    endPause = outside.after(PAUSE, () => {
+      hasPaused = true;
+      settle();
+    });
+  }
+
+  function choose(part: Partial<Input>): void {
+    const input = {...snapshot.input, ...part};
+    if (isSameInput(input, snapshot.input)) return;
+    running.abort();
+    endPause();
+    if (isEmpty(input)) {
+      publish({...{input, limit, status: 'idle', isSettled: false}, ...NOTHING_FOUND});
+      return;
+    }
+    publish({input, limit, isSettled: false, status: 'typing', failure: undefined});
+    if (listeners.size === 0) return;
+    restartPause();
+    begin();
+  }
+
+  function more(): void {
+    if (snapshot.status === 'idle' || snapshot.status === 'failed') return;
+    publish({limit: snapshot.limit + limit});
+    begin();
+  }
+
+  function retry(): void {
+    if (snapshot.status === 'slow' || snapshot.status === 'failed') begin(true);
+  }
+
+  function start(): void {
+    stopListening = outside.onOnline(retry);
+    const {status} = snapshot;
+    if (status === 'idle' || status === 'failed') return;
+    restartPause();
+    if (status !== 'complete') begin();
+  }
+
+  function stop(): void {
+    stopListening();
+    endPause();
+    running.abort();
+  }
+
+  return {
+    choose,
+    more,
+    retry,
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      if (listeners.size === 0) start();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+  };
+}
+
+const NOTHING_FOUND = {found: undefined, failure: undefined};

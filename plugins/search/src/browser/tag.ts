@@ -1,0 +1,39 @@
+import type {Answer} from './answer';
+
+/** Start of a query that the reader has chosen instead of typed. */
+const startOf = (tag: string): string => (tag === '' ? '' : `tag:${tag} `);
+
+/** Query for the pages with a tag; an empty tag is for all pages. */
+export const queryWithinTag = (query: string, tag: string): string => startOf(tag) + query;
+
+/** Moves a part of the query with the tag to its place in the query without. */
+const moved = <Part extends {start: number; end: number}>(part: Part, length: number): Part => ({
+  ...part,
+  start: part.start - length,
+  end: part.end - length,
+});
+
+/** Answer to such a query, as if the reader had typed it without the tag. */
+export function answerWithinTag(answer: Answer, tag: string): Answer {
+  const {suggestion, error, notices} = answer;
+  const {length} = startOf(tag);
+  // No searched page has the tag, so the words of the query alone are not wanted.
+  if (error && error.end <= length) {
+    const {error: _, suggestion: __, ...rest} = answer;
+    return {...rest, hits: [], total: 0, counts: {}};
+  }
+  return {
+    ...answer,
+    ...(suggestion !== undefined && {suggestion: suggestion.slice(length)}),
+    ...(error && {error: moved(error, length)}),
+    ...(notices && {notices: notices.map((notice) => moved(notice, length))}),
+  };
+}
+
+/** A tag of pages. */
+export interface Tag {
+  /** As written in addresses and queries, such as `audio`. */
+  key: string;
+  /** Label that readers see. */
+  label: string;
+}

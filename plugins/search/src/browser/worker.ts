@@ -1,0 +1,182 @@
+import {MANIFEST} from '../core/format/layout';
+import {SearchIndexError, verify} from '../core/format/sealedFile';
+import {type Partition, partitionsFor, type Scope} from '../core/partitions';
+import {type Finder, openFinder} from '../core/query/openFinder';
+import type {Answer, Failure} from './answer';
+import {FileError, Files} from './files';
+import {type OpenedSite, SiteError} from './openSite';
+import {OtherSites} from './otherSites';
+import {type OpenedIndex, searchIndexes} from './searchIndexes';
+import {answerWithinTag, queryWithinTag} from './tag';
+
+/** Options of a search. */
+export interface SearchOptions {
+  /** Maximum number of hits. */
+  limit: number;
+  /** Length of excerpts in characters, if longer than the index was built with. */
+  excerptLength?: number | undefined;
+  /** Key of the tag that all pages must have. Default none. */
+  tag?: string;
+  /** Receives the rows before their excerpts, once. Any message from the page cancels the search. */
+  port?: MessagePort;
+}
+
+/** Message that prepares a search: files that the page has requested, or one of them. */
+export type Prefetch =
+  (Scope & {files: string[]; query: string}) | {file: string; bytes?: ArrayBuffer | undefined};
+
+/** The two operations of the search, in a worker or on the main thread. */
+export type SearchOperations = Pick<SearchWorker, 'fetchIndexes' | 'search'>;
+
+/** Converts an error to a value. Errors that have nothing to do with files are faults and are logged. */
+function toFailure(error: unknown): Failure {
+  const cause = error instanceof SearchIndexError ? error.cause : error;
+  if (cause instanceof FileError) return {failure: cause.failure, file: cause.file};
+  if (error instanceof SearchIndexError)
+    return {failure: error.reason === 'unsupported' ? error.reason : 'damaged', file: error.file};
+  if (process.env.SEARCH_OTHER_SITES && error instanceof SiteError)
+    return {failure: 'offline', file: ''};
+  // The script of a language did not load: rejected by the bundler's loader, or by `importScripts`.
+  if (/^(ChunkLoad|Network)Error$/.test((Object(error) as Error).name))
+    return {failure: 'offline', file: ''};
+  console.error('The search stopped with an error.', error);
+  return {failure: 'fault', file: ''};
+}
+
+/** Loads indexes and searches them. */
+export class SearchWorker {
+  readonly #files = new Files();
+  readonly #finders = new Map<string, Promise<Finder>>();
+  readonly #sites = process.env.SEARCH_OTHER_SITES
+    ? new OtherSites((folder) => this.#finder(folder, MANIFEST))
+    : undefined;
+  /** Ends the search that prepares the first one. */
+  #preparing = new AbortController();
+
+  /**
+   * @param partitions of the site
+   * @param manifest name of the manifests of this build. Default the name that all builds share, whose
+   *   content changes
+   */
+  constructor(
+    private readonly partitions: readonly Partition[],
+    private readonly manifest = MANIFEST,
+  ) {}
+
+  /**
+   * Loads what a first search needs. Pending requests are aborted, and their files requested again.
+   *
+   * @param baseUrl base URL of the active docs version, see `Scope`
+   * @param context value of the `ctx` parameter; empty for everything
+   * @returns the reason if an index cannot be used
+   */
+  async fetchIndexes(baseUrl: string, context: string): Promise<Failure | undefined> {
+    this.#files.abort();
+    try {
+      await this.#open({baseUrl, context});
+      return undefined;
+    } catch (error) {
+      return toFailure(error);
+    }
+  }
+
+  /**
+   * Searches the indexes of a docs version and context.
+   *
+   * @param baseUrl as for `fetchIndexes`
+   * @param context as for `fetchIndexes`
+   * @param query what the reader typed
+   */
+  async search(
+    baseUrl: string,
+    context: string,
+    query: string,
+    {limit, excerptLength = 0, tag = '', port}: SearchOptions,
+  ): Promise<Answer | Failure> {
+    this.#preparing.abort();
+    const {signal, abort} = cancelledBy(port);
+    try {
+      const {indexes, site} = await this.#open({baseUrl, context});
+      const complete = (answer: Answer): Answer =>
+        answerWithinTag(site ? ofSite(answer, site) : answer, tag);
+      return complete(
+        await searchIndexes(indexes, {
+          query: queryWithinTag(query, tag),
+          limit,
+          excerptLength,
+          signal,
+          ...(port && {onRows: (rows) => port.postMessage(complete(rows))}),
+        }),
+      );
+    } catch (error) {
+      return signal.aborted ? {failure: 'timeout', file: ''} : toFailure(error);
+    } finally {
+      abort();
+      port?.close();
+    }
+  }
+
+  /** Prepares a search, so that its files are there when the first one starts. The search reports failures. */
+  prefetch(message: Prefetch): void {
+    if ('file' in message) {
+      this.#files.deliver(message.file, message.bytes);
+      return;
+    }
+    this.#files.expect(message.files);
+    this.#preparing.abort();
+    const {signal} = (this.#preparing = new AbortController());
+    const find = async (): Promise<void> => {
+      const {indexes} = await this.#open(message);
+      const {query} = message;
+      if (query.trim() !== '')
+        await Promise.all(indexes.map(({finder}) => finder.find(query, {signal})));
+    };
+    find().catch(() => undefined);
+  }
+
+  async #open(scope: Scope): Promise<{indexes: OpenedIndex[]; site?: OpenedSite}> {
+    const partitions = partitionsFor(this.partitions, scope);
+    const [first] = partitions;
+    if (this.#sites && first?.kind === 'site') return this.#sites.open(first);
+    return {
+      indexes: await Promise.all(
+        partitions.map(async ({url, context}) => ({
+          context,
+          finder: await this.#finder(url, this.manifest),
+        })),
+      ),
+    };
+  }
+
+  #finder(folder: string, manifest: string): Promise<Finder> {
+    const known = this.#finders.get(folder);
+    if (known) return known;
+    const opening = openFinder({
+      read: (name) =>
+        this.#files.read(
+          folder + (name === MANIFEST ? manifest : name),
+          (bytes) => void verify(name, bytes),
+          name === MANIFEST && manifest === MANIFEST ? 'no-cache' : 'default',
+        ),
+    });
+    // While authors write, the index changes with every save.
+    if (process.env.NODE_ENV !== 'development') this.#finders.set(folder, opening);
+    opening.catch(() => this.#finders.delete(folder));
+    return opening;
+  }
+}
+
+/** A signal that any message on the port aborts. */
+function cancelledBy(port: MessagePort | undefined): {signal: AbortSignal; abort: () => void} {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  if (port) port.onmessage = abort;
+  return {signal: controller.signal, abort};
+}
+
+/** An index names the pages of its own site by their paths. */
+const ofSite = (answer: Answer, {searchPage}: OpenedSite): Answer => ({
+  ...answer,
+  searchPage,
+  hits: answer.hits.map((hit) => ({...hit, url: new URL(hit.url, searchPage).href})),
+});

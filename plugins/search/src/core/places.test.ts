@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {isAtOrBelow, placesInVersions} from './partitions';
+
+it.each([
+  ['/docs', '/docs', true],
+  ['/docs/', '/docs', true],
+  ['/docs', '/docs/', true],
+  ['/docs/intro', '/docs/', true],
+  ['/docs-old', '/docs', false],
+  ['/docs', '/docs/intro', false],
+  ['/anything', '/', true],
+  ['/anything', '', true],
+  ['/', '', true],
+])('%s and %s', (path, parent, expected) => {
+  expect(isAtOrBelow(path, parent)).toBe(expected);
+});
+
+const version = (path: string, isPreferred = false) => ({path, isPreferred});
+
+it.each([
+  ['/docs/1.0/api/lamp', ['/docs/1.0/api/lamp', '/docs/api/lamp']],
+  ['/docs/1.0/', ['/docs/1.0/', '/docs/']],
+  ['/docs/1.0', ['/docs/1.0', '/docs']],
+  ['/docs/api/lamp', ['/docs/api/lamp']],
+  ['/docs/1.0x', ['/docs/1.0x']],
+  ['/blog', ['/blog']],
+])('A page at %s of docs with versions is found at %j', (path, expected) => {
+  expect(placesInVersions(path, [version('/docs', true), version('/docs/1.0')])).toEqual(expected);
+});
+
+it.each(['', '/'])('Docs at the root, "%s", have versions, too', (root) => {
+  const versions = [version(root, true), version('/next')];
+  expect(placesInVersions('/next/api/lamp', versions)).toEqual(['/next/api/lamp', '/api/lamp']);
+});
+
+it('A version that stands elsewhere is found where the preferred one has its pages', () => {
+  const versions = [version('/docs/2.0', true), version('/docs/1.0')];
+  expect(placesInVersions('/docs/1.0/api', versions)).toEqual(['/docs/1.0/api', '/docs/2.0/api']);
+});

@@ -1,0 +1,41 @@
+import {createHash} from 'node:crypto';
+import type {PartitionVersion} from '../../core/partitions';
+
+/** Stands for the pages outside the docs. */
+const NO_VERSION = 'pages';
+/** Stands for the pages that are in no context. */
+const NO_CONTEXT = 'other';
+/** A name that every file system takes as it is, without the hyphen that joins names. */
+const PLAIN = /^[a-z0-9][a-z0-9.]*$/;
+/** Digits of the digest that tells apart names which would be written alike. */
+const DIGITS = 8;
+
+function isPlain(version: PartitionVersion | undefined, context: string | undefined): boolean {
+  if (context === NO_CONTEXT) return false;
+  if (version === undefined) return true;
+  const {pluginId, name} = version;
+  return pluginId !== NO_VERSION && PLAIN.test(pluginId) && PLAIN.test(name);
+}
+
+/**
+ * Name of the folder that holds the index of a docs version and a context: `default-current-blog`,
+ * `pages-other`. No two have the same name, not even where capitals do not count. What cannot be
+ * told apart by letters, digits and points, such as versions in Chinese, has a digest behind an
+ * underscore, which no other name has.
+ * @param context a key as the options allow it: lower-case letters, digits and hyphens
+ */
+export function partitionName(
+  version: PartitionVersion | undefined,
+  context: string | undefined,
+): string {
+  const names = version ? [version.pluginId, version.name] : [NO_VERSION];
+  const readable = [...names, context ?? NO_CONTEXT].join('-');
+  if (isPlain(version, context)) return readable;
+  const digest = createHash('sha256')
+    .update(JSON.stringify([version?.pluginId, version?.name, context]))
+    .digest('hex')
+    .slice(0, DIGITS);
+  // Some hosts do not serve what begins with an underscore or a point.
+  const safe = readable.replace(/[^A-Za-z0-9.]+/g, '-').replace(/^[-.]+/, '');
+  return `${safe}_${digest}`;
+}

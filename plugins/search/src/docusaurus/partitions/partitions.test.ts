@@ -1,0 +1,208 @@
+import {describe, expect, it} from 'vitest';
+import {randomNumbers} from '../../__tests__/randomNumbers';
+import {partitionsFor} from '../../core/partitions';
+import {type Division, documentsOf, listPartitions, partitionOf, type SitePage} from './partitions';
+
+const version = (name: string, path: string, pluginId = 'default') => ({
+  pluginId,
+  name,
+  path,
+  isPreferred: name === 'current',
+});
+
+const context = (key: string, ...paths: string[]) => ({key, label: key, paths});
+
+const ofDocs = (...paths: string[]): SitePage[] =>
+  paths.map((path) => ({path, docsInstance: 'default'}));
+
+const outside = (...paths: string[]): SitePage[] => paths.map((path) => ({path}));
+
+const site: Division = {
+  baseUrl: '/base/',
+  documents: [],
+  versions: [version('current', '/base/docs'), version('1.0', '/base/docs/1.0')],
+  contexts: [context('docs', '/docs'), context('blog', '/blog')],
+  pages: [],
+};
+
+/** Names of the indexes that the site has. */
+const namesOf = (division: Division): string[] =>
+  listPartitions(division).map(({url}) => url.split('/').at(-2) ?? '');
+
+/** Name of the index that a page goes into. */
+const nameFor = (division: Division, page: SitePage): string =>
+  partitionOf(division, listPartitions(division), page).url.split('/').at(-2) ?? '';
+
+describe('the indexes of a site', () => {
+  it('are one for each version and context that can have pages', () => {
+    expect(listPartitions(site).map(({url}) => url)).toEqual([
+      '/base/search-index/default-current-docs/',
+      '/base/search-index/default-1.0-docs/',
+      '/base/search-index/pages-blog/',
+      '/base/search-index/pages-other/',
+    ]);
+  });
+
+  it('divide a version whose pages are in several contexts', () => {
+    const division = {
+      ...site,
+      contexts: [context('api', '/docs/api')],
+      pages: ofDocs('/base/docs/api/lamp', '/base/docs/1.0/intro'),
+    };
+    expect(namesOf(division)).toEqual([
+      'default-current-other',
+      'default-current-api',
+      'default-1.0-other',
+      'pages-other',
+    ]);
+  });
+
+  it('hold the pages of a context in every version, though its path is that of one', () => {
+    const pages = ofDocs('/base/docs/api/lamp', '/base/docs/intro', '/base/docs/1.0/api/lamp');
+    const division = {...site, contexts: [context('api', '/docs/api')], pages};
+    expect(namesOf(division)).toEqual([
+      'default-current-other',
+      'default-current-api',
+      'default-1.0-other',
+      'default-1.0-api',
+      'pages-other',
+    ]);
+    const lamp = {path: '/base/docs/1.0/api/lamp', docsInstance: 'default'};
+    expect(nameFor(division, lamp)).toBe('default-1.0-api');
+  });
+
+  it.each([
+    ['/base/docs/intro', 'default-current-docs'],
+    ['/base/docs', 'default-current-docs'],
+    ['/base/docs/1.0/intro/', 'default-1.0-docs'],
+    ['/base/docs/1.0x', 'default-current-docs'],
+  ])('take in %s of the docs as %s', (path, name) => {
+    expect(nameFor(site, {path, docsInstance: 'default'})).toBe(name);
+  });
+
+  it.each([
+    ['/base/blog/post', 'pages-blog'],
+    ['/base/', 'pages-other'],
+  ])('take in %s as %s', (path, name) => {
+    expect(nameFor(site, {path})).toBe(name);
+  });
+
+  it('take in pages among those of the only version, which every search asks, as its own', () => {
+    const division = {...site, versions: [version('current', '/base')]};
+    const contexts = [context('blog', '/blog')];
+    const pages = [...ofDocs('/base/intro'), ...outside('/base/blog/post', '/base/about')];
+    expect(namesOf({...division, contexts, pages})).toEqual([
+      'default-current-other',
+      'default-current-blog',
+      'pages-other',
+    ]);
+    for (const page of pages)
+      expect(nameFor({...division, contexts, pages}, page)).toMatch(/^default-current-/);
+  });
+});
+
+describe('the indexes of a site whose docs are at its root, with versions', () => {
+  const division: Division = {
+    baseUrl: '/',
+    documents: [],
+    versions: [version('current', ''), version('1.0', '/1.0')],
+    contexts: [context('blog', '/blog'), context('api', '/api'), context('guides', '/guides')],
+    pages: [
+      ...ofDocs('/intro', '/guides/start', '/1.0/intro'),
+      ...outside('/blog/post', '/about', '/guides/more'),
+    ],
+  };
+  const read = (baseUrl: string, chosen = ''): (string | undefined)[] =>
+    partitionsFor(listPartitions(division), {baseUrl, context: chosen}).map(
+      ({url}) => url.split('/').at(-2) ?? '',
+    );
+
+  it.each([
+    ['/intro', 'default', 'default-current-other'],
+    ['/guides/start', 'default', 'default-current-guides'],
+    ['/1.0/intro', 'default', 'default-1.0-other'],
+    ['/blog/post', undefined, 'pages-blog'],
+    ['/about', undefined, 'pages-other'],
+    ['/guides/more', undefined, 'pages-guides'],
+    ['/api/of-another-plugin', undefined, 'pages-api'],
+    ['/of-another-plugin', undefined, 'pages-other'],
+  ])('take in %s of %s as %s', (path, docsInstance, name) => {
+    expect(nameFor(division, {path, docsInstance})).toBe(name);
+  });
+
+  it('show pages outside the docs to readers of every version', () => {
+    const everywhere = ['pages-blog', 'pages-api', 'pages-guides', 'pages-other'];
+    expect(read('/1.0')).toEqual(['default-1.0-other', ...everywhere]);
+    expect(read('')).toEqual(['default-current-other', 'default-current-guides', ...everywhere]);
+    expect(read('/1.0', 'blog')).toEqual(['pages-blog']);
+  });
+});
+
+describe('documents from elsewhere', () => {
+  const lamp = {url: 'https://example.com/Lamp', title: 'Lamp'};
+  const withContext = (key: string | undefined) => ({...lamp, ...(key && {context: key})});
+
+  it.each([
+    ['the context without paths that they name', 'api', 'pages-api'],
+    ['a context of the docs, in an index that every version asks', 'docs', 'pages-docs'],
+    ['no context', undefined, 'pages-other'],
+  ])('are found in %s', (_, key, name) => {
+    const division: Division = {
+      ...site,
+      contexts: [...site.contexts, {key: 'api', label: 'API'}],
+      documents: [withContext(key)],
+    };
+    const holding = listPartitions(division).filter((one) => documentsOf(division, one).length > 0);
+    expect(holding.map(({url}) => url)).toEqual([`/base/search-index/${name}/`]);
+    expect(holding[0]?.kind).toBe(key === 'api' ? 'names' : 'pages');
+  });
+
+  it('need no index where there are none', () => {
+    const contexts = [...site.contexts, {key: 'api', label: 'API'}];
+    expect(namesOf({...site, contexts})).toEqual(namesOf(site));
+  });
+});
+
+it('have a place for every page, in its context, of whatever plugin, in 600 random sites', () => {
+  const random = randomNumbers(5);
+  const one = <Item>(items: readonly Item[]): Item =>
+    items[Math.floor(random() * items.length)] as Item;
+  const PATHS = ['', '/a', '/b', '/a/b', '/a/c', '/b/a', '/a/b/c', '/ab'];
+  const some = <Item>(make: () => Item): Item[] =>
+    Array.from({length: Math.floor(random() * 4)}, make);
+  for (let round = 0; round < 600; round++) {
+    const keys = ['x', 'y', 'z'];
+    const versions = [...new Set(some(() => one(PATHS)))].map((path, at) =>
+      version(`v${at}`, path, one(['default', 'other'])),
+    );
+    const page = (): SitePage => {
+      const below = versions.length > 0 && random() < 0.5 ? one(versions) : undefined;
+      return {path: (below?.path ?? one(PATHS)) + one(PATHS), docsInstance: below?.pluginId};
+    };
+    const contexts = some(() => context(keys.pop() ?? '', one(PATHS), one(PATHS))).filter(
+      ({key}) => key !== '',
+    );
+    const division: Division = {
+      baseUrl: '/',
+      documents: [],
+      versions,
+      contexts,
+      pages: some(page),
+    };
+    const partitions = listPartitions(division);
+    expect(new Set(partitions.map(({url}) => url)).size).toBe(partitions.length);
+    for (const found of [...division.pages, page(), page()]) {
+      const expected = contexts.find(({paths}) =>
+        paths.some((path) => `${found.path}/`.startsWith(`${path}/`)),
+      )?.key;
+      const {context: key, version: taken} = partitionOf(division, partitions, found);
+      expect(key).toBe(expected ?? '');
+      const isKnown = division.pages.includes(found);
+      if (isKnown && found.docsInstance !== undefined)
+        expect(taken?.pluginId).toBe(found.docsInstance);
+      if (!isKnown || found.docsInstance !== undefined || taken === undefined) continue;
+      const siblings = versions.filter(({pluginId}) => pluginId === taken.pluginId);
+      expect(siblings).toHaveLength(1);
+    }
+  }
+});

@@ -1,0 +1,160 @@
+import {partitionName} from './partitionName';
+import type {ContextOptions, OtherSite} from '../../options';
+import type {SearchDocument} from './SearchDocument';
+import {
+  isAtOrBelow,
+  type Partition,
+  type PartitionVersion,
+  placesInVersions,
+  versionAt,
+} from '../../core/partitions';
+
+/** A page as far as it decides which index it goes into. */
+export interface SitePage {
+  /** With the site's base URL. */
+  path: string;
+  /** Id of the docs instance that has the page; absent for a page outside the docs. */
+  docsInstance?: string;
+}
+
+/** Folder of all indexes, below the site's base URL. */
+export const INDEX_FOLDER = 'search-index';
+
+/** What divides the site: its docs versions and its contexts. */
+export interface Division {
+  baseUrl: string;
+  /** With paths that hold the base URL. */
+  versions: PartitionVersion[];
+  /** With paths that lack the base URL. */
+  contexts: ContextOptions[];
+  /** Every page that is known before all plugins have added theirs: shows which indexes are needed. */
+  pages: SitePage[];
+  /** What is found beside the pages. */
+  documents: SearchDocument[];
+}
+
+function contextPaths({baseUrl}: Division, {paths = []}: ContextOptions): string[] {
+  return paths.map((path) => baseUrl.replace(/\/$/, '') + path);
+}
+
+function contextAt(division: Division, path: string): string | undefined {
+  const {contexts, versions} = division;
+  const instance = versionAt(versions, path)?.pluginId;
+  const places = placesInVersions(
+    path,
+    versions.filter(({pluginId}) => pluginId === instance),
+  );
+  return contexts.find((context) =>
+    contextPaths(division, context).some((parent) =>
+      places.some((place) => isAtOrBelow(place, parent)),
+    ),
+  )?.key;
+}
+
+/** The version that a page is read with; none where every reader can find it. */
+function versionOf({versions}: Division, page: SitePage): PartitionVersion | undefined {
+  const {path, docsInstance} = page;
+  const ofInstance = (id: string) => versions.filter(({pluginId}) => pluginId === id);
+  if (docsInstance !== undefined) return versionAt(ofInstance(docsInstance), path);
+  // Every search asks the only version of an instance. What stands among its pages needs no index of
+  // its own, which would cost readers a request.
+  const around = versionAt(versions, path);
+  return around && ofInstance(around.pluginId).length === 1 ? around : undefined;
+}
+
+function partition(
+  {baseUrl, contexts}: Division,
+  version: PartitionVersion | undefined,
+  context: string | undefined,
+): Partition {
+  const options = contexts.find(({key}) => key === context);
+  return {
+    url: `${baseUrl}${INDEX_FOLDER}/${partitionName(version, context)}/`,
+    label: options?.label ?? '',
+    kind: options !== undefined && options.paths === undefined ? 'names' : 'pages',
+    context: context ?? '',
+    ...(version && {version}),
+  };
+}
+
+/**
+ * Every index that the site may need. A combination of version and context is left out where no
+ * page can be in both, because each index costs its readers a request.
+ */
+export function listPartitions(division: Division): Partition[] {
+  const {versions, contexts, pages, documents} = division;
+  const keys = contexts.map(({key}) => key);
+  const known = pages.map((page) => ({
+    version: versionOf(division, page),
+    context: contextAt(division, page.path),
+  }));
+  const isKnown = (version: PartitionVersion | undefined, key: string): boolean =>
+    known.some((page) => page.version === version && page.context === key);
+
+  const keysOf = (version: PartitionVersion): (string | undefined)[] => {
+    const whole = contextAt(division, version.path);
+    const inside = keys.filter((key) => key !== whole && isKnown(version, key));
+    return [whole, ...inside];
+  };
+  const ofVersions = versions.map((version) => ({version, keys: keysOf(version)}));
+
+  /** Whether a page at the path, of whatever plugin, would go into the index of a version. */
+  const isOfVersion = (path: string, key: string): boolean => {
+    const around = versionAt(versions, path);
+    return ofVersions.some((one) => one.version === around && one.keys.includes(key));
+  };
+  const outside = contexts.filter(
+    (context) =>
+      isKnown(undefined, context.key) ||
+      documents.some((document) => document.context === context.key) ||
+      contextPaths(division, context)
+        // A path that an earlier context has leads no page into this one.
+        .filter((path) => contextAt(division, path) === context.key)
+        .some((path) => !isOfVersion(path, context.key)),
+  );
+  return [
+    ...ofVersions.flatMap((one) => one.keys.map((key) => partition(division, one.version, key))),
+    ...outside.map(({key}) => partition(division, undefined, key)),
+    partition(division, undefined, undefined),
+  ];
+}
+
+/**
+ * The index that a page goes into: that of its version, or that of all versions. A page of which
+ * nothing was known, below the path of a version and in a context of the docs, goes into that of
+ * the version.
+ * @param partitions those of the division
+ */
+export function partitionOf(
+  division: Division,
+  partitions: readonly Partition[],
+  page: SitePage,
+): Partition {
+  const context = contextAt(division, page.path);
+  for (const version of [
+    versionOf(division, page),
+    undefined,
+    versionAt(division.versions, page.path),
+  ]) {
+    const {url} = partition(division, version, context);
+    const found = partitions.find((one) => one.url === url);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`The page ${page.path} does not belong to any of the search indexes.`);
+}
+
+/** The documents from elsewhere that go into an index: none where that is of a docs version. */
+export function documentsOf(
+  {documents}: Division,
+  {version, context}: Partition,
+): SearchDocument[] {
+  return version === undefined
+    ? documents.filter((document) => (document.context ?? '') === context)
+    : [];
+}
+
+/** The indexes of another site, which its own list names. */
+export function sitePartition({url, label}: OtherSite): Partition {
+  const home = url.endsWith('/') ? url : `${url}/`;
+  return {url: `${home}${INDEX_FOLDER}/`, label, kind: 'site', context: `site:${url}`};
+}

@@ -1,0 +1,29 @@
+import {useEffect, useSyncExternalStore} from 'react';
+import {isTyping} from '../../browser/page/isTyping';
+import {isComposing} from '../../browser/events';
+import {isApple, matchesHotkey, parseHotkey} from '../../browser/hotkey';
+
+const subscribe = () => () => undefined;
+const onServer = () => false;
+
+/** Whether the reader's keyboard has a command key; the server takes it that it has none. */
+export function useIsApple(): boolean {
+  return useSyncExternalStore(subscribe, isApple, onServer);
+}
+
+/** Calls back when one of the hotkeys is pressed outside text fields, unless the page has its own use for it. */
+export function useFocusHotkey(hotkeys: string[], onHotkey: () => void): void {
+  useEffect(() => {
+    const parsed = hotkeys.map(parseHotkey);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isComposing(event)) return;
+      if (!parsed.some((hotkey) => matchesHotkey(event, hotkey, isApple()))) return;
+      // A plain key is text where text is typed; a key with a modifier is not.
+      if (isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) return;
+      event.preventDefault();
+      onHotkey();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [hotkeys, onHotkey]);
+}

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
+import type {FailureReason} from '../../browser/answer';
+import FailureNotice from './FailureNotice';
+
+const onRetry = vi.fn();
+const onReload = vi.fn();
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const show = (failure?: FailureReason) =>
+  render(
+    <FailureNotice
+      failure={failure && {failure, file: '/i/a.bin'}}
+      onRetry={onRetry}
+      onReload={onReload}
+    />,
+  );
+
+test('a slow index does not interrupt screen readers, and is requested again on demand', () => {
+  show();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('The search index is still loading…')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test.each<[FailureReason, string, string]>([
+  ['offline', 'Are you offline?', 'Retry'],
+  ['timeout', 'took too long', 'Retry'],
+  ['server', 'answered with an error', 'Retry'],
+  ['damaged', 'arrived damaged', 'Retry'],
+  ['gone', 'Reload the page.', 'Reload'],
+  ['unsupported', 'needs a browser from 2023', 'Retry'],
+  ['fault', "The browser's console says more.", 'Retry'],
+])('the failure "%s" is an alert that says "%s" and offers "%s"', (failure, text, name) => {
+  show(failure);
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  fireEvent.click(screen.getByRole('button', {name}));
+  expect([onRetry, onReload].map(({mock}) => mock.calls.length)).toEqual(
+    name === 'Retry' ? [1, 0] : [0, 1],
+  );
+});

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, test} from 'vitest';
+import type {QueryError} from '../../browser/answer';
+import QueryNotice from './QueryNotice';
+
+const error = (start: number, end: number): QueryError => ({
+  message: 'expecting term',
+  code: 'missingTerm',
+  found: 'FIELD',
+  value: 'title',
+  start,
+  end,
+});
+afterEach(cleanup);
+
+/** The query as it is shown, the underlined part in brackets. */
+function shown(query: string, start: number, end: number): string {
+  render(<QueryNotice error={error(start, end)} query={query} />);
+  const [paragraph] = screen.getByRole('alert').children;
+  return [...(paragraph?.childNodes ?? [])]
+    .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : `[${node.textContent}]`))
+    .join('');
+}
+
+describe('a query that cannot be read', () => {
+  test.each([
+    ['light ^x shadow', 6, 8, 'light [^x] shadow'],
+    ['light ~', 6, 6, 'light [~]'],
+    ['title:', 6, 6, 'title:[\u00a0]'],
+    ['title:', 9, 12, 'title:[\u00a0]'],
+  ])('"%s" is shown with its fault from %i to %i underlined', (query, start, end, expected) => {
+    expect(shown(query, start, end)).toBe(expected);
+  });
+
+  test('is underlined no further than can be drawn, and shown to its end', () => {
+    const query = 'x'.repeat(5000);
+    expect(shown(query, 10, 5000)).toBe(
+      `${'x'.repeat(10)}[${'x'.repeat(2000)}]${'x'.repeat(2990)}`,
+    );
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, render, screen} from '@testing-library/react';
+import {useState} from 'react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, expect, test, vi} from 'vitest';
+import type {SearchAddress} from '../../browser/searchAddress';
+import {useEarlyForm} from './useEarlyForm';
+
+// As in Docusaurus: false until the page is hydrated.
+vi.mock('@docusaurus/useIsBrowser', async () => {
+  const {useEffect, useState} = await import('react');
+  return {
+    default: function useIsBrowser() {
+      const [isBrowser, setIsBrowser] = useState(false);
+      useEffect(() => setIsBrowser(true), []);
+      return isBrowser;
+    },
+  };
+});
+
+const onChange = vi.fn();
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  onChange.mockClear();
+});
+
+function Form() {
+  const [address, setAddress] = useState<Partial<SearchAddress>>({query: '', context: ''});
+  const form = useEarlyForm((part) => {
+    onChange(part);
+    setAddress({...address, ...part});
+  });
+  return (
+    <form ref={form}>
+      <input
+        name="q"
+        value={address.query}
+        onChange={({currentTarget}) => setAddress({...address, query: currentTarget.value})}
+      />
+      <select
+        name="ctx"
+        value={address.context}
+        onChange={({currentTarget}) => setAddress({...address, context: currentTarget.value})}
+      >
+        <option value="">Everything</option>
+        <option value="blog">Blog</option>
+      </select>
+    </form>
+  );
+}
+
+/** Shows the form of the server, lets the reader use it, and then runs the script of the page. */
+function hydrateAfter(fill: (field: HTMLInputElement, picker: HTMLSelectElement) => void): void {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Form />);
+  document.body.append(container);
+  fill(screen.getByRole('textbox'), screen.getByRole('combobox'));
+  render(<Form />, {container, hydrate: true});
+}
+
+test('keeps what was typed and chosen before the script of the page ran', () => {
+  hydrateAfter((field, picker) => {
+    field.value = 'camera';
+    picker.value = 'blog';
+  });
+  expect(onChange.mock.calls).toEqual([[{query: 'camera', context: 'blog'}]]);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('camera');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('blog');
+});
+
+test('leaves the address as it is where the form was not touched', () => {
+  hydrateAfter(() => undefined);
+  expect(onChange).not.toHaveBeenCalled();
+});

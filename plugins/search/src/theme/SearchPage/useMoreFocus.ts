@@ -1,0 +1,48 @@
+import {type RefObject, useCallback, useLayoutEffect, useRef} from 'react';
+import type {Status} from '../../browser/session';
+
+/** Elements of results, of which links take the focus. */
+const PAGES_AND_LINKS = 'article, article a';
+
+const elementsOf = (area: Element | null): HTMLElement[] =>
+  Array.from(area?.querySelectorAll<HTMLElement>(PAGES_AND_LINKS) ?? []);
+
+/**
+ * Moves the focus to the first new result after the reader has asked for more, because the button for it may
+ * disappear.
+ *
+ * @param status of the search
+ * @param orElse moves the focus if there is no new result and the button is gone
+ */
+export function useMoreFocus(
+  status: Status,
+  orElse: () => void,
+): {
+  /** Element that holds the results. */
+  area: RefObject<HTMLElement | null>;
+  /** Called when the reader asks for more. */
+  noteMore: () => void;
+} {
+  const area = useRef<HTMLElement>(null);
+  const asked = useRef<{from: Element | null; seen: Set<Element>}>(undefined);
+
+  useLayoutEffect(() => {
+    if (status === 'typing' || status === 'slow' || asked.current === undefined) return;
+    const {from, seen} = asked.current;
+    asked.current = undefined;
+    const isGone = document.activeElement === document.body;
+    // A reader who has moved the focus since keeps it.
+    if (!isGone && document.activeElement !== from) return;
+    const added = elementsOf(area.current).filter((element) => !seen.has(element));
+    // Hits may join pages far above; a new page is where the button was.
+    const page = added.find((element) => element.matches('article'));
+    const target = page?.querySelector('a') ?? added[0];
+    if (target) target.focus();
+    else if (isGone) orElse();
+  });
+
+  const noteMore = useCallback(() => {
+    asked.current = {from: document.activeElement, seen: new Set(elementsOf(area.current))};
+  }, []);
+  return {area, noteMore};
+}

@@ -1,0 +1,90 @@
+import {useHistory} from '@docusaurus/router';
+import {useEffect, useRef, useState} from 'react';
+import type {Snapshot} from '../../browser/session';
+
+/** The search page as the reader left it. */
+export interface RememberedPage {
+  snapshot: Snapshot;
+  /** Scroll position in pixels. */
+  scroll: number;
+  /** Address of the result that the reader followed, if any. */
+  followed: string | undefined;
+}
+
+const pages = new Map<string, RememberedPage>();
+
+/** Keeps the page under its address for when the reader comes back. */
+export function rememberPage(address: string, page: RememberedPage): void {
+  pages.set(address, page);
+}
+
+/** Returns the page as it was left, if the reader came back to it with the browser's buttons. */
+export function useRememberedPage(): RememberedPage | undefined {
+  const history = useHistory();
+  const [remembered] = useState(() =>
+    history.action === 'POP' && typeof window !== 'undefined'
+      ? pages.get(window.location.pathname + window.location.search)
+      : undefined,
+  );
+  return remembered;
+}
+
+/** Address of the result that a click follows. */
+function followedResult({target}: Event): string | undefined {
+  const link = target instanceof Element ? target.closest('article a') : null;
+  return link?.getAttribute('href') ?? undefined;
+}
+
+function focusResult(address: string): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('article a');
+  const followed = Array.from(links).find((link) => link.getAttribute('href') === address);
+  followed?.focus({preventScroll: true});
+}
+
+/**
+ * Remembers the page when the reader leaves it, and restores scroll position and focus on return.
+ * @param address of the page with what is searched
+ */
+export function usePageMemory(
+  address: string,
+  snapshot: Snapshot,
+  remembered: RememberedPage | undefined,
+): void {
+  const latest = useRef({address, snapshot});
+  useEffect(() => {
+    latest.current = {address, snapshot};
+  }, [address, snapshot]);
+
+  useEffect(() => {
+    if (!remembered) return undefined;
+    // After the theme has scrolled to the top.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, remembered.scroll);
+      if (remembered.followed !== undefined) focusResult(remembered.followed);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [remembered]);
+
+  useEffect(() => {
+    let left: Omit<RememberedPage, 'snapshot'> | undefined;
+    const {pathname} = window.location;
+    // On every click and scroll: it is too late once the next page is shown.
+    const note = (event: Event) => {
+      // The address changes before the next page is shown, while this one may still scroll.
+      if (window.location.pathname !== pathname) return;
+      left = {
+        scroll: window.scrollY,
+        followed: event.type === 'click' ? followedResult(event) : left?.followed,
+      };
+    };
+    const options = {capture: true, passive: true};
+    const events = ['click', 'keydown', 'scroll'] as const;
+    for (const event of events) document.addEventListener(event, note, options);
+    return () => {
+      for (const event of events) document.removeEventListener(event, note, options);
+      const page = latest.current;
+      if (page.snapshot.status !== 'complete' || left === undefined) return;
+      rememberPage(page.address, {snapshot: page.snapshot, ...left});
+    };
+  }, []);
+}

@@ -1,0 +1,186 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {act, cleanup, renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {SearchAddress} from '../../browser/searchAddress';
+import type {Input, Snapshot} from '../../browser/session';
+import {complete, IDLE} from '../__tests__/snapshots';
+import type {SessionOptions} from '../hooks/useSession';
+import {useSearchPage} from './useSearchPage';
+
+interface Router {
+  location: {key?: string; pathname: string; search: string};
+  history: {
+    location: {pathname: string; search: string};
+    replace: (address: string) => void;
+  };
+  isBrowser: boolean;
+}
+
+const router = vi.hoisted<Router>(() => ({
+  location: {pathname: '/search/', search: ''},
+  history: {location: {pathname: '/search/', search: ''}, replace: vi.fn()},
+  isBrowser: true,
+}));
+const {useSession, prefetchSearch} = vi.hoisted(() => ({
+  useSession: vi.fn<(input: Input, options: SessionOptions) => object>(),
+  prefetchSearch: vi.fn(),
+}));
+
+vi.mock('@docusaurus/router', () => ({
+  useLocation: () => router.location,
+  useHistory: () => router.history,
+}));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => router.isBrowser}));
+vi.mock('../hooks/useSession', () => ({useSession}));
+vi.mock('../../browser/prefetch', () => ({prefetchSearch}));
+vi.mock('../hooks/useSearchSettings', () => ({
+  useSearchSettings: () => ({
+    searchPath: '/search/',
+    contexts: [{key: 'docs', label: 'Docs', paths: ['/docs']}],
+  }),
+}));
+vi.mock('../hooks/useSearchScope', () => {
+  const choices = [{value: '1.0', label: '1.0', pluginId: 'default', baseUrl: '/docs/1.0'}];
+  const single = {value: 'api:current', label: 'api: Next', pluginId: 'api', baseUrl: '/api'};
+  return {
+    useVersionChoices: () => choices,
+    useDocsVersions: () => [...choices, single],
+    useSearchScope: (chosen?: {baseUrl: string}) => ({baseUrl: chosen?.baseUrl ?? '/docs'}),
+  };
+});
+
+const TAGS = [{key: 'audio', label: 'Audio'}];
+
+/** Follows a link or goes back, as the router does. */
+function visit(key: string, search: string): void {
+  router.location = {key, pathname: '/search/', search};
+  router.history.location.search = search;
+}
+
+function open(search: string, restored?: Snapshot) {
+  visit('first', search);
+  const {result, rerender} = renderHook(() => useSearchPage(TAGS, restored));
+  return {
+    page: () => result.current,
+    follow: (key: string, to: string) => {
+      visit(key, to);
+      rerender();
+    },
+    type: (query: string) => act(() => result.current.change({query})),
+    rerender,
+  };
+}
+/** What is searched now. */
+const searched = (): Input | undefined => useSession.mock.lastCall?.[0];
+const pause = (milliseconds = 500) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  router.isBrowser = true;
+  router.history.location = {pathname: '/search/', search: ''};
+  router.history.replace = vi.fn((address: string) => {
+    router.history.location.search = address.replace('/search/', '');
+  });
+  useSession.mockReturnValue({session: {}, snapshot: IDLE});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const addressOf = (part: Partial<SearchAddress>) => ({
+  query: '',
+  context: '',
+  version: '',
+  tag: '',
+  ...part,
+});
+
+describe('The search page', () => {
+  test('searches what its address says', () => {
+    const {page} = open('?q=light&ctx=-docs&version=1.0&tag=audio');
+    const address = {query: 'light', context: '-docs', version: '1.0', tag: 'audio'};
+    expect(page().address).toEqual(address);
+    expect(searched()).toEqual({
+      query: 'light',
+      baseUrl: '/docs/1.0',
+      context: '-docs',
+      tag: 'audio',
+    });
+    expect(useSession.mock.lastCall?.[1]).toEqual({limit: 20, excerptLength: 160});
+    expect(prefetchSearch).toHaveBeenCalledWith({baseUrl: '/docs/1.0', context: '-docs'});
+  });
+
+  test('searches nothing before it is hydrated, as on the server, and then its address', () => {
+    router.isBrowser = false;
+    const {page, rerender} = open('?q=light');
+    expect(page().address).toEqual(addressOf({}));
+    expect(prefetchSearch).not.toHaveBeenCalled();
+    router.isBrowser = true;
+    rerender();
+    expect(page().address).toEqual(addressOf({query: 'light'}));
+    pause();
+    expect(router.history.replace).not.toHaveBeenCalled();
+  });
+
+  test('removes from its address what the site does not have', () => {
+    open('?q=light&ctx=bogus&version=0.9&tag=video');
+    expect(searched()).toMatchObject({query: 'light', context: '', tag: ''});
+    pause();
+    expect(router.history.replace).toHaveBeenCalledExactlyOnceWith('/search/?q=light');
+  });
+
+  test('writes its address when typing pauses, not with each letter', () => {
+    const {type} = open('');
+    const letters = 'a query of one hundred and fifty letters '.repeat(4).slice(0, 150);
+    for (let length = 1; length <= letters.length; length++) {
+      type(letters.slice(0, length));
+      pause(60);
+    }
+    expect(searched()).toMatchObject({query: letters});
+    expect(router.history.replace).not.toHaveBeenCalled();
+    pause();
+    expect(router.history.replace).toHaveBeenCalledOnce();
+  });
+
+  test('writes its address at once when the reader leaves the field', () => {
+    const {page, type} = open('?q=light');
+    type('lights');
+    act(() => page().writeAddress());
+    expect(router.history.replace).toHaveBeenCalledExactlyOnceWith('/search/?q=lights');
+    pause();
+    expect(router.history.replace).toHaveBeenCalledOnce();
+  });
+
+  test('writes no address while the next page is loading', () => {
+    const {type} = open('?q=light');
+    type('lights');
+    router.history.location = {pathname: '/docs/', search: ''};
+    pause();
+    expect(router.history.replace).not.toHaveBeenCalled();
+  });
+
+  test('keeps what is typed while the router applies the written address', () => {
+    const {page, type, follow} = open('?q=light');
+    type('lights');
+    pause();
+    type('lights of');
+    follow('second', '?q=lights');
+    expect(page().address).toEqual(addressOf({query: 'lights of'}));
+  });
+
+  test('searches the address of a link that is followed while it is shown', () => {
+    const {page, follow} = open('?q=foo:bar');
+    follow('second', '?q=light');
+    expect(page().address).toEqual(addressOf({query: 'light'}));
+    expect(searched()).toMatchObject({query: 'light'});
+  });
+
+  test('begins with the rows that were there when the reader left', () => {
+    const left = complete([]);
+    open('?q=light', left);
+    expect(useSession.mock.lastCall?.[1]).toMatchObject({restored: left});
+  });
+});

@@ -1,0 +1,24 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Answer} from '../../browser/answer';
+import {searchAddress} from '../../browser/searchAddress';
+
+/** Link to all results on another site. */
+export default function AllOfSite({
+  label,
+  answer: {searchPage = ''},
+  query,
+}: {
+  label: string;
+  answer: Answer;
+  query: string;
+}): ReactNode {
+  return (
+    <a dir="auto" href={searchAddress(searchPage, {query})}>
+      {translate(
+        {id: 'search.allWithin', message: 'See all results within "{context}"'},
+        {context: label},
+      )}
+    </a>
+  );
+}

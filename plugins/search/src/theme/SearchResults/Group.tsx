@@ -1,0 +1,26 @@
+import {type ReactNode, useId} from 'react';
+import styles from '../SearchPage/styles.module.css';
+import Articles, {type Props as ArticlesProps} from './Articles';
+
+/** Hits of API documents or of another site, below a heading of their own. */
+export default function Group({
+  label,
+  hits,
+  onChoose,
+  more,
+}: Pick<ArticlesProps, 'hits' | 'onChoose'> & {
+  label: string;
+  /** Link to the other hits, if there are any. */
+  more: ReactNode;
+}): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.elsewhere}>
+      <h2 id={id} dir="auto">
+        {label}
+      </h2>
+      <Articles hits={hits} level="h3" onChoose={onChoose} />
+      {more && <p dir="auto">{more}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
+import FurtherSearches from './FurtherSearches';
+
+const site = vi.hoisted(() => ({
+  furtherSearches: undefined as {label: string; url: string}[] | undefined,
+}));
+vi.mock('../hooks/useSearchSettings', () => ({useSearchSettings: () => site}));
+
+afterEach(cleanup);
+
+test('other searches are linked with what is searched for, whatever signs it has', () => {
+  site.furtherSearches = [{label: 'Forum', url: 'https://forum.example/?q={query}&all'}];
+  render(<FurtherSearches query="a&b $& c" />);
+  expect(screen.getByRole('link', {name: 'Forum'}).getAttribute('href')).toBe(
+    'https://forum.example/?q=a%26b%20%24%26%20c&all',
+  );
+});
+
+test('nothing is linked where nothing is searched for, or the site names no other search', () => {
+  render(<FurtherSearches query=" " />);
+  site.furtherSearches = undefined;
+  render(<FurtherSearches query="light" />);
+  expect(screen.queryByRole('link')).toBeNull();
+});

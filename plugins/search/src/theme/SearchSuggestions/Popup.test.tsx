@@ -1,0 +1,168 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, fireEvent, screen, within} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {Snapshot} from '../../browser/session';
+import {hit} from '../../browser/__tests__/answerOf';
+import {complete, FAILED, foundOf, IDLE, QUERY_ERROR, SLOW, TYPING} from '../__tests__/snapshots';
+import {renderSuggestions} from '../__tests__/renderSuggestions';
+
+const {recent, useSession} = vi.hoisted(() => ({
+  recent: {list: [] as string[], add: vi.fn(), clear: vi.fn()},
+  useSession: vi.fn<() => {snapshot: Snapshot; session: {retry: () => void}}>(),
+}));
+
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push: vi.fn()})}));
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
+}));
+vi.mock('../hooks/useSearchSettings', () => ({
+  useSearchSettings: () => ({searchPath: '/search/', suggestionLimit: 8, contexts: []}),
+}));
+vi.mock('../hooks/useSearchScope', () => ({
+  useVersionChoices: () => [],
+  useSearchScope: () => ({
+    baseUrl: '/',
+    version: '1.0',
+    context: {key: 'docs', label: 'Documentation', paths: []},
+  }),
+}));
+vi.mock('../hooks/useRecentSearches', () => ({useRecentSearches: () => recent}));
+vi.mock('../../browser/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../hooks/useSession', () => ({useSession}));
+
+const FOUND = complete([hit({breadcrumbs: ['Guides']})]);
+const MALFORMED = complete([], {error: QUERY_ERROR});
+/** The same rows while the next ones are loading. */
+const found = foundOf([hit({breadcrumbs: ['Guides']})]);
+
+function show(snapshot: Snapshot, value = 'light'): void {
+  useSession.mockReturnValue({snapshot, session: {retry: vi.fn()}});
+  renderSuggestions({value});
+}
+
+const status = () => screen.getByRole('status').textContent;
+const popup = () => screen.getByRole('listbox', {hidden: true}).parentElement as HTMLElement;
+/** What is said below the list, but for the links. */
+const said = () => Array.from(popup().querySelectorAll('p'), ({textContent}) => textContent);
+
+beforeEach(() => {
+  recent.list = [];
+});
+afterEach(cleanup);
+
+describe('Read out is', () => {
+  test.each<[string, Snapshot, string]>([
+    ['that the first search is under way', TYPING, 'Loading…'],
+    ['nothing while other results are in view', {...TYPING, found}, ''],
+    ['that nothing was found', complete([]), 'No results'],
+    ['nothing of a query that is wrong, which is an alert', MALFORMED, ''],
+  ])('%s', (_, snapshot, text) => {
+    show(snapshot);
+    expect(status()).toBe(text);
+  });
+});
+
+describe('Shown is', () => {
+  const links = 'See all results';
+  test.each<[string, Snapshot, string[]]>([
+    ['that the search is under way', TYPING, ['Loading…']],
+    ['that it takes long', SLOW, ['The search index is still loading…']],
+    ['the results before it', {...TYPING, found}, [links]],
+    ['these, and that it takes long', {...SLOW, found}, ['still loading…', links]],
+    ['why there is no index', FAILED, ['Are you offline?', links]],
+    ['what was found', FOUND, [links]],
+    [
+      'another spelling of it',
+      complete([hit()], {suggestion: 'night'}),
+      ['Did you mean night', links],
+    ],
+    [
+      'what is wrong with a query, and what its words find',
+      complete([hit()], {error: QUERY_ERROR}),
+      ['light', 'no field', links],
+    ],
+    ['what is wrong with a query', MALFORMED, ['light', 'no field']],
+    [
+      'what was read as text instead of an operator',
+      complete([hit()], {notices: [{code: 'boostIsText', start: 3, end: 5}]}),
+      ['"ht" was read as text.', links],
+    ],
+    ['that there is nothing', complete([]), ['No results', 'Try a shorter word']],
+  ])('%s', (_, snapshot, texts) => {
+    show(snapshot);
+    expect(said()).toEqual(texts.map((text) => expect.stringContaining(text) as string));
+    expect(popup().hidden).toBe(false);
+    fireEvent.keyDown(screen.getByRole('combobox'), {key: 'Escape'});
+    expect(said()).toEqual([]);
+    expect(status()).toBe('');
+    expect(popup().hidden).toBe(true);
+  });
+
+  test('the way to a page above its hits, which are a group of its name', () => {
+    show(FOUND);
+    const group = screen.getByRole('group', {name: 'Light'});
+    expect(within(group).getByText('Guides › Light')).not.toBeNull();
+    expect(within(group).getAllByRole('option')).toHaveLength(1);
+  });
+});
+
+describe('The field says that there is something to choose', () => {
+  const isExpanded = () => screen.getByRole('combobox').getAttribute('aria-expanded') === 'true';
+
+  test.each<[string, Snapshot, string]>([
+    ['while hits are shown', FOUND, 'light'],
+    ['while those before are', {...TYPING, found}, 'light'],
+  ])('%s', (_, snapshot, value) => {
+    show(snapshot, value);
+    expect(isExpanded()).toBe(true);
+    expect(screen.queryByRole('listbox', {name: 'Suggestions'})).not.toBeNull();
+  });
+
+  test.each<[string, Snapshot]>([
+    ['while the first ones are on their way', TYPING],
+    ['where there are none', complete([])],
+    ['where a query is wrong', MALFORMED],
+    ['where there is no index', FAILED],
+  ])('but not %s', (_, snapshot) => {
+    show(snapshot);
+    expect(isExpanded()).toBe(false);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(popup().hidden).toBe(false);
+  });
+});
+
+test('every suggestion says its place among all, not among those of its page', () => {
+  const other = {url: '/lamp/', title: 'Lamp'};
+  show(complete([hit(), hit({hash: 'colour', section: 'Colour'}), hit(other)]));
+  const places = screen
+    .getAllByRole('option')
+    .map((option) => `${option.ariaPosInSet} of ${option.ariaSetSize}`);
+  expect(places).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+});
+
+describe('The suggestions', () => {
+  const options = () => screen.getAllByRole('option');
+  beforeEach(() => show(complete([hit(), hit({hash: 'colour', section: 'Colour'})])));
+
+  test('are passed by Tab, which goes on to the links below them', () => {
+    // The attribute, since browsers stop at a list that scrolls.
+    const elements = [screen.getByRole('listbox'), ...options()];
+    expect(elements.map((element) => element.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
+    expect(screen.getByRole('link', {name: 'See all results'}).tabIndex).toBe(0);
+  });
+});
+
+describe('Recent searches', () => {
+  beforeEach(() => {
+    recent.list = ['lamp'];
+  });
+
+  test.each(['', ' '])('stand alone below a field that says nothing: %j', (value) => {
+    show(IDLE, value);
+    const group = screen.getByRole('group', {name: 'Recent searches'});
+    expect(within(group).getByRole('option').textContent).toBe('lamp');
+    expect(screen.queryByRole('button', {name: 'Clear recent searches'})).not.toBeNull();
+    expect(said()).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {isPlainClick} from '../../browser/events';
+import {searchAddress} from '../../browser/searchAddress';
+import {useSearchSettings} from '../hooks/useSearchSettings';
+import {type ContextChoice, formatContext, type SearchContext} from '../../core/partitions';
+import styles from './styles.module.css';
+
+export interface Props {
+  query: string;
+  /** Context of the current page. */
+  context?: SearchContext;
+  /** Value of the `version` parameter for the current page. */
+  version: string;
+  /** Number of hits in each context, by its key. Default unknown. */
+  counts?: Readonly<Record<string, number>> | undefined;
+  /** Leads to another page of the site. */
+  onLeave: (address: string) => void;
+}
+
+/** The links below the suggestions: all results, and those within and outside the context. */
+export default function ResultLinks({query, context, version, counts, onLeave}: Props): ReactNode {
+  const {searchPath} = useSearchSettings();
+  const addressOf = (choice: ContextChoice) =>
+    searchAddress(searchPath, {query, context: formatContext(choice), version});
+  // Links to nothing are left out.
+  const hasSome = (isOffered: (key: string) => boolean): boolean =>
+    counts === undefined ||
+    Object.entries(counts).some(([key, count]) => count > 0 && isOffered(key));
+  const links = [
+    {
+      kind: 'all',
+      text: translate({id: 'search.all', message: 'See all results'}),
+      address: addressOf({kind: 'all'}),
+    },
+    ...(context && hasSome((key) => key === context.key)
+      ? [
+          {
+            kind: 'within',
+            text: translate(
+              {id: 'search.allWithin', message: 'See all results within "{context}"'},
+              {context: context.label},
+            ),
+            address: addressOf({kind: 'within', key: context.key}),
+          },
+        ]
+      : []),
+    ...(context && hasSome((key) => key !== context.key)
+      ? [
+          {
+            kind: 'outside',
+            text: translate(
+              {id: 'search.allOutside', message: 'See all results outside "{context}"'},
+              {context: context.label},
+            ),
+            address: addressOf({kind: 'outside', key: context.key}),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <p className={styles.links}>
+      {links.map(({kind, text, address}) => (
+        <a
+          key={kind}
+          dir="auto"
+          href={address}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onLeave(address);
+          }}
+        >
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {renderHook} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
+import {usePluralText} from './usePluralText';
+
+// In place of the rules of the page's language: one form, as in Japanese.
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms.split('|')[0]}),
+}));
+
+const ENGLISH = '{count} result|{count} results';
+
+/** The text on a page for so many results. */
+function pluralText(count: number, translated: string): string {
+  const {result} = renderHook(usePluralText);
+  return result.current(count, translated, ENGLISH, {count});
+}
+
+describe('The form of a text for a number', () => {
+  it.each([
+    [0, '0 results'],
+    [1, '1 result'],
+    [3, '3 results'],
+  ])('is the English one for %i where the text is not translated', (count, text) => {
+    expect(pluralText(count, ENGLISH)).toBe(text);
+  });
+
+  it('is that of the language of the page where the text is translated', () => {
+    expect(pluralText(3, '{count} 件|{count} results')).toBe('3 件');
+  });
+});

@@ -1,0 +1,60 @@
+import partitions from '@generated/docusaurus-search/default/partitions.json';
+import {useLayoutEffect, useState, useSyncExternalStore} from 'react';
+import {announceResults} from '../../browser/announceResults';
+import {searchWorker} from '../../browser/client';
+import {createSession, type Input, type Session, type Snapshot} from '../../browser/session';
+import {useOtherScopes} from './useOtherScopes';
+
+/** What differs between the box and the search page. */
+export interface SessionOptions {
+  /** Number of rows at first, and of those that are added on request. */
+  limit: number;
+  /** Length of excerpts in characters, if longer than the index was built with. */
+  excerptLength?: number;
+  /** Snapshot of an earlier session, to begin with. */
+  restored?: Snapshot | undefined;
+}
+
+const IDLE: Snapshot = {
+  status: 'idle',
+  input: {query: '', tag: '', baseUrl: '', context: ''},
+  limit: 0,
+  isSettled: false,
+};
+
+function after(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+function onOnline(run: () => void): () => void {
+  window.addEventListener('online', run);
+  return () => window.removeEventListener('online', run);
+}
+
+/** Searches whenever the input changes, as long as the component is mounted. */
+export function useSession(
+  {query, tag, baseUrl, context}: Input,
+  options: SessionOptions,
+): {session: Session; snapshot: Snapshot} {
+  const others = useOtherScopes();
+  const [session] = useState(() =>
+    createSession({
+      worker: searchWorker,
+      partitions,
+      input: {query, tag, baseUrl, context},
+      after,
+      onOnline,
+      others,
+      onSettled: announceResults,
+      ...options,
+    }),
+  );
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, () => IDLE);
+  // Before the browser paints, so that the rows never belong to another query than the field.
+  useLayoutEffect(
+    () => session.choose({query, tag, baseUrl, context}),
+    [session, query, tag, baseUrl, context],
+  );
+  return {session, snapshot};
+}
