@@ -49,6 +49,7 @@ function configsOf(cwd) {
     logLevel: 'warn',
   };
   const declarations = {...common, format: 'esm', dts: {emitDtsOnly: true}};
+  const types = entriesOf(typesOf(manifest), '.d.ts');
   const esModules = Object.entries(entriesOf(bundles, '.mjs'));
   return [
     {
@@ -69,9 +70,9 @@ function configsOf(cwd) {
         {from: 'src/{**/*.{css,mjs,d.mts},plugin-*.d.ts}', to: 'lib', flatten: false},
       ],
     },
-    {
+    Object.keys(types).length > 0 && {
       ...declarations,
-      entry: entriesOf(typesOf(manifest), '.d.ts'),
+      entry: types,
       outExtensions: () => ({js: '.js', dts: '.d.ts'}),
     },
     // Pages load these without a bundler, so each is a single file.
