@@ -1,4 +1,9 @@
-import {type Hit, openIndex, type SearchIndex} from '@screwbox/docusaurus-search/engine';
+import {
+  type Hit,
+  openIndex,
+  SearchIndexError,
+  type SearchIndex,
+} from '@screwbox/docusaurus-search/engine';
 import {z} from 'zod';
 import type {Site} from './Site';
 import {SiteError} from './SiteError';
@@ -108,6 +113,11 @@ export function createSearch(site: Site): SearchDocs {
       }));
     } catch (error) {
       opening = undefined;
+      if (error instanceof SearchIndexError && error.reason === 'version')
+        throw new SiteError(
+          `The index of ${site.home.href} has a format that this release of @screwbox/search-mcp cannot read. Use the release whose version is that of the site's search.`,
+          {cause: error},
+        );
       throw error;
     }
   };
