@@ -9,6 +9,8 @@ import type {Site} from './Site';
 import {SiteError} from './SiteError';
 
 const FOLDER = 'search-index/';
+/** Assistants read more of a section than people do, in characters. */
+const EXCERPT_LENGTH = 300;
 
 /** The list of a site's indexes that the search plugin publishes. */
 const published = z.object({
@@ -101,7 +103,9 @@ export function createSearch(site: Site): SearchDocs {
     opening ??= openIndexes(site);
     try {
       const chosen = chooseContext(await opening, context);
-      const results = await Promise.all(chosen.map(({index}) => index.search(query, {limit})));
+      const results = await Promise.all(
+        chosen.map(({index}) => index.search(query, {limit, excerptLength: EXCERPT_LENGTH})),
+      );
       return mergeHits(
         results.flatMap(({hits}) => hits),
         limit,
