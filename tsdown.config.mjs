@@ -48,8 +48,7 @@ function configsOf(cwd) {
     checks: {pluginTimings: false},
     logLevel: 'warn',
   };
-  const declarations = {...common, format: 'esm', dts: {emitDtsOnly: true}};
-  const types = entriesOf(typesOf(manifest), '.d.ts');
+  const typed = entriesOf(typesOf(manifest), '.d.ts');
   const esModules = Object.entries(entriesOf(bundles, '.mjs'));
   return [
     {
@@ -70,9 +69,11 @@ function configsOf(cwd) {
         {from: 'src/{**/*.{css,mjs,d.mts},plugin-*.d.ts}', to: 'lib', flatten: false},
       ],
     },
-    Object.keys(types).length > 0 && {
-      ...declarations,
-      entry: types,
+    Object.keys(typed).length > 0 && {
+      ...common,
+      entry: typed,
+      format: 'esm',
+      dts: {emitDtsOnly: true},
       outExtensions: () => ({js: '.js', dts: '.d.ts'}),
     },
     // Pages load these without a bundler, so each is a single file.

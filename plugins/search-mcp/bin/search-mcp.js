@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-require('../lib/cli.js');
+require('../lib/startCommand.js').startCommand('search-mcp', () => require('../lib/cli.js'));

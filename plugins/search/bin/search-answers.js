@@ -1,2 +1,4 @@
 #!/usr/bin/env node
-require('../lib/cli/searchAnswers.js');
+require('../lib/startCommand.js').startCommand('search-answers', () =>
+  require('../lib/cli/searchAnswers.js'),
+);

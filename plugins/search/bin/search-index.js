@@ -1,2 +1,4 @@
 #!/usr/bin/env node
-require('../lib/cli/searchIndex.js');
+require('../lib/startCommand.js').startCommand('search-index', () =>
+  require('../lib/cli/searchIndex.js'),
+);

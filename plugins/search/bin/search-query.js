@@ -1,2 +1,4 @@
 #!/usr/bin/env node
-require('../lib/cli/searchQuery.js');
+require('../lib/startCommand.js').startCommand('search-query', () =>
+  require('../lib/cli/searchQuery.js'),
+);

@@ -64,15 +64,6 @@ test("warns once of another theme's search box, where the scripts of readers are
   warn.mockRestore();
 });
 
-test('A second instance of the plugin is refused, with what to use instead', async () => {
-  const plugin = searchPlugin(context, DEFAULT_OPTIONS);
-  const allContent = {[PLUGIN_NAME]: {default: emptyContent, api: emptyContent}};
-  const actions = {} as PluginContentLoadedActions;
-  await expect(plugin.allContentLoaded?.({allContent, actions})).rejects.toThrow(
-    /the plugin 2 times, with the ids default, api.*"contexts"/,
-  );
-});
-
 test('A build with other languages does not reuse the bundler cache of an earlier build', async () => {
   const tools = {
     currentBundler: {instance: {IgnorePlugin: vi.fn(), DefinePlugin: vi.fn()}},

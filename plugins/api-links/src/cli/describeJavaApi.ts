@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import {writeFileSync} from 'node:fs';
 import {readArguments} from '@screwbox/shared/command/readArguments';
 import {describeApi} from '../describe/describeApi';

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import {applyContentSecurityPolicy} from '../applyContentSecurityPolicy';
 import {resolveOptions} from '../options';
 import {parseArguments, USAGE} from './parseArguments';

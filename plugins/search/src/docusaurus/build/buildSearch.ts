@@ -6,7 +6,7 @@ import {PUBLISHED_FILE} from '../../core/format/PublishedIndexes';
 import {INDEX_FOLDER, listPartitions} from '../partitions/partitions';
 import type {SearchedSite} from '../content/SearchedSite';
 import {hiddenRoutes} from './indexedRoutes';
-import {logProgress, logReport} from './logReport';
+import {logReport} from './logReport';
 import {publishedIndexes} from './publishedIndexes';
 import {writeIndexes} from './writeIndexes';
 import {writeOpenSearch} from './writeOpenSearch';
@@ -38,7 +38,6 @@ export async function buildSearch(
     }),
     manifest: manifestOfBuild(hash),
     titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
-    onProgress: logProgress(),
   });
   const published = publishedIndexes(listPartitions(division), {
     baseUrl: division.baseUrl,

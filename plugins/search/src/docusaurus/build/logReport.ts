@@ -1,23 +1,9 @@
 import logger from '@docusaurus/logger';
 import {PLUGIN_NAME} from '../../names';
-import {counted} from '@screwbox/shared/text/counted';
 import {type IndexReport, reportLine} from '../../node/index/indexPages';
 import {namePages} from '../../node/index/refuseEmpty';
 
-/** Milliseconds between two messages, and before the first: a small site needs none. */
-const PACE = 3000;
-
-/** Says now and then how many pages were read. */
-export function logProgress(): (pages: number) => void {
-  let next = performance.now() + PACE;
-  return (pages) => {
-    if (performance.now() < next) return;
-    next = performance.now() + PACE;
-    logger.info(`${PLUGIN_NAME}: ${counted(pages, 'page')} read`);
-  };
-}
-
-/** Says what the index holds, and warns of pages and texts that may not be as they should be. */
+/** Reports the size of the indexes in one line, and warns of pages that cannot be read or have no text. */
 export function logReport(report: IndexReport, ms: number): void {
   const {failed, withoutText} = report;
   for (const {url, reason} of failed)

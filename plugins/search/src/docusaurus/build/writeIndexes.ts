@@ -30,8 +30,6 @@ export interface Site extends Pick<
   manifest: string;
   /** Text that Docusaurus adds to the title of every document. */
   titleEnd: string;
-  /** Receives the number of pages read. */
-  onProgress?: (pages: number) => void;
 }
 
 /** Pages with what their front matter says to search and their HTML does not say, and documents. */
@@ -83,7 +81,7 @@ interface SiteIndex extends PreparedIndex {
 }
 
 async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
-  const {outDir, division, onProgress} = site;
+  const {outDir, division} = site;
   const partitions = listPartitions(division);
   const pagesByIndex = new Map<Partition, SitePage[]>(partitions.map((one) => [one, []]));
   const isExcluded = excludedPages(site.options.exclude, division.baseUrl);
@@ -94,7 +92,6 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
   const isOneOfSeveral =
     partitionsFor(partitions, {baseUrl: division.baseUrl, context: ''}).length > 1;
   const indexes: SiteIndex[] = [];
-  let before = 0;
   for (const [partition, pages] of pagesByIndex) {
     const {url, context} = partition;
     const documents = documentsOf(division, partition);
@@ -102,11 +99,7 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
     const index = await indexPages(pageSources(pages, documents, options, site), {
       ...indexOptions(site),
       isOneOfSeveral,
-      onProgress: ({step, done}) => {
-        if (step === 'pages') onProgress?.(before + done);
-      },
     });
-    before += index.report.pages;
     const dir = path.join(outDir, url.slice(division.baseUrl.length));
     indexes.push({...index, dir, context});
   }

@@ -28,19 +28,11 @@ type Setup = Pick<SearchedSite, 'siteDir' | 'locale' | 'options' | 'admonitionLa
   slashes: ApplyTrailingSlashParams;
 };
 
-/** The content that this plugin has loaded, which has one instance: two would write the same folder. */
-function searchContent(allContent: AllContent): SearchContent {
-  const instances = allContent[PLUGIN_NAME] ?? {};
-  const ids = Object.keys(instances);
-  if (ids.length > 1)
-    throw new Error(
-      `${PLUGIN_NAME}: the configuration has the plugin ${ids.length} times, with the ids ${ids.join(', ')}. ` +
-        'One plugin searches all docs, blogs and pages: remove the others, and name parts that can be searched alone in the option "contexts".',
-    );
-  return Object.values(instances)[0] as SearchContent;
-}
+/** The content that this plugin has loaded. */
+const searchContent = (allContent: AllContent): SearchContent =>
+  allContent[PLUGIN_NAME]?.default as SearchContent;
 
-/** @throws Error that names all invalid fields of front matter, or several instances of the plugin */
+/** @throws Error that names all invalid fields of front matter */
 export function searchedSite(allContent: AllContent, {slashes, ...setup}: Setup): SearchedSite {
   const {siteDir, locale, options} = setup;
   const content = siteContent(allContent);

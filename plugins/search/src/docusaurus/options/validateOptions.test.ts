@@ -168,8 +168,11 @@ test('the messages name the plugin, the option, its value and what it may be', (
   `);
 });
 
-test.each(['second', 'api'])('The instance "%s" is refused, and the error says what to use', (id) => {
-  expect(() => validated({id})).toThrow(
-    `docusaurus-search: the option "id" is "${id}", but a site can have only one instance of this plugin, without "id". One instance searches all docs plugins and versions, the blog and pages. To search parts of the site alone, use the option "contexts".`,
-  );
-});
+test.each(['second', 'api'])(
+  'The instance "%s" is refused, and the error says what to use',
+  (id) => {
+    expect(() => validated({id})).toThrow(
+      `docusaurus-search: the option "id" is "${id}", but a site can have only one instance of this plugin, without "id". One instance searches all docs plugins and versions, the blog and pages. To search parts of the site alone, use the option "contexts".`,
+    );
+  },
+);
