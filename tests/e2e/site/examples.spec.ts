@@ -132,6 +132,37 @@ test.describe('a picture that moves', () => {
     await expect.poll(() => isStill(page)).toBe(false);
   });
 
+  test('does not move and does not load its animation before it is on the screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 800, height: 300});
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto('/docs/guides/tweening/');
+    await hydrated(page);
+    const picture = page.getByRole('main').locator('picture').first();
+    await expect(picture.locator('source')).toHaveCount(0);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture.locator('source')).toHaveCount(1);
+    const loop = (await picture.locator('source').getAttribute('srcset')) ?? '';
+    await expect.poll(() => loaded.some((address) => address.endsWith(loop))).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(picture.locator('source')).toHaveCount(0);
+  });
+
+  test('stands still for readers who save data, until they play it', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+    );
+    await page.goto('/examples/bouncing-balls/');
+    await hydrated(page);
+    await expect.poll(() => isStill(page)).toBe(true);
+    await page.getByRole('button', {name: 'Play the animation'}).click();
+    await expect.poll(() => isStill(page)).toBe(false);
+  });
+
   test('stands still for those who want less motion, until they play it', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/examples/bouncing-balls/');

@@ -1,33 +1,39 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Pictures} from '@site/src/plugins/examples/readExamples';
+import {isSlowOrCostly} from '@site/src/offline/client/isSlowOrCostly';
+import {useIsInView} from './useIsInView';
 import styles from './styles.module.css';
 
 interface Props {
   readonly pictures: Pictures;
 }
 
-/** What moves is played unless the reader wants less motion, which decides where nothing is pressed. */
-type Playing = boolean | undefined;
-
-function isPlayed(playing: Playing): boolean {
-  return playing ?? !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether an animation may start by itself. */
+function mayAutoplay(): boolean {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !isReduced && !isSlowOrCostly(navigator);
 }
 
-/** What a program drew: a still picture, or one that moves and can be paused. */
+/**
+ * Shows what a program drew. An animation plays while it is on the screen, and a button pauses it. It
+ * waits for the button if the reader prefers reduced motion or saves data.
+ */
 export default function ExamplePicture({pictures}: Props): ReactNode {
   const {still, loop = '', width, height, alt} = pictures;
-  const [playing, setPlaying] = useState<Playing>();
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const frame = useRef<HTMLDivElement>(null);
+  const isInView = useIsInView(frame);
   const isBrowser = useIsBrowser();
   const [stillUrl, loopUrl] = [useBaseUrl(still), useBaseUrl(loop)];
-  const media = playing === undefined ? '(prefers-reduced-motion: no-preference)' : undefined;
-  const isShown = isBrowser && isPlayed(playing);
-  const label = isShown ? 'Pause the animation' : 'Play the animation';
+  const hasLoop = loop !== '' && isBrowser;
+  const isPlaying = hasLoop && (choice === undefined ? mayAutoplay() : choice === 'play');
+  const label = isPlaying ? 'Pause the animation' : 'Play the animation';
   return (
-    <div className={styles.picture}>
+    <div ref={frame} className={styles.picture}>
       <picture>
-        {loop !== '' && playing !== false && <source srcSet={loopUrl} media={media} />}
+        {isPlaying && isInView && <source srcSet={loopUrl} />}
         <img
           src={stillUrl}
           alt={alt}
@@ -37,15 +43,15 @@ export default function ExamplePicture({pictures}: Props): ReactNode {
           decoding="async"
         />
       </picture>
-      {loop !== '' && isBrowser && (
+      {hasLoop && (
         <button
           type="button"
           className={styles.button}
           aria-label={label}
           title={label}
-          onClick={() => setPlaying(!isPlayed(playing))}
+          onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
         >
-          <span aria-hidden="true" className={isShown ? styles.pause : styles.play} />
+          <span aria-hidden="true" className={isPlaying ? styles.pause : styles.play} />
         </button>
       )}
     </div>
