@@ -1,0 +1,64 @@
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {browserExecutable} from '../browser.mjs';
+
+/** One page of each type, by the name of its pictures. */
+const PAGES = {
+  home: '/',
+  doc: '/docs/core-modules/graphics/',
+  category: '/docs/category/guides/',
+  post: '/blog/light-rework/',
+  search: '/search/?q=light',
+};
+
+export interface Picture {
+  /** File name without extension. */
+  name: string;
+  route: string;
+  theme: 'light' | 'dark';
+  /** Width of the window in pixels. */
+  width: number;
+}
+
+export const PICTURES: Picture[] = Object.entries(PAGES).flatMap(([page, route]) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    [390, 1440].map((width) => ({name: `${page}-${theme}-${width}`, route, theme, width})),
+  ),
+);
+
+/** Longest picture, in pixels; what is below is as on other pages. */
+const MAX_HEIGHT = 3000;
+
+/**
+ * Takes all pictures of a site without motion.
+ * @param origin where the site is served
+ * @param folder receives a PNG for each picture
+ */
+export async function takePictures(origin: string, folder: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: browserExecutable(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    for (const {name, route, theme, width} of PICTURES) {
+      const page = await browser.newPage({
+        viewport: {width, height: 900},
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      await page.goto(`${origin}${route}`, {waitUntil: 'networkidle'});
+      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.screenshot({
+        path: path.join(folder, `${name}.png`),
+        animations: 'disabled',
+        fullPage: true,
+        clip: {x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT)},
+      });
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
