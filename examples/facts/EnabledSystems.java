@@ -1,5 +1,5 @@
 /*
- * page: /docs/fundamentals/getting-started
+ * page: /docs/fundamentals/ecs
  * claim: enableAllFeatures() adds all systems the engine ships with, except five that help while you develop.
  * page: /docs/reference/standalone-systems
  * claim: Five systems are not part of any feature, so Environment.enableAllFeatures() and the other enable methods do not add them.

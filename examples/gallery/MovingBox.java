@@ -1,7 +1,7 @@
 /*
  * title: A box that follows the mouse
  * about: One entity follows the cursor and leaves a trail of particles behind it.
- * page: /docs/fundamentals/getting-started
+ * page: /docs/fundamentals/ecs
  * tags: entities, mouse, particles
  * frame: 150
  * input: 20 move 120 250; 40 move 170 210; 50 move 220 180; 60 move 270 160; 70 move 320 150; 80 move 370 160; 90 move 420 180; 100 move 470 200; 110 move 510 190; 120 move 540 160; 130 move 550 130; 140 move 545 105

@@ -60,10 +60,32 @@ describe('the changed lines of a class', () => {
     expect(marked).toEqual(['            .add("player")', '    private int lives;']);
   });
 
-  it('never replace or remove a line', () => {
-    expect(() => changedLines(before, withLine.replace('.enable()', '.disable()'))).toThrow(
-      'Keep ".enable()".',
-    );
+  it('show a line to delete as a comment above the line that replaces it', () => {
+    const {code, added} = changedLines(before, withLine.replace('.enable()', '.disable()'));
+    const marked = code.split('\n').filter((_, index) => added.includes(index + 1));
+    expect(marked).toEqual([
+      '            // delete: .enable()',
+      '            .disable()',
+      '            .add("player")',
+    ]);
+  });
+
+  it('are shown below the head of a method that ends before them, not below a brace alone', () => {
+    const method = '    private void first() {\n        run();\n        stop();\n    }\n\n';
+    const {code} = changedLines(before, before.replace('    private', `${method}    private`));
+    expect(code.split('\n').slice(2, 6)).toEqual([
+      '    public void populate() {',
+      '        // …',
+      '    }',
+      '',
+    ]);
+  });
+
+  it('are marked in the whole class on request', () => {
+    const {code, added} = changedLines(before, withLine.replace('.enable()', '.on()'), true);
+    expect(code).toContain('level.check();');
+    expect(code).not.toContain('.enable()');
+    expect(added).toEqual([7, 10]);
   });
 });
 

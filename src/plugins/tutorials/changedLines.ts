@@ -1,6 +1,6 @@
 import {diffLines} from 'diff';
 
-/** A piece of code to show, and which of its lines are new, counted from 1. */
+/** A piece of code to show, and the numbers of its changed lines, counted from 1. */
 export interface Fragment {
   readonly code: string;
   readonly added: readonly number[];
@@ -8,10 +8,11 @@ export interface Fragment {
 
 interface Line {
   readonly text: string;
-  readonly isNew: boolean;
+  readonly change: 'none' | 'added' | 'removed';
 }
 
 const IMPORT = /^import .*;$/;
+const DELETE = '// delete: ';
 
 function indentOf(text: string): number {
   return text.search(/\S|$/);
@@ -21,26 +22,30 @@ function linesOf(code: string): string[] {
   return code.replace(/\n$/, '').split('\n');
 }
 
-/** The lines of a file, and which of them the file did not have before. */
-function comparedLines(before: string, after: string): Line[] {
-  return diffLines(before, after).flatMap(({value, added, removed}) => {
-    const lines = linesOf(value);
-    const gone = lines.find((line) => removed && line.trim() !== '' && !IMPORT.test(line));
-    if (gone !== undefined) {
-      throw new Error(
-        `Stages of the game only add lines, so that readers need not look for what to delete. Keep "${gone.trim()}".`,
-      );
-    }
-    return removed ? [] : lines.map((text) => ({text, isNew: added === true}));
-  });
+const isText = (line: Line | undefined): boolean => (line?.text ?? '').trim() !== '';
+
+/** A line to delete becomes a comment, which a reader can copy without harm. */
+function removedLine(text: string): string {
+  return text.slice(0, indentOf(text)) + DELETE + text.trim();
 }
 
-/** Numbers of the lines that show where a line stands: its class, its method and its statement. */
+/** The lines of both versions of a file without package and imports. */
+function comparedLines(before: string, after: string): Line[] {
+  return diffLines(withoutImports(before).trimStart(), withoutImports(after).trimStart()).flatMap(
+    ({value, added, removed}): Line[] =>
+      linesOf(value).flatMap((text): Line[] => {
+        if (!removed) return [{text, change: added ? 'added' : 'none'}];
+        return text.trim() === '' ? [] : [{text: removedLine(text), change: 'removed'}];
+      }),
+  );
+}
+
+/** Indexes of the lines that enclose a line: its class, its method and its statement. */
 function ancestors(lines: readonly Line[], start: number): number[] {
   const found: number[] = [];
   let indent = indentOf(lines[start]?.text ?? '');
   for (let index = start - 1; index >= 0 && indent > 0; index -= 1) {
-    const {text} = lines[index] ?? {text: ''};
+    const text = lines[index]?.text ?? '';
     if (text.trim() !== '' && indentOf(text) < indent) {
       indent = indentOf(text);
       found.push(index);
@@ -49,14 +54,27 @@ function ancestors(lines: readonly Line[], start: number): number[] {
   return found;
 }
 
+const isCloser = (text: string): boolean => /^\s*[})\];]+$/.test(text);
+
+/** A closing brace looks like any other, so the line that opened it is shown as well. */
+function openerOf(lines: readonly Line[], index: number): number[] {
+  const text = lines[index]?.text ?? '';
+  if (!isCloser(text)) return [];
+  const earlier = [...lines.keys()].slice(0, index);
+  const opens = (at: number) =>
+    isText(lines[at]) && indentOf(lines[at]?.text ?? '') === indentOf(text);
+  return earlier.filter(opens).slice(-1);
+}
+
 function shownLines(lines: readonly Line[]): number[] {
-  const isText = (index: number) => (lines[index]?.text ?? '').trim() !== '';
   const shown = new Set<number>();
-  for (const [index, {isNew}] of lines.entries()) {
-    if (isNew && isText(index)) {
-      const next = isText(index + 1) ? index + 1 : index + 2;
-      const around = [index - 1, index, next, ...ancestors(lines, index)];
-      around.filter(isText).forEach((near) => shown.add(near));
+  for (const [index, line] of lines.entries()) {
+    if (line.change !== 'none' && isText(line)) {
+      const previous = isText(lines[index - 1]) ? index - 1 : index - 2;
+      const next = isText(lines[index + 1]) ? index + 1 : index + 2;
+      const neighbors = [previous, index, next].flatMap((near) => [near, ...openerOf(lines, near)]);
+      const around = [...neighbors, ...ancestors(lines, index)];
+      around.filter((near) => isText(lines[near])).forEach((near) => shown.add(near));
     }
   }
   // A mark in place of a single line would be no shorter.
@@ -64,20 +82,27 @@ function shownLines(lines: readonly Line[]): number[] {
   return [...lines.keys()].filter((index) => shown.has(index) || isBetween(index));
 }
 
-/** The new lines of a class, with the lines around them that say where they belong. */
-export function changedLines(before: string, after: string): Fragment {
-  const lines = comparedLines(before, after).filter(({text}) => !/^(?:import|package) /.test(text));
+/**
+ * Returns the changed lines of a class, with the lines around them that show where they belong.
+ * Lines to delete appear as comments.
+ *
+ * @param whole whether to return all lines of the new version instead
+ */
+export function changedLines(before: string, after: string, whole = false): Fragment {
+  const all = comparedLines(before, after);
+  const lines = whole ? all.filter(({change}) => change !== 'removed') : all;
   const code: string[] = [];
   const added: number[] = [];
   let last = -1;
-  for (const index of shownLines(lines)) {
-    const {text, isNew} = lines[index] ?? {text: '', isNew: false};
+  for (const index of whole ? lines.keys() : shownLines(lines)) {
+    const line = lines[index] ?? {text: '', change: 'none'};
     const between = lines.slice(last + 1, index);
-    if (last >= 0 && between.some((line) => line.text.trim() !== '')) {
-      code.push(`${text.slice(0, indentOf(text))}// …`);
+    if (last >= 0 && between.some(isText)) {
+      const indent = line.text.slice(0, indentOf(line.text));
+      code.push(`${isCloser(line.text) ? `    ${indent}` : indent}// …`);
     }
-    code.push(text);
-    if (isNew && text.trim() !== '') {
+    code.push(line.text);
+    if (line.change !== 'none' && isText(line)) {
       added.push(code.length);
     }
     last = index;
@@ -85,13 +110,17 @@ export function changedLines(before: string, after: string): Fragment {
   return {code: code.join('\n'), added};
 }
 
-/** The imports that a class has and did not have before. */
-export function addedImports(before: string, after: string): string[] {
-  const known = new Set(linesOf(before));
-  return linesOf(after).filter((line) => IMPORT.test(line) && !known.has(line));
+function importsOf(code: string): string[] {
+  return linesOf(code).filter((line) => IMPORT.test(line));
 }
 
-/** A class without its package and imports. */
+/** Returns the imports of a class that its earlier version lacks. */
+export function addedImports(before: string, after: string): string[] {
+  const known = new Set(importsOf(before));
+  return importsOf(after).filter((line) => !known.has(line));
+}
+
+/** Removes the package and the imports of a class. */
 export function withoutImports(code: string): string {
   return code.replace(/^(?:(?:import|package) .*;|)\n/gm, (line) => (line === '\n' ? line : ''));
 }

@@ -4,38 +4,50 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheVersion} from '../../build-cache/cacheVersion';
 import {packProject} from './packProject';
 import {projectFiles} from './projectFiles';
-import {readStages} from './readStages';
-import {stagesFolder, TUTORIALS} from './tutorials';
+import {readSolutions, readStages, type Sources} from './readStages';
+import {solutionsFolder, stagesFolder, TUTORIALS} from './tutorials';
 
 /**
- * Packs the games of the tutorials as they are at the start and at the end, for readers to download,
- * and has the pages compiled again when a stage changes. The code blocks come from `stageFiller`.
+ * Packs the games of the tutorials as they are at the start, after each stage and at the end, for
+ * readers to download, and compiles the pages again when a stage changes. The code blocks come from
+ * `stageFiller`.
  */
 export default function pluginTutorials({siteDir}: LoadContext): Plugin {
   const examples = path.join(siteDir, 'examples');
-  const games = TUTORIALS.map((tutorial) => ({
-    tutorial,
-    stages: readStages(stagesFolder(examples, tutorial)),
-  }));
+  const games = TUTORIALS.map((tutorial) => {
+    const stages = readStages(stagesFolder(examples, tutorial));
+    const solutions = readSolutions(solutionsFolder(examples, tutorial), stages);
+    return {tutorial, stages, solutions};
+  });
+  const contentOf = (sources: Sources) => [...sources];
   return {
     name: 'tutorials',
     configureWebpack: (config) =>
       cacheVersion(
         config,
         'stages',
-        JSON.stringify(games.map(({stages}) => stages.map((sources) => [...sources]))),
+        JSON.stringify(
+          games.map(({stages, solutions}) => [
+            stages.map(contentOf),
+            solutions.map(({name, sources}) => [name, contentOf(sources)]),
+          ]),
+        ),
       ),
     async postBuild({outDir}) {
       const downloads = path.join(outDir, 'downloads');
       mkdirSync(downloads, {recursive: true});
       for (const {tutorial, stages} of games) {
         const {name} = tutorial;
-        for (const [time, sources] of [
-          ['start', stages.at(0)],
-          ['finished', stages.at(-1)],
-        ] as const) {
-          const files = await projectFiles(examples, tutorial, sources ?? new Map());
-          writeFileSync(path.join(downloads, `${name}-${time}.zip`), packProject(name, files));
+        const last = stages.length - 1;
+        for (const [index, sources] of stages.entries()) {
+          const archive = packProject(name, await projectFiles(examples, tutorial, sources));
+          const times = [
+            index === 0 ? 'start' : `${index + 1}`,
+            ...(index === last ? ['finished'] : []),
+          ];
+          times.forEach((time) =>
+            writeFileSync(path.join(downloads, `${name}-${time}.zip`), archive),
+          );
         }
       }
     },

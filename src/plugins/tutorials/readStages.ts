@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The sources of the game after a page of the tutorial: file name → its text. */
+/** The sources of a game: file name → text. */
 export type Sources = ReadonlyMap<string, string>;
 
 function readFolder(folder: string): [string, string][] {
@@ -9,6 +9,12 @@ function readFolder(folder: string): [string, string][] {
     .filter((file) => file.endsWith('.java'))
     .sort()
     .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
+}
+
+/** Sources with the files of a folder in place of theirs. An empty file deletes a class. */
+function withFilesOf(folder: string, sources: Sources): Sources {
+  const merged = new Map([...sources, ...readFolder(folder)]);
+  return new Map([...merged].filter(([, code]) => code.trim() !== ''));
 }
 
 /**
@@ -24,7 +30,30 @@ export function readStages(folder: string): Sources[] {
     if (parseInt(name) !== index + 1) {
       throw new Error(`${folder} must have a folder "${index + 1}-…" in place of "${name}".`);
     }
-    stages.push(new Map([...(stages.at(-1) ?? []), ...readFolder(path.join(folder, name))]));
+    stages.push(withFilesOf(path.join(folder, name), stages.at(-1) ?? new Map()));
   }
   return stages;
+}
+
+/** A solution of an exercise: its name, such as `10-higher-jump`, and the sources of its game. */
+export interface Solution {
+  readonly name: string;
+  /** The number of the stage that it starts from. */
+  readonly stage: number;
+  readonly sources: Sources;
+}
+
+/**
+ * Reads the solutions of the exercises. The folders `10-…` hold what differs from a stage.
+ *
+ * @throws when a stage is missing
+ */
+export function readSolutions(folder: string, stages: readonly Sources[]): Solution[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => {
+    const stage = parseInt(name);
+    const before = stages[stage - 1];
+    if (!before) throw new Error(`${folder}/${name} must begin with the number of a stage.`);
+    return {name, stage, sources: withFilesOf(path.join(folder, name), before)};
+  });
 }

@@ -20,6 +20,13 @@ beforeAll(() => {
   write('2-more/Other.java', 'package a;\n\nimport b.D;\n\nclass Other extends D {\n}\n');
   write('10-end/Last.java', 'package a;\n\nclass Last {\n}\n');
   for (let stage = 3; stage < 10; stage += 1) write(`${stage}-x/X${stage}.java`, 'class X {\n}\n');
+  write('4-x/Game.java', 'package a;\n\nimport b.C;\n\nclass Game {\n    int y;\n    C c;\n}\n');
+  write('5-x/Game.java', 'package a;\n\nclass Game {\n    int y;\n}\n');
+  write('6-x/Other.java', '');
+  write(
+    '../solutions/2-shorter/Game.java',
+    'package a;\n\nimport b.C;\n\nclass Game {\n    C c;\n}\n',
+  );
 });
 afterAll(() => rmSync(examples, {recursive: true}));
 
@@ -56,7 +63,35 @@ describe('a code block that names a stage and a class', () => {
     expect(details?.children?.[1]?.value).toBe('package a;\nimport b.D;');
   });
 
+  it('shows a class of the first stage, which readers download, without calling it new', () => {
+    expect(filled('stage=1 file=Game.java')[1]).toMatchObject({meta: 'title="Game.java"'});
+  });
+
+  it('shows a line to delete as a comment', () => {
+    expect(filled('stage=4 file=Game.java')[1]).toMatchObject({
+      meta: 'title="Game.java" {2,3}',
+      value: 'class Game {\n    // delete: int x;\n    int y;\n    C c;',
+    });
+  });
+
+  it('shows the whole class on request, with all of its imports', () => {
+    const [, block, details] = filled('stage=5 file=Game.java whole');
+    expect(block).toMatchObject({
+      meta: 'title="Game.java (replace all)"',
+      value: 'class Game {\n    int y;\n}',
+    });
+    expect(details?.children?.[1]?.value).toBe('package a;');
+  });
+
+  it('shows how a solution differs from its stage', () => {
+    expect(filled('stage=2 solution=shorter file=Game.java')[1]).toMatchObject({
+      value: 'class Game {\n    // delete: int x;\n    C c;',
+    });
+  });
+
   it.each([
+    ['stage=5 file=Game.java', '', '"Game.java" loses imports.'],
+    ['stage=2 solution=none file=Game.java', '', 'The solution "2-none" of the game has no'],
     ['stage=1 file=Other.java', '', 'Stage 1 of the game has no "Other.java".'],
     ['stage=3 file=Other.java', '', 'Stage 3 of the game changes nothing in "Other.java".'],
     ['stage=2 file=Other.java', 'own\n', 'A code block that is filled must be empty.'],
@@ -75,7 +110,11 @@ describe('the stages', () => {
     const stages = readStages(folder);
     expect(stages).toHaveLength(10);
     expect([...(stages[1]?.keys() ?? [])]).toEqual(['Game.java', 'Other.java']);
-    expect(stages[9]?.has('Other.java')).toBe(true);
+    expect(stages[4]?.has('Other.java')).toBe(true);
+  });
+
+  it('lack a class that an empty file deletes', () => {
+    expect(readStages(folder)[5]?.has('Other.java')).toBe(false);
   });
 
   it('must have no gap', () => {

@@ -5,43 +5,67 @@ import {picturesOf} from '../examples/readExamples';
 import {readRecord} from '../examples/RunRecord';
 import {addedImports, changedLines, type Fragment, withoutImports} from './changedLines';
 import {readStageRuns, stageName} from './readStageRuns';
-import {readStages, type Sources} from './readStages';
-import {FIRST_GAME, stagesFolder, type Tutorial, TUTORIALS} from './tutorials';
+import {readSolutions, readStages, type Solution, type Sources} from './readStages';
+import {FIRST_GAME, solutionsFolder, stagesFolder, type Tutorial, TUTORIALS} from './tutorials';
 
-const META = /^stage=(?:([\w-]+)\/)?(\d+) (?:file=(\S+)|picture)$/;
+const META =
+  /^stage=(?:([\w-]+)\/)?(\d+)(?: solution=([\w-]+))? (?:file=(\w+\.java)( whole)?|picture)$/;
 
 /** The changed lines of one class: what to show, and what to fold below it. */
 interface Step extends Fragment {
   readonly title: string;
-  /** Lines that stand above the class, and what they are called. */
+  /** Lines above the class, and their title. */
   readonly head: readonly string[];
   readonly headTitle: string;
 }
 
-function newClass(file: string, after: string): Step {
-  const head = after.split('\n').filter((line) => /^(?:package|import) /.test(line));
-  const code = withoutImports(after).trim();
-  const headTitle = `Package and imports of ${file}`;
-  return {title: `${file} (new)`, code, added: [], head, headTitle};
+/** What the fence of a block asks for. */
+interface Wanted {
+  readonly stage: number;
+  readonly solution: string | undefined;
+  readonly file: string;
+  readonly whole: boolean;
 }
 
-function stepOf(stages: readonly Sources[], stage: number, file: string): Step {
-  const after = stages[stage - 1]?.get(file);
-  const before = stages[stage - 2]?.get(file);
+/** A class as a whole, with its package and imports folded. */
+function wholeClass(title: string, file: string, {code, added}: Fragment, text: string): Step {
+  const head = text.split('\n').filter((line) => /^(?:package|import) /.test(line));
+  return {title, code: code.trim(), added, head, headTitle: `Package and imports of ${file}`};
+}
+
+function changedClass(file: string, before: string, after: string): Step {
+  if (addedImports(after, before).length > 0) {
+    throw new Error(`"${file}" loses imports. Show it as a whole: add "whole" to the fence.`);
+  }
+  return {
+    title: file,
+    ...changedLines(before, after),
+    head: addedImports(before, after),
+    headTitle: `New imports of ${file}`,
+  };
+}
+
+function stepOf(game: Game, {stage, solution, file, whole}: Wanted): Step {
+  const name = solution === undefined ? `Stage ${stage}` : `The solution "${stage}-${solution}"`;
+  const after =
+    solution === undefined
+      ? game.stages[stage - 1]?.get(file)
+      : game.solutions.find((one) => one.name === `${stage}-${solution}`)?.sources.get(file);
+  const before = game.stages[solution === undefined ? stage - 2 : stage - 1]?.get(file);
   if (after === undefined) {
-    throw new Error(`Stage ${stage} of the game has no "${file}".`);
+    throw new Error(`${name} of the game has no "${file}".`);
   }
   if (before === after) {
-    throw new Error(`Stage ${stage} of the game changes nothing in "${file}".`);
+    throw new Error(`${name} of the game changes nothing in "${file}".`);
   }
-  return before === undefined
-    ? newClass(file, after)
-    : {
-        title: file,
-        ...changedLines(before, after),
-        head: addedImports(before, after),
-        headTitle: `New imports of ${file}`,
-      };
+  if (before === undefined) {
+    const text = {code: withoutImports(after), added: []};
+    // The first stage is what readers download.
+    return wholeClass(stage === 1 ? file : `${file} (new)`, file, text, after);
+  }
+  return whole
+    ? wholeClass(`${file} (replace all)`, file, changedLines(before, after, true), after)
+    : changedClass(file, before, after);
 }
 
 function nodesOf({title, code, added, head, headTitle}: Step): CodeBlockNode[] {
@@ -75,31 +99,44 @@ function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlo
 /** Not an option that the site's configuration would hold: readers' scripts would tell the folder. */
 const EXAMPLES = path.join(__dirname, '../../../examples');
 
+/** The stages of a game, and the solutions of its exercises. */
+interface Game {
+  readonly stages: readonly Sources[];
+  readonly solutions: readonly Solution[];
+}
+
+function readGame(folder: string, tutorial: Tutorial): Game {
+  const stages = readStages(stagesFolder(folder, tutorial));
+  return {stages, solutions: readSolutions(solutionsFolder(folder, tutorial), stages)};
+}
+
 /**
  * Fills the code blocks of the tutorials from the stages of their games: a block with the fence
- * `java stage=3 file=Player.java` shows what stage 3 of the first game adds to that class, and one
- * with `java stage=3 picture` what the game of that stage drew. Other games have their name before
- * the number: `stage=second-game/3`.
+ * `java stage=3 file=Player.java` shows what stage 3 of the first game changes in that class, or the
+ * whole class with `whole` at the end, and `java stage=3 picture` shows a screenshot of that stage.
+ * `java stage=3 solution=double-jump file=Player.java` shows how a solution of an exercise differs from
+ * stage 3. Other games have their name before the number: `stage=second-game/3`.
  *
  * @param options.folder the folder of the programs, that of this site unless set
  */
 export function stageFiller({folder = EXAMPLES}: {readonly folder?: string} = {}): () => Filler {
-  const read = new Map<string, readonly Sources[]>();
-  const stagesOf = (tutorial: Tutorial): readonly Sources[] => {
-    const stages = read.get(tutorial.name) ?? readStages(stagesFolder(folder, tutorial));
-    read.set(tutorial.name, stages);
-    return stages;
+  const read = new Map<string, Game>();
+  const gameOf = (tutorial: Tutorial): Game => {
+    const game = read.get(tutorial.name) ?? readGame(folder, tutorial);
+    read.set(tutorial.name, game);
+    return game;
   };
   return () => ({
     components: BELOW_CODE,
     fill(meta) {
-      const [, game = FIRST_GAME.name, stage, file] = META.exec(meta) ?? [];
-      if (stage === undefined) return undefined;
+      const [, game = FIRST_GAME.name, number, solution, file, whole] = META.exec(meta) ?? [];
+      if (number === undefined) return undefined;
       const tutorial = TUTORIALS.find(({name}) => name === game);
       if (!tutorial) throw new Error(`There is no game "${game}".`);
+      const stage = Number(number);
       return file === undefined
-        ? [pictureOf(folder, tutorial, Number(stage))]
-        : nodesOf(stepOf(stagesOf(tutorial), Number(stage), file));
+        ? [pictureOf(folder, tutorial, stage)]
+        : nodesOf(stepOf(gameOf(tutorial), {stage, solution, file, whole: whole !== undefined}));
     },
   });
 }

@@ -42,3 +42,11 @@ export const TUTORIALS: readonly Tutorial[] = [FIRST_GAME, SECOND_GAME];
  */
 export const stagesFolder = (examples: string, {name}: Tutorial): string =>
   path.join(examples, name, 'stages');
+
+/**
+ * The folder of the solutions of its exercises.
+ *
+ * @param examples the folder `examples`
+ */
+export const solutionsFolder = (examples: string, {name}: Tutorial): string =>
+  path.join(examples, name, 'solutions');

@@ -11,7 +11,7 @@ public class BatterySystem implements EntitySystem {
 
     private static final CameraShakeOptions SHAKE = CameraShakeOptions
         .lastingForDuration(Duration.ofMillis(400))
-        .strength(4);
+        .strength(12);
 
     @Override
     public void update(Engine engine) {

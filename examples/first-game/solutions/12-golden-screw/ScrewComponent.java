@@ -1,0 +1,8 @@
+package com.example.firstgame;
+
+import dev.screwbox.core.environment.Component;
+
+public class ScrewComponent implements Component {
+
+    public int value = 1;
+}

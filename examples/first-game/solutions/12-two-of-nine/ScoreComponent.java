@@ -1,0 +1,9 @@
+package com.example.firstgame;
+
+import dev.screwbox.core.environment.Component;
+
+public class ScoreComponent implements Component {
+
+    public int screws = 0;
+    public int total = 0;
+}
