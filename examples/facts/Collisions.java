@@ -5,8 +5,8 @@
  * claim: A body passes through the platform from below and from the sides, but lands on top.
  * claim: PhysicsComponent.ignoreOneWayCollisions lets a single body drop through.
  * claim: A one-way platform catches a body only if it overlaps by at most three eighths of the platform's height.
- * claim: Bodies do not push each other.
- * claim: A body with physics and a collider stops others, but is not moved by them.
+ * claim: Bodies don't push each other.
+ * claim: A body with physics and a collider stops others, but isn't moved by them.
  * claim: with 0 the body floats, and with a negative value it rises
  * page: /docs/guides/common-issues
  * claim: Only entities with a ColliderComponent are obstacles, and only entities with a PhysicsComponent are pushed out of obstacles.

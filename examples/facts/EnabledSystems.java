@@ -2,7 +2,7 @@
  * page: /docs/fundamentals/ecs
  * claim: enableAllFeatures() adds all systems the engine ships with, except five that help while you develop.
  * page: /docs/reference/standalone-systems
- * claim: Five systems are not part of any feature, so Environment.enableAllFeatures() and the other enable methods do not add them.
+ * claim: Five systems aren't part of any feature, so Environment.enableAllFeatures() and the other enable methods don't add them.
  * page: /docs/core-modules/environment
  * claim: Each method adds the systems of one feature.
  * claim: Calling it again replaces them.

@@ -2,22 +2,22 @@
  * page: /docs/fundamentals/ecs
  * claim: Adding a second one throws an IllegalArgumentException.
  * claim: Entity.addOrReplace() and Entity.addIfNotPresent() are the alternatives.
- * claim: Without a TransformComponent, every method that reads or changes the place throws an IllegalStateException.
+ * claim: Without a TransformComponent, every method that reads or changes the position throws an IllegalStateException.
  * claim: The only exception is Entity.bounds(Bounds).
  * claim: Entity.get(), which returns null when the component is missing
  * claim: If there is no such component, Entity.remove() changes nothing, but it still informs the listeners.
  * claim: An entity whose last component is removed is removed from the environment as well.
- * claim: Two archetypes are equal when they name the same component classes, even in a different order.
+ * claim: Two archetypes are equal if they name the same component classes, even in a different order.
  * claim: Each system class can be present once.
  * claim: Adding a second instance throws an IllegalStateException.
- * claim: Each lambda expression is a class of its own, so a lambda created in a loop can only be added once.
+ * claim: Each lambda expression is a separate class, so a lambda created in a loop can only be added once.
  * claim: Ids must be unique.
  * claim: A duplicate throws an IllegalStateException; Environment.allocateId() returns a free one.
- * claim: Within one order, systems run in the sequence in which they were added.
+ * claim: Within one order, systems run in the order in which they were added.
  * claim: If you pass an order when you add the system, it overrides the annotation.
  * page: /docs/reference/glossary
  * claim: Every entity that has all of them matches, even if it has other components as well.
- * claim: It has components and can have an ID, but it has no behavior of its own.
+ * claim: It holds components, but it doesn't do anything itself.
  * picture: none
  */
 

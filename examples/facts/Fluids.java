@@ -11,7 +11,7 @@
  * claim: Waves come from PhysicsComponent.velocity.
  * claim: An entity that you move with Entity.moveTo(Vector) makes none.
  * claim: DiveComponent.isDiving tells you that this has happened at least once.
- * claim: When the load is gone, the raft rises again, but the field is not reset.
+ * claim: When the load is gone, the raft rises again, but the field isn't reset.
  * claim: Half of the friction given to the constructor
  * claim: Where two fluids overlap, both lift a body that is below the surface of the first.
  * picture: none

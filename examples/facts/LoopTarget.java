@@ -1,13 +1,13 @@
 /*
  * page: /docs/core-modules/loop
- * claim: The target is what the loop aims for, not an upper limit.
- * claim: The longer an update takes, the earlier the loop begins the next one.
+ * claim: The target isn't an upper limit.
+ * claim: The longer an update takes, the earlier the loop starts the next one.
  * claim: With a target of 60 and updates of 8 milliseconds, it runs about 70 times per second.
  * claim: Loop.delta() is the length of the last frame in seconds, multiplied by the game speed.
  * claim: Below 31 frames per second, the game slows down.
- * claim: The delta is then fixed at 0.005 s times the speed, so that bodies do not jump through walls.
+ * claim: The delta is then fixed at 0.005 s times the speed, so that bodies don't jump through walls.
  * claim: Target rates below 60 throw an exception.
- * claim: The speed cannot be 0.
+ * claim: The speed can't be 0.
  * claim: Loop.setTargetFps(int) | 120 | 60 or more
  * claim: Loop.setSpeed(double) | 1 | 0.1 to 10
  * page: /docs/guides/common-issues

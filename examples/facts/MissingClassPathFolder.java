@@ -1,8 +1,8 @@
 /*
  * page: /docs/reference/noteworthy-utils
- * claim: If the class path names a folder that does not exist, the search takes it for a jar and throws an exception.
+ * claim: If the class path names a folder that doesn't exist, the search takes it for a jar and throws an exception.
  * page: /docs/guides/common-issues
- * claim: The class path names a folder that does not exist
+ * claim: The class path names a folder that doesn't exist
  * picture: none
  */
 

@@ -4,7 +4,7 @@
  * claim: Remembers its answer for one second
  * page: /docs/guides/save-games
  * claim: A name that ends with a dot is accepted when you save, but all other methods throw an IllegalArgumentException.
- * claim: Deleting a file that does not exist throws an IllegalStateException.
+ * claim: Deleting a file that doesn't exist throws an IllegalStateException.
  * claim: If Environment.loadFromFile(String) fails, the world is empty, because all entities are removed before the file is read.
  * claim: Writes all entities and replaces an existing file
  * picture: none

@@ -2,8 +2,8 @@
  * page: /docs/core-modules/environment
  * claim: Nothing prevents you from adding a second one, but fetching the singleton then throws an IllegalStateException.
  * claim: Environment.allocateId() returns negative numbers that no entity in the environment uses, so positive ids are yours.
- * claim: Environment.peekId() returns the next id without using it up.
- * claim: Listeners are not saved with the entity.
+ * claim: Environment.peekId() returns the next id without reserving it.
+ * claim: Listeners aren't saved with the entity.
  * claim: Archetypes are matched by class. A subclass of a component is a different component.
  * claim: If several assignments of an import match the same source, each of them creates entities.
  * claim: An entity that has no other component is removed.

@@ -1,6 +1,6 @@
 /*
  * page: /docs/guides/soft-physics
- * claim: If the distance to its target differs, the velocities of both nodes change along the link in every frame, by distance × difference × retract × delta time.
+ * claim: If the distance to its target is different, the velocities of both nodes change along the link in every frame, by distance × difference × retract × delta time.
  * claim: If the link is squeezed, expand is used instead of retract.
  * claim: A difference above 1 / stiffness, which is 8 world units by default, counts squared: the change is also multiplied by the difference × stiffness.
  * claim: No single change is larger than flexibility.

@@ -4,7 +4,7 @@
  * claim: All other options return a copy, but the copy shares its styles with the original: a style that you add to one of them appears in both.
  * page: /docs/reference/drawing-options
  * claim: Pixels between characters, multiplied by the scale
- * claim: Pixels between lines, 0 or more. The scale does not change them
+ * claim: Pixels between lines, 0 or more. The scale doesn't change them
  * claim: Copies of TextDrawOptions share their styles.
  * claim: The only exceptions are the style methods of TextDrawOptions, which change the object itself and all of its copies.
  * page: /docs/reference/bundles

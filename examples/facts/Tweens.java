@@ -5,16 +5,16 @@
  * claim: It runs back and forth, unless usePingPong is off.
  * claim: The orbit starts below the center and turns clockwise.
  * claim: If an entity has a TweenDestroyComponent but no tween, it is removed in the next frame.
- * claim: At the end, a tween that is not repeated removes its TweenComponent.
+ * claim: At the end, a tween that isn't repeated removes its TweenComponent.
  * claim: A tween starts when you create its component.
- * claim: A startTime in the future does not delay a tween, because only the difference to the current time counts.
- * claim: A tween that is not repeated is removed in the frame in which it ends, before the other systems see its last value.
+ * claim: A startTime in the future doesn't delay a tween, because only the difference to the current time counts.
+ * claim: A tween that isn't repeated is removed in the frame in which it ends, before the other systems see its last value.
  * claim: The entity may stop a little short of its target.
  * claim: Ease.SINE_IN_OUT rises and falls within one run.
  * page: /docs/reference/ease
  * claim: Its value starts at 1, so a TweenPositionComponent starts at its end position.
  * claim: Results are limited to 0 and 1, so there is no elastic, bounce or back ease.
- * claim: The sequence is fixed, so two lamps with the same start time flicker in step.
+ * claim: The sequence is fixed, so two lamps with the same start time flicker in sync.
  * picture: none
  */
 

@@ -2,7 +2,7 @@
  * page: /docs/core-modules/keyboard
  * claim: While a recording runs, the keyboard collects everything that the player types.
  * claim: Control characters, such as the line break from Enter, become part of the text.
- * claim: Backspace is meant to remove the last character, but on Linux it is recorded as a control character, too.
+ * claim: Backspace is meant to remove the last character, but on Linux it is also recorded as a control character.
  * picture: none
  */
 

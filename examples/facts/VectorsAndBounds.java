@@ -1,15 +1,16 @@
 /*
  * page: /docs/reference/common-data-types
  * claim: These types are immutable: every method returns a new value, so entities, constants and threads can share values without copying.
- * claim: Bounds has two reference points, and mixing them up is a frequent mistake: the origin is the upper left corner, and the position is the center.
+ * claim: Bounds has two reference points, and mixing them up is a frequent mistake: the origin is the top left corner, and the position is the center.
  * claim: Bounds.expand(double) adds half of the value on each side
  * claim: Whether they overlap; whether they overlap or touch within 0.001
  * claim: Negative values for Bounds, Size or the length of a Vector throw an IllegalArgumentException.
  * claim: Vector.length(double) leaves it at zero.
- * claim: Vector.normalize() divides by the length, so its coordinates are not numbers (NaN).
- * claim: Bounds that extend further upwards
- * claim: Point on the way to a target, at a share of the distance or after a fixed step that never overshoots
- * claim: In 3.33.0, coordinates between two whole numbers below zero are rounded towards zero first, so −16.5 belongs to the cell of −16
+ * claim: Vector.normalize() divides by the length, so its coordinates aren't numbers (NaN).
+ * claim: Bounds that extend further upward
+ * claim: Point between the position and a target, at a fraction of the distance or after a fixed step that never overshoots
+ * page: /docs/reference/known-issues
+ * claim: A coordinate of −16.5 becomes −16, although its cell begins at −32.
  * picture: none
  */
 
@@ -50,5 +51,6 @@ public class VectorsAndBounds {
         Expect.same("the cell of 17", Vector.x(16), Vector.x(17).snap(16));
         Expect.same("the cell of −17", Vector.x(-32), Vector.x(-17).snap(16));
         Expect.same("the cell of −16.5", Vector.x(-16), Vector.x(-16.5).snap(16));
+        Expect.same("the cell of −16.5, rounded down first", Vector.x(-32), Vector.x(Math.floor(-16.5)).snap(16));
     }
 }

@@ -22,7 +22,7 @@ import dev.screwbox.core.graphics.options.RectangleDrawOptions;
 public class HealthBars {
 
     // region component
-    public static class HealthComponent implements Component {
+    public static class HealthBarComponent implements Component {
 
         private static final long serialVersionUID = 1L;
 
@@ -41,14 +41,14 @@ public class HealthBars {
             engine.environment().addEntity(new Entity("enemy")
                 .bounds(Bounds.atPosition(nr * 140 - 210, 0, 80, 80))
                 .add(new RenderComponent(Sprite.placeholder(Color.hex("#ff8a3d"), 80)))
-                .add(new HealthComponent(), enemy -> enemy.health = Percent.of(share)));
+                .add(new HealthBarComponent(), enemy -> enemy.health = Percent.of(share)));
         }
         // region bars
         engine.environment().addSystem(Order.PRESENTATION_OVERLAY, game -> {
-            for (var entity : game.environment().fetchAllHaving(HealthComponent.class)) {
+            for (var entity : game.environment().fetchAllHaving(HealthBarComponent.class)) {
                 Vector corner = entity.origin().addY(-18);
                 double width = entity.bounds().width();
-                double filled = width * entity.get(HealthComponent.class).health.value();
+                double filled = width * entity.get(HealthBarComponent.class).health.value();
                 game.graphics().world()
                     .drawRectangle(Bounds.atOrigin(corner, width, 10),
                         RectangleDrawOptions.filled(Color.BLACK))

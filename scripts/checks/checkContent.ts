@@ -11,6 +11,7 @@ import {checkClaims} from './facts/checkClaims';
 import {readFacts} from './facts/readFacts';
 import {requireJdk} from './jdk/requireJdk';
 import {markdownFiles} from './pages/markdownFiles';
+import {checkSideBySide} from './snippets/checkSideBySide';
 import {checkSnippets} from './snippets/checkSnippets';
 import {javaBlocks} from './snippets/javaBlocks';
 import {checkSymbols} from './symbols/checkSymbols';
@@ -23,22 +24,22 @@ async function main(): Promise<void> {
   const files = markdownFiles(values.docs?.map((name) => resolve(name)) ?? defaults);
   const api = loadApi();
   requireJdk();
-  const report = checkSnippets(
-    files.flatMap(({file, text}) => javaBlocks(file, text)),
-    api,
-  );
+  const blocks = files.flatMap(({file, text}) => javaBlocks(file, text));
+  const report = checkSnippets(blocks, api);
+  const clashes = checkSideBySide(blocks, api);
+  const codeFaults = [...report.faults, ...clashes];
   const symbols = await checkSymbols(files);
   const facts = readFacts(join(ROOT, 'examples'));
   const claims = await checkClaims(facts, docsPages());
   const messages = [
-    ...report.faults.map(({file, line, message}) => `${file}:${line}: ${message}`),
+    ...codeFaults.map(({file, line, message}) => `${file}:${line}: ${message}`),
     ...symbols.messages,
     ...claims,
   ];
   messages.forEach((message) => console.log(message));
   console.log(
     `${counted(files.length, 'page')}, ${counted(report.blocks, 'Java block')} (${report.notCompiled} marked no-compile), ` +
-      `${counted(report.faults.length, 'error')}; ${counted(symbols.links, 'API link')}, ` +
+      `${counted(codeFaults.length, 'error')}; ${counted(symbols.links, 'API link')}, ` +
       `${counted(symbols.messages.length, 'unknown name')}; ${counted(facts.length, 'claim')}, ` +
       `${counted(claims.length, 'changed sentence')}.`,
   );

@@ -23,7 +23,8 @@ export interface SnippetReport {
   readonly faults: readonly SnippetFault[];
 }
 
-function imports(types: readonly ApiType[]): string {
+/** Imports of everything that blocks may use without an import, in one line. */
+export function importsOf(types: readonly ApiType[]): string {
   const packages = [...new Set([...types.map(({pkg}) => pkg), ...JAVA_PACKAGES])];
   return [...packages.map((name) => `${name}.*`), ...PREFERRED]
     .map((name) => `import ${name};`)
@@ -91,7 +92,7 @@ export function snippetInput(blocks: readonly JavaBlock[], api: ApiData): Snippe
   );
   const sources = [ambientSource(api), ...javaStubs(api.types)];
   const records: SnippetRecord[] = [
-    {kind: 'imports', name: 'all', text: imports(api.types)},
+    {kind: 'imports', name: 'all', text: importsOf(api.types)},
     ...sources.map(({name, code}) => ({kind: 'source', name, text: code}) as const),
     ...[...compiled].map(([name, {code}]) => ({kind: 'block', name, text: code}) as const),
   ];

@@ -11,7 +11,7 @@ function readFolder(folder: string): [string, string][] {
     .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
 }
 
-/** Sources with the files of a folder in place of theirs. An empty file deletes a class. */
+/** Replaces sources by the files of a folder. An empty file deletes a class. */
 function withFilesOf(folder: string, sources: Sources): Sources {
   const merged = new Map([...sources, ...readFolder(folder)]);
   return new Map([...merged].filter(([, code]) => code.trim() !== ''));

@@ -198,7 +198,7 @@ test.describe('A second build under an open tab', () => {
     await host.close();
     await page.goto(LOOP);
     await hydrated(page);
-    await expect(heading(page)).toHaveText('Loop');
+    await expect(heading(page)).toHaveText('Pause, frame rate and the loop');
     expect(await page.evaluate(() => caches.keys())).toContain(OF_OTHERS);
   });
 

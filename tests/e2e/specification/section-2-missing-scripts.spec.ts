@@ -94,7 +94,7 @@ test.describe('a page whose scripts are missing when it is opened', () => {
         await page.waitForLoadState('networkidle');
         expect(documents).toEqual([PAGE, PAGE]);
         expect(warnings.filter((text) => text.includes('did not load')).length).toBeGreaterThan(0);
-        await expectReadable(page, 'Loop');
+        await expectReadable(page, 'Pause, frame rate and the loop');
       });
     }
   }

@@ -1,0 +1,38 @@
+/** A class, interface, enum or record that a Java block declares at its top level. */
+export interface DeclaredType {
+  readonly name: string;
+  /** Line of the block on which it begins, counted from 0. */
+  readonly line: number;
+  readonly code: string;
+}
+
+const COMMENT_OR_TEXT =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'/g;
+const HEAD =
+  /^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|final|abstract|static|sealed)\s+)*(?:class|interface|enum|record)\s+(?<name>\w+)/gm;
+
+/** The index of the brace that closes the first one at or after an index. */
+function closingBrace(code: string, from: number): number {
+  let depth = 0;
+  for (let index = code.indexOf('{', from); index >= 0 && index < code.length; index += 1) {
+    if (code[index] === '{') depth += 1;
+    if (code[index] === '}') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return code.length - 1;
+}
+
+/** Finds the types that a block declares outside of all braces. */
+export function declaredTypes(code: string): DeclaredType[] {
+  const bare = code.replace(COMMENT_OR_TEXT, (text) => text.replace(/[^\n]/g, ' '));
+  const found: DeclaredType[] = [];
+  let end = -1;
+  for (const {index, groups} of bare.matchAll(HEAD)) {
+    const before = bare.slice(0, index);
+    if (index <= end || before.split('{').length !== before.split('}').length) continue;
+    end = closingBrace(bare, index);
+    const line = before.split('\n').length - 1;
+    found.push({name: groups?.name ?? '', line, code: code.slice(index, end + 1)});
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {loadApi} from '../../../engine-api/loadApi';
+import {blogPosts, docsPages} from '../../../scripts/checks/documentation';
+import {requireJdk} from '../../../scripts/checks/jdk/requireJdk';
+import {checkSideBySide} from '../../../scripts/checks/snippets/checkSideBySide';
+import {javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
+
+const api = loadApi();
+const block = (file: string, code: string) => ({file, line: 10, code, compiles: true});
+
+beforeAll(requireJdk);
+
+describe('the classes of several pages', () => {
+  it('must not share a name if their fields differ', () => {
+    const faults = checkSideBySide(
+      [
+        block('one.md', 'class HealthComponent implements Component {\n    int points;\n}'),
+        block('two.md', 'int x;\n\npublic class HealthComponent implements Component {\n}'),
+      ],
+      api,
+    );
+    expect(faults).toEqual([
+      {
+        file: 'two.md',
+        line: 12,
+        message:
+          '"HealthComponent" is another class in one.md:10. Make them the same, or rename one.',
+      },
+    ]);
+  });
+
+  it('may repeat a class, with or without "public"', () => {
+    const code = 'class MarkComponent implements Component {\n}';
+    expect(
+      checkSideBySide([block('one.md', code), block('two.md', `public ${code}`)], api),
+    ).toEqual([]);
+  });
+
+  it('must compile together', () => {
+    const faults = checkSideBySide(
+      [
+        block('one.md', 'class Score {\n    int points;\n}'),
+        block('two.md', 'class Show {\n    int lives = new Score().lives;\n}'),
+      ],
+      api,
+    );
+    expect(faults).toMatchObject([{file: 'two.md', line: 11}]);
+  });
+});
+
+it('All classes of the documentation compile side by side.', () => {
+  const blocks = [...docsPages(), ...blogPosts()].flatMap(({file, text}) => javaBlocks(file, text));
+  const faults = checkSideBySide(blocks, api);
+  expect(faults.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
+});
