@@ -89,6 +89,7 @@ const config: Config = {
           position: 'left',
           activeBasePath: '/docs',
         },
+        {to: '/examples', label: 'Examples', position: 'left'},
         {to: '/blog', label: 'Blog', position: 'left'},
         {href: `${REPOSITORY}/releases`, label: 'Releases', position: 'left'},
         {href: REPOSITORY, label: 'GitHub', position: 'left'},

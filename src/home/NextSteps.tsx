@@ -8,11 +8,15 @@ export default function NextSteps(): ReactNode {
     <ul className={styles.links}>
       <li>
         <Link to="/docs/fundamentals/set-up-your-first-project/">Your first game</Link>
-        <p>Build a small platformer in seven pages. You can play it in the browser first.</p>
+        <p>Build a small platformer in eight pages. You can play it in the browser first.</p>
+      </li>
+      <li>
+        <Link to="/docs/fundamentals/should-i-use-screwbox">Should I use ScrewBox?</Link>
+        <p>What the engine is good at, what it can&rsquo;t do, and what to use instead.</p>
       </li>
       <li>
         <Link to="/docs/fundamentals/second-game/">Your second game</Link>
-        <p>Build a tower defense game with aiming, path finding, waves and a high score.</p>
+        <p>Build a tower defense game with aiming, pathfinding, waves and a high score.</p>
       </li>
       <li>
         <Link to="/docs/category/core-modules">Core modules</Link>
@@ -24,7 +28,7 @@ export default function NextSteps(): ReactNode {
       </li>
       <li>
         <Link to="/examples">Examples</Link>
-        <p>Complete programs to copy, each with a picture of what it draws.</p>
+        <p>Complete programs to copy, each with a screenshot.</p>
       </li>
     </ul>
   );

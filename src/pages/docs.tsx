@@ -17,7 +17,7 @@ const AREAS: Area[] = [
   {
     to: '/docs/category/fundamentals',
     title: 'Fundamentals',
-    text: 'Install the engine, open the first window and learn how entities, components and systems fit together.',
+    text: 'Install Java, move something in your first window, build two games and publish them.',
   },
   {
     to: '/docs/category/core-modules',
@@ -37,7 +37,7 @@ const AREAS: Area[] = [
   {
     to: '/examples',
     title: 'Examples',
-    text: 'Complete programs in one file each, with pictures of what they draw.',
+    text: 'Complete programs in one file each, with screenshots.',
   },
 ];
 
@@ -51,7 +51,8 @@ export default function DocsEntry(): ReactNode {
       <main className={clsx('container', styles.page)}>
         <Heading as="h1">{TITLE}</Heading>
         <p>
-          New here? Start with <Link to="/docs/fundamentals/getting-started">Getting started</Link>.
+          New here? <Link to="/docs/fundamentals/install-java">Install Java and an IDE</Link>, then
+          continue with <Link to="/docs/fundamentals/getting-started">Getting started</Link>.
         </p>
         <ul className={styles.areas}>
           {AREAS.map(({to, title, text}) => (

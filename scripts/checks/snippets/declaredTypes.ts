@@ -22,7 +22,7 @@ function closingBrace(code: string, from: number): number {
   return code.length - 1;
 }
 
-/** Finds the types that a block declares outside of all braces. */
+/** Finds the types that a block declares at its top level. */
 export function declaredTypes(code: string): DeclaredType[] {
   const bare = code.replace(COMMENT_OR_TEXT, (text) => text.replace(/[^\n]/g, ' '));
   const found: DeclaredType[] = [];

@@ -27,7 +27,7 @@ export default function Features(): ReactNode {
       <FeatureCard
         to="/docs/fundamentals/ecs"
         title="Entities and components"
-        text="88 components and 72 systems are ready to combine. Each of your own is one class."
+        text="88 components and 72 systems are ready to combine. Adding your own takes one class each."
         description={FLOCK}
         load={async () => (await import('../../components/figures/flock/scene')).default}
         still={<FlockStill />}
@@ -59,7 +59,7 @@ export default function Features(): ReactNode {
       <FeatureCard
         to="/docs/guides/dynamic-fluids/"
         title="Water and smoke"
-        text="Water that splashes, things that float on it, and smoke that is simulated on a grid."
+        text="Water that splashes, objects that float, and smoke that is simulated on a grid."
         description={WATER}
         load={async () => (await import('../../components/figures/water/scene')).default}
         still={<WaterStill />}
@@ -74,7 +74,7 @@ export default function Features(): ReactNode {
       />
       <FeatureCard
         to="/docs/core-modules/navigation/"
-        title="Path finding and AI"
+        title="Pathfinding and AI"
         text="A* on a grid, ray casts, patrols, flocks, and state machines."
         description={PATH_FINDING}
         load={async () => (await import('../../components/figures/path-finding/scene')).default}
@@ -91,7 +91,7 @@ export default function Features(): ReactNode {
       <FeatureCard
         to="/docs/guides/tile-maps"
         title="Tile maps"
-        text="Levels from text, pictures or the Tiled editor, and tiles that join automatically."
+        text="Levels from text, images or the Tiled editor, and tiles that join automatically."
         description={TILES}
         load={async () => (await import('../../components/figures/tiles/scene')).default}
         still={<TilesStill />}
