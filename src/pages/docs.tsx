@@ -51,8 +51,7 @@ export default function DocsEntry(): ReactNode {
       <main className={clsx('container', styles.page)}>
         <Heading as="h1">{TITLE}</Heading>
         <p>
-          New here? <Link to="/docs/fundamentals/install-java">Install Java and an IDE</Link>, then
-          continue with <Link to="/docs/fundamentals/getting-started">Getting started</Link>.
+          New here? Start with <Link to="/docs/fundamentals/getting-started">Getting started</Link>.
         </p>
         <ul className={styles.areas}>
           {AREAS.map(({to, title, text}) => (

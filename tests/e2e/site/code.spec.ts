@@ -102,7 +102,7 @@ test.describe('The buttons of a block of code', () => {
 });
 
 test.describe('A folded block of code', () => {
-  const ROUTE = '/docs/fundamentals/getting-started';
+  const ROUTE = '/docs/fundamentals/ecs';
   const withImports = '.language-java:has(.code-fold--imports)';
   const long = '.theme-code-block:has(.code-long)';
 
@@ -214,7 +214,7 @@ test('where nothing can be copied, each button says so', async ({page}) => {
 
 test('a link leads to the lines that were selected, folded or not', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs/fundamentals/getting-started');
+  await page.goto('/docs/fundamentals/ecs');
   await hydrated(page);
   const block = page.locator('.language-java').first();
   await block.locator('code').evaluate((code) => {
