@@ -9,7 +9,7 @@
  * claim: A body with a modifier below 1 is therefore also pushed up by the rest.
  * claim: A body without FloatComponent falls through it.
  * claim: Waves come from PhysicsComponent.velocity.
- * claim: An entity that you move with Entity.moveTo(Vector) makes none.
+ * claim: An entity that you move with Entity.moveTo(Vector) doesn't make waves.
  * claim: DiveComponent.isDiving tells you that this has happened at least once.
  * claim: When the load is gone, the raft rises again, but the field isn't reset.
  * claim: Half of the friction given to the constructor
