@@ -26,7 +26,11 @@ export function answerWithinTag(answer: Answer, tag: string): Answer {
     ...answer,
     ...(suggestion !== undefined && {suggestion: suggestion.slice(length)}),
     ...(error && {error: moved(error, length)}),
-    ...(notices && {notices: notices.map((notice) => moved(notice, length))}),
+    ...(notices && {
+      notices: notices.map((notice) =>
+        notice.code === 'boostIsText' ? moved(notice, length) : notice,
+      ),
+    }),
   };
 }
 

@@ -17,6 +17,8 @@ export interface Manifest {
   slices: string[];
   /** Start of each chunk of the list of reversed words, likewise. */
   backward: string[];
+  /** Whether there is a file of frequent words. A small index has none. */
+  hasFrequentWords?: boolean;
   /** Number of sections of each page. */
   pages: number[];
   /** Number of sections of each block of heads, and of each block of texts. */

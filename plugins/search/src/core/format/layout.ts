@@ -69,8 +69,8 @@ export const CRUMB_MARK = '\u0004';
 const GITHUB_MARK = '\u0005';
 export const DOCUTILS_MARK = '\u0006';
 
-/** Files of terms, reversed words, heads of sections, and their texts. */
-export type DataFileKind = 't' | 'r' | 'h' | 'x';
+/** Files of terms, reversed words, frequent words, heads of sections, and their texts. */
+export type DataFileKind = 't' | 'r' | 'w' | 'h' | 'x';
 
 export const dataFile = (id: string, kind: DataFileKind, number: number): string =>
   `${id}.${kind}${number}.bin`;

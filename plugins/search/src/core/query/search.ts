@@ -3,6 +3,7 @@ import {Scheduler} from '../reading/Scheduler';
 import {pageTerms, rowTerms} from './excerpt/markedTerms';
 import {makeRows} from './excerpt/makeRows';
 import {expand} from './expand/expand';
+import {partialClauses} from './expand/partialClauses';
 import {parseQuery} from './parse/parseQuery';
 import {isCommon, pick, wantedFor} from './pick/pick';
 import {score} from './score/score';
@@ -34,7 +35,14 @@ export async function search(
   const terms = await expand(query, index, scheduler, isKnownElsewhere);
   const most = wantedFor(query, count);
   const scored = await score(terms, index, scheduler, {most, explain});
-  const {ranked, total, hasMore} = await pick(scored, terms.query, index, scheduler, count);
+  const {ranked, total, hasMore, isPartial} = await pick(
+    scored,
+    terms.query,
+    index,
+    scheduler,
+    count,
+  );
+  const notices = [...query.notices, ...partialClauses(terms, isPartial)];
   const found = rowTerms(terms, scored.terms, index.analyzer.isStopWord);
   const typed = terms.query.kind === 'plain' ? terms.query.text.trim().toLowerCase() : '';
 
@@ -47,7 +55,7 @@ export async function search(
       suggestion: terms.suggestion,
       isRelaxed: scored.isRelaxed,
     }),
-    ...(query.notices.length > 0 && {notices: query.notices}),
+    ...(notices.length > 0 && {notices}),
     ...(total === 0 && query.phrases.length === 0 && isCommon(terms.query) && {isCommon: true}),
   };
 }

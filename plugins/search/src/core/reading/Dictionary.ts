@@ -3,7 +3,7 @@ import type {Manifest} from '../format/Manifest';
 import {SearchIndexError} from '../format/sealedFile';
 import {type PostingList, DictionarySlice} from './DictionarySlice';
 import {lastUpTo, lowerBound} from '../format/wordLists';
-import {SHARED_SCHEDULER} from './Scheduler';
+import {type Scheduler, SHARED_SCHEDULER} from './Scheduler';
 import {FileStore, type Read} from './FileStore';
 
 /** A term of the dictionary. */
@@ -19,6 +19,9 @@ export interface TermEntry {
 /** Slices that stay decoded: more than some queries read that are typed letter by letter. */
 const KEPT_SLICES = 256;
 
+/** Slices that a query may read all of. */
+export const FEW_SLICES = 36;
+
 /** The terms of the index, read slice by slice when they are asked for. */
 export class Dictionary {
   readonly #store: FileStore<DictionarySlice>;
@@ -30,6 +33,11 @@ export class Dictionary {
       decode: (content) => new DictionarySlice(content),
       capacity: KEPT_SLICES,
     });
+  }
+
+  /** Whether reading all slices takes more files than a query may read. */
+  get isLarge(): boolean {
+    return this.#starts.length > FEW_SLICES;
   }
 
   /** Number of the slice that holds a term, if any does. */
@@ -67,6 +75,27 @@ export class Dictionary {
     const at = lowerBound(slice.terms, term);
     if (slice.terms[at] !== term) return undefined;
     return this.#entryOf(slice, at);
+  }
+
+  /**
+   * Finds terms in a few slices: the first ones, and later ones that lie in the same slices.
+   * @returns entries in the order of the terms, and whether terms were left out
+   */
+  async findFew(
+    terms: readonly string[],
+    mostSlices: number,
+    scheduler: Scheduler,
+  ): Promise<{entries: TermEntry[]; isPartial: boolean}> {
+    const slices = new Set<number>();
+    const reachable = terms.filter((term) => {
+      const slice = this.#numberOf(term);
+      if (slices.size < mostSlices) slices.add(slice);
+      return slices.has(slice);
+    });
+    // In their order, so that each slice is read once.
+    const found = await scheduler.all(Array.from(reachable).sort(), (term) => this.find(term));
+    const entries = found.filter((entry) => entry !== undefined);
+    return {entries, isPartial: reachable.length < terms.length};
   }
 
   #entryOf(slice: DictionarySlice, at: number): TermEntry {

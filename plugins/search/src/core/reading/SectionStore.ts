@@ -72,8 +72,11 @@ export class SectionStore<Shown> {
     if (count > 0 && count <= most) this.blocks.range(0, count - 1).catch(() => undefined);
   }
 
+  /** Number of the block that a section is in. */
+  blockOf = (section: number): number => lastUpTo(this.#starts, section);
+
   async get(section: number): Promise<Shown> {
-    const block = lastUpTo(this.#starts, section);
+    const block = this.blockOf(section);
     const sections = await this.blocks.get(block);
     return sections[section - (this.#starts[block] as number)] as Shown;
   }

@@ -11,7 +11,7 @@ import type {Manifest} from '../format/Manifest';
 import {SHARED_SCHEDULER} from './Scheduler';
 import {editDistance} from './editDistance';
 import {FileStore, type Read} from './FileStore';
-import {afterPrefix, type Dictionary} from './Dictionary';
+import {afterPrefix, type Dictionary, FEW_SLICES} from './Dictionary';
 
 /** A word of the index that may be meant. */
 export interface Spelling {
@@ -38,8 +38,15 @@ function decodeChunk(content: Uint8Array): Chunk {
 /** Slices of the dictionary that are read at most to find misspelt words. */
 const MOST_SLICES = 2;
 
-/** Slices of the dictionary that are read at most to look through all terms that start so. */
-const MOST_LOOKED_THROUGH = 60;
+/** Chunks of reversed words that are read at most to look through all words that end so. */
+const MOST_ENDS = 16;
+
+/** Words that a pattern may stand for. */
+export interface FoundWords {
+  words: {word: string; commonness: number}[];
+  /** Whether there may be others. */
+  isPartial: boolean;
+}
 
 type Consider = (word: string, commonness: number) => void;
 
@@ -49,6 +56,7 @@ type Consider = (word: string, commonness: number) => void;
  */
 export class Spellings {
   readonly #chunks: FileStore<Chunk>;
+  readonly #frequent: FileStore<Chunk>;
 
   constructor(
     readonly manifest: Manifest,
@@ -56,6 +64,7 @@ export class Spellings {
     readonly dictionary: Dictionary,
   ) {
     this.#chunks = new FileStore(manifest, read, 'r', {decode: decodeChunk, capacity: KEPT_CHUNKS});
+    this.#frequent = new FileStore(manifest, read, 'w', {decode: decodeChunk, capacity: 1});
   }
 
   /** Gives the words that start so when they are reversed to a test, those of `mostChunks` chunks at most. */
@@ -86,17 +95,36 @@ export class Spellings {
     }
   }
 
+  /** Gives the frequent words of a large index to a test. */
+  async scanFrequent(test: Consider): Promise<void> {
+    if (!this.manifest.hasFrequentWords) return;
+    const {words, commonness} = await this.#frequent.get(0);
+    await SHARED_SCHEDULER.each(words.keys(), (at) =>
+      test(words[at] as string, commonness[at] as number),
+    );
+  }
+
   /**
-   * All terms of the index that start so. Where they are too many to read, as those of a large index are that
-   * start in any way, only words that are in a heading or in several sections.
+   * Words of the index that start and end so. If they are too many to read, as in a large index, only some: those
+   * that end so and are in a heading or in several sections, and the frequent words.
    */
-  async termsWith(prefix: string): Promise<string[]> {
-    const entries = await this.dictionary.range(prefix, afterPrefix(prefix), MOST_LOOKED_THROUGH);
-    if (entries !== undefined) return entries.map(({term}) => term);
-    const words: string[] = [];
-    const take = (word: string): void => void (word.startsWith(prefix) && words.push(word));
-    await this.#scanBackward('', take, Infinity);
-    return words;
+  async wordsWith(prefix: string, ending = ''): Promise<FoundWords> {
+    const entries = await this.dictionary.range(prefix, afterPrefix(prefix), FEW_SLICES);
+    if (entries !== undefined) {
+      const all = entries.map(({term, count}) => ({word: term, commonness: commonnessOf(count)}));
+      return {words: all.filter(({word}) => word.endsWith(ending)), isPartial: false};
+    }
+    const found = new Map<string, number>();
+    const take: Consider = (word, commonness) => {
+      if (word.startsWith(prefix) && word.endsWith(ending)) found.set(word, commonness);
+    };
+    await this.scanFrequent(take);
+    if (ending !== '' || !this.manifest.hasFrequentWords)
+      await this.#scanBackward(reversed(ending), take, MOST_ENDS);
+    return {
+      words: Array.from(found, ([word, commonness]) => ({word, commonness})),
+      isPartial: true,
+    };
   }
 
   /** Words that end so and have more letters before, the most common first. */
@@ -130,6 +158,7 @@ export class Spellings {
     };
     const tail = reversed(word).slice(0, Math.max(1, (word.length - 1) >> 1));
     await Promise.all([
+      this.scanFrequent(consider),
       this.#scanForward(word, half, consider),
       this.#scanBackward(tail, (candidate, commonness) => {
         // Most words are too short or too long, which is seen faster than how near they are.

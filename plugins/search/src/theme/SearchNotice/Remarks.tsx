@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Answer} from '../../browser/answer';
+import type {QueryNotice} from '../../core/query/SearchResult';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -8,19 +9,44 @@ export interface Props {
   query: string;
 }
 
-/** Remarks on how a query was read. */
+/** Text of a remark, in the language of the page. */
+function remarkText(notice: QueryNotice, query: string): string {
+  if (notice.code === 'boostIsText')
+    return translate(
+      {
+        id: 'search.remark.boostIsText',
+        message: '"{text}" was read as text. A boost needs a second term: light^10 shadow',
+      },
+      {text: query.slice(notice.start, notice.end)},
+    );
+  const {clause} = notice;
+  return notice.isProhibited
+    ? translate(
+        {
+          id: 'search.remark.partialExcluded',
+          message:
+            'Results may contain "{clause}", because too much matches it. Exclude a longer word.',
+        },
+        {clause: clause.replace(/^-/, '')},
+      )
+    : translate(
+        {
+          id: 'search.remark.partial',
+          message:
+            'Some results for "{clause}" are missing, because too much matches. Type more letters or words.',
+        },
+        {clause},
+      );
+}
+
+/** Remarks on how a query was read, and on what its results lack. */
 export default function Remarks({notices, query}: Props): ReactNode {
+  const texts = Array.from(new Set(notices.map((notice) => remarkText(notice, query))));
   return (
     <div className={styles.notice}>
-      {notices.map(({code, start, end}) => (
-        <p key={`${code} ${start} ${query}`} dir="auto">
-          {translate(
-            {
-              id: 'search.remark.boostIsText',
-              message: '"{text}" was read as text. A boost needs a second term: light^10 shadow',
-            },
-            {text: query.slice(start, end)},
-          )}
+      {texts.map((text) => (
+        <p key={text} dir="auto">
+          {text}
         </p>
       ))}
     </div>

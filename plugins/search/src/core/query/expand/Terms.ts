@@ -14,11 +14,14 @@ export interface Group {
   fields?: readonly string[];
   /** Factor on the weight of the word. Default 1. */
   boost?: number;
+  /** The clause as a reader would write it; the text of the word if undefined. */
+  written?: string;
+  /** Whether terms, or sections of a term, were left out because they are too many to read. */
+  isPartial?: boolean;
 }
 
 /** Terms that a section must have, or must not have. */
-export interface Condition {
-  entries: readonly TermEntry[];
+export interface Condition extends Pick<Group, 'expansions' | 'written' | 'isPartial'> {
   isProhibited: boolean;
   /** Fields of lunr's in which the terms count; undefined for tags, whose lists name the first sections of pages. */
   fields?: readonly string[];

@@ -5,6 +5,7 @@ import {correct} from './correct';
 import {lookUpClauses} from './lookUpClauses';
 import {lookUpPlain} from './lookUpPlain';
 import {lookUpTags} from './lookUpTags';
+import {readWholeLists} from './readWholeLists';
 import {type IsKnown, respell} from './respell';
 import type {Terms} from './Terms';
 
@@ -26,5 +27,5 @@ export async function expand(
     query.kind === 'plain'
       ? await correct(query, await lookUpPlain(query, index), index, isKnownElsewhere)
       : await lookUpClauses(query, index, scheduler);
-  return {...terms, conditions: [...terms.conditions, ...tagged]};
+  return readWholeLists({...terms, conditions: [...terms.conditions, ...tagged]}, index);
 }

@@ -37,67 +37,112 @@ function goesOnWith(parts: readonly string[], word: string, from: number): boole
 /** What looking up the terms of a clause needs to know of the index. */
 export interface TermContext {
   dictionary: Dictionary;
-  spellings: Pick<Spellings, 'termsWith'>;
+  spellings: Pick<Spellings, 'wordsWith'>;
   analyzer: Analyzer;
+  scheduler: Scheduler;
+  /** Slices of the dictionary that a pattern may read. */
+  mostSlices: number;
 }
 
-/** Terms near a word, each edit with a third less weight. */
+/** The terms that a clause stands for. */
+export interface ExpandedClause {
+  expansions: Expansion[];
+  /** Whether it may stand for others, which were not read. */
+  isPartial: boolean;
+}
+
+const isPattern = ({term, usePipeline}: Clause): boolean => !usePipeline && term.includes('*');
+
+/** Whether a clause may stand for many terms of the index. */
+export const hasManyTerms = (clause: Clause): boolean =>
+  clause.editDistance > 0 || isPattern(clause);
+
+/** Terms near a word, the nearest and most frequent first if they are too many to read. */
 async function expandEdits(
   {term, editDistance, usePipeline}: Clause,
-  context: TermContext,
-  scheduler: Scheduler,
-): Promise<Expansion[]> {
-  const {analyzer} = context;
+  {dictionary, spellings, analyzer, scheduler, mostSlices}: TermContext,
+): Promise<ExpandedClause> {
   const stemOf = (word: string): string => (usePipeline ? analyzer.stem(word) : word);
   const wanted = usePipeline ? analyzer.stem(analyzer.normalize(term)) : term;
-  const isNear = (word: string): boolean => isWithinEdits(wanted, stemOf(word), editDistance);
   // In a large index, words that are too rare to be found by any letters are found by their first half.
-  const starts = ['', wanted.slice(0, wanted.length >> 1)];
-  const entries = await termsThat(starts, context, scheduler, isNear);
-  return entries.map((entry) => {
-    let distance = 0;
-    while (!isWithinEdits(wanted, stemOf(entry.term), distance)) distance++;
+  const lists = await Promise.all([
+    spellings.wordsWith(''),
+    spellings.wordsWith(wanted.slice(0, Math.max(1, wanted.length >> 1))),
+  ]);
+  const near = new Map<string, {distance: number; commonness: number}>();
+  for (const {words} of lists)
+    await scheduler.each(words, ({word, commonness}) => {
+      const stem = stemOf(word);
+      if (!isWithinEdits(wanted, stem, editDistance)) return;
+      let distance = 0;
+      while (!isWithinEdits(wanted, stem, distance)) distance++;
+      near.set(word, {distance, commonness});
+    });
+  const best = Array.from(near).sort(
+    ([, a], [, b]) => a.distance - b.distance || b.commonness - a.commonness,
+  );
+  const found = await dictionary.findFew(
+    best.map(([word]) => word),
+    mostSlices,
+    scheduler,
+  );
+  const expansions = found.entries.map((entry) => {
+    const distance = near.get(entry.term)?.distance ?? 0;
     return {entry, weight: EDIT ** distance, letters: wanted.length, isForm: distance === 0};
   });
+  return {expansions, isPartial: found.isPartial || lists.some(({isPartial}) => isPartial)};
 }
 
-/** Terms that match a pattern with wildcards. */
+/** Terms that match a pattern with wildcards, the most frequent if they are too many to read. */
 async function expandPattern(
   {term}: Clause,
-  context: TermContext,
-  scheduler: Scheduler,
-): Promise<Expansion[]> {
+  {dictionary, spellings, scheduler, mostSlices}: TermContext,
+): Promise<ExpandedClause> {
   // Identifiers are indexed as one word: `Key.SHIFT*` looks for `keyshift*`.
   const [prefix = '', ...rest] = fold(term)
     .replace(VERSION_SIGN, '')
     .split(CONNECTORS)
     .join('')
     .split('*');
-  // All terms with a prefix are in its slices, whose postings are wanted anyway.
-  const found = rest.every((part) => part === '')
-    ? await context.dictionary.range(prefix, afterPrefix(prefix))
-    : await termsThat([prefix], context, scheduler, (word) =>
-        goesOnWith(rest, word, prefix.length),
-      );
   const letters = rest.reduce((sum, part) => sum + part.length, prefix.length);
-  return (found ?? []).map((entry) => ({
+  const weigh = (entry: TermEntry): Expansion => ({
     entry,
     weight: completionWeight(letters, entry.term),
     letters,
     isForm: entry.term.length === letters,
-  }));
+  });
+  // All terms with a prefix are in its slices, whose postings are wanted anyway.
+  const inSlices =
+    prefix === ''
+      ? undefined
+      : await dictionary.range(prefix, afterPrefix(prefix), Math.max(1, mostSlices));
+  if (inSlices) {
+    const matching = inSlices.filter(({term: word}) => goesOnWith(rest, word, prefix.length));
+    return {expansions: matching.map(weigh), isPartial: false};
+  }
+  const {words, isPartial} = await spellings.wordsWith(prefix, rest.at(-1));
+  const matching = words
+    .filter(({word}) => goesOnWith(rest, word, prefix.length))
+    .sort((a, b) => b.commonness - a.commonness);
+  const found = await dictionary.findFew(
+    matching.map(({word}) => word),
+    mostSlices,
+    scheduler,
+  );
+  return {expansions: found.entries.map(weigh), isPartial: isPartial || found.isPartial};
 }
 
 /** The terms of the index that a clause stands for. */
-export async function expandClause(
-  clause: Clause,
-  context: TermContext,
-  scheduler: Scheduler,
+export async function expandClause(clause: Clause, context: TermContext): Promise<ExpandedClause> {
+  if (clause.editDistance > 0) return expandEdits(clause, context);
+  if (isPattern(clause)) return expandPattern(clause, context);
+  return {expansions: await expandTerm(clause, context), isPartial: false};
+}
+
+async function expandTerm(
+  {term}: Clause,
+  {dictionary, analyzer}: TermContext,
 ): Promise<Expansion[]> {
-  const {dictionary, analyzer} = context;
-  const {term, editDistance, usePipeline} = clause;
-  if (editDistance > 0) return expandEdits(clause, context, scheduler);
-  if (!usePipeline && term.includes('*')) return expandPattern(clause, context, scheduler);
   const word = analyzer.normalize(term);
   if (word === '') return [];
   const forms = (text: string): Promise<TermEntry[]> => findForms(text, dictionary, analyzer);
@@ -122,22 +167,4 @@ function partsOf(term: string, analyzer: Analyzer): string[] {
     if (/[^\p{Script=Latin}\p{N}]/u.test(token)) parts.push(...analyzer.split(token).parts);
   });
   return parts;
-}
-
-/** The terms with any of these prefixes that pass a test, of which the postings are wanted. */
-async function termsThat(
-  prefixes: readonly string[],
-  {dictionary, spellings}: TermContext,
-  scheduler: Scheduler,
-  test: (word: string) => boolean,
-): Promise<TermEntry[]> {
-  const terms = new Set<string>();
-  const lists = await Promise.all(prefixes.map((prefix) => spellings.termsWith(prefix)));
-  for (const list of lists)
-    await scheduler.each(list, (term) => {
-      if (test(term)) terms.add(term);
-    });
-  // In their order, so that each slice is read once.
-  const found = await scheduler.all(Array.from(terms).sort(), (term) => dictionary.find(term));
-  return found.filter((entry) => entry !== undefined);
 }

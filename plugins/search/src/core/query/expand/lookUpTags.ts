@@ -19,6 +19,7 @@ export const lookUpTags = (
         const bounds = {start, end, value: name};
         throw queryParseError('unknownTag', `no page has the tag '${name}'`, bounds);
       }
-      return {entries: entry ? [entry] : [], isProhibited};
+      const expansions = entry ? [{entry, weight: 1, letters: 0, isForm: true}] : [];
+      return {expansions, isProhibited};
     }),
   );

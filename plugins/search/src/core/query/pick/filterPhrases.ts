@@ -8,6 +8,8 @@ import type {Ranked} from '../score/Ranked';
 /** Sections whose text is read at most to find a phrase. */
 export const MOST_READ = 400;
 const BATCH = 8;
+/** Files with heads and texts that are read at most to find a phrase. */
+const MOST_BLOCKS = 44;
 /** Parts of a text that are short enough to be looked at without a pause, and end where a word does. */
 const PIECES = /[^]{1,2000}\S*/g;
 
@@ -43,6 +45,8 @@ export interface Matches {
 /** Those that are left, and whether there may be more than `total`, because not all texts were read. */
 export interface Filtered extends Matches {
   hasMore: boolean;
+  /** Whether texts were left out because a query may not read more files. */
+  isPartial: boolean;
 }
 
 /**
@@ -56,13 +60,19 @@ export async function filterPhrases(
   count: number,
   scheduler: Scheduler,
 ): Promise<Filtered> {
-  if (phrases.length === 0) return {ranked, total, hasMore: false};
+  if (phrases.length === 0) return {ranked, total, hasMore: false, isPartial: false};
   const {analyzer} = context;
   const kept: Ranked[] = [];
   const most = Math.min(ranked.length, MOST_READ);
   let at = 0;
+  const blocks = new Set<string>();
   for (; at < most && kept.length <= count; at += BATCH) {
     const batch = ranked.slice(at, at + BATCH);
+    for (const {section} of batch) {
+      blocks.add(`h${context.heads.blockOf(section)}`);
+      blocks.add(`x${context.texts.blockOf(section)}`);
+    }
+    if (blocks.size > MOST_BLOCKS) break;
     const sections = await Promise.all(
       batch.map(({section}) =>
         Promise.all([context.heads.get(section), context.texts.get(section)]),
@@ -91,5 +101,10 @@ export async function filterPhrases(
       if (fits) kept.push(one);
     }
   }
-  return {ranked: kept, total: kept.length, hasMore: Math.min(at, most) < total};
+  return {
+    ranked: kept,
+    total: kept.length,
+    hasMore: Math.min(at, most) < total,
+    isPartial: blocks.size > MOST_BLOCKS && kept.length < count,
+  };
 }

@@ -1,6 +1,5 @@
 import {SUMMARY} from '../../format/layout';
 import type {Group, Terms} from '../expand/Terms';
-import type {Expansion} from '../expand/expandWord';
 import type {RankingContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import {Candidates} from './Candidates';
@@ -55,11 +54,7 @@ export async function scoreTerms(
   scheduler: Scheduler,
   keep: Keep,
 ): Promise<ScoredText> {
-  const {query, words, groups, joined} = found;
-  const readWhole = async (expansion: Expansion): Promise<Expansion> => ({
-    ...expansion,
-    entry: await context.dictionary.whole(expansion.entry),
-  });
+  const {words, groups, joined} = found;
   const columnCount = words.length + joined.length;
   const last = lastColumn(found);
   const terms = new Map<string, number[]>();
@@ -68,13 +63,11 @@ export async function scoreTerms(
     const word = words[place];
     return word?.isNeeded ? word.text.length : 0;
   };
-  const isFiltered = query.kind === 'operators' || keep.onlyComplete || keep.isWanted;
-  const listsOf = async (
-    {covered, expansions, isTyped, fields}: Group,
+  const listsOf = (
+    {covered, expansions: lists, isTyped, fields}: Group,
     column: number,
     isJoin: boolean,
   ) => {
-    const lists = isFiltered ? await Promise.all(expansions.map(readWhole)) : expansions;
     // The stop words of an identifier are not counted alone, so the last word has their letters.
     const lengths = covered.map(lettersOf);
     // An identifier that is not a term may be cut off or misspelt; what it may mean stands for it then.
@@ -105,12 +98,10 @@ export async function scoreTerms(
       return {isShort: entry.isShort, addTo};
     });
   };
-  const lists = (
-    await Promise.all([
-      ...groups.map((group) => listsOf(group, group.covered[0] as number, false)),
-      ...joined.map((group, at) => listsOf(group, words.length + at, true)),
-    ])
-  ).flat();
+  const lists = [
+    ...groups.flatMap((group) => listsOf(group, group.covered[0] as number, false)),
+    ...joined.flatMap((group, at) => listsOf(group, words.length + at, true)),
+  ];
   const answered = found.answer?.postings();
   most += answered === undefined ? 0 : 1;
   const candidates = new Candidates(context.sectionCount, columnCount, most);

@@ -8,13 +8,13 @@ export type IsWanted = (section: number) => boolean;
 
 /** The sections that a condition names, or the first sections of the pages with a tag. */
 async function sectionsOf(
-  {entries, fields}: Condition,
-  {dictionary, isLead, sectionCount}: RankingContext,
+  {expansions, fields}: Condition,
+  {isLead, sectionCount}: RankingContext,
   scheduler: Scheduler,
 ): Promise<Uint8Array> {
   const named = new Uint8Array(sectionCount);
-  for (const entry of entries) {
-    const list = (await dictionary.whole(entry)).postings();
+  for (const {entry} of expansions) {
+    const list = entry.postings();
     await scheduler.tick();
     const {sections} = fields ? inFields(list, fields, isLead) : list;
     for (const section of sections) named[section] = 1;

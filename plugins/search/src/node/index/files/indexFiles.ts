@@ -77,7 +77,7 @@ function smallContents(
  */
 export function indexFiles(
   pages: readonly PageText[],
-  {slices, spellings}: CutTerms,
+  {slices, spellings, frequent}: CutTerms,
   {isOneOfSeveral = false, ...settings}: IndexSettings,
 ): IndexFile[] {
   const sections = pages.reduce((sum, {heads}) => sum + heads.length, 0);
@@ -86,6 +86,7 @@ export function indexFiles(
   const contents: Record<DataFileKind, Content[]> = {
     t: slices.map(encodeSlice),
     r: spellings.map(({content}) => [content]),
+    w: frequent ? [[frequent]] : [],
     h: heads.map(({content}) => [content]),
     x: texts.map(({content}) => [content]),
   };
@@ -95,6 +96,7 @@ export function indexFiles(
     ...settings,
     slices: sliceStarts(slices),
     backward: spellings.map(({start}) => start),
+    ...(frequent && {hasFrequentWords: true}),
     pages: pages.map(({heads: own}) => own.length),
     heads: heads.map((block) => block.sections),
     texts: texts.map((block) => block.sections),

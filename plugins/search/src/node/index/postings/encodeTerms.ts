@@ -39,6 +39,10 @@ function sliceSize(terms: number, sections: number, isOneOfSeveral: boolean): nu
   return isOneOfSeveral ? 6000 : 11_000;
 }
 
+/** Chunks of reversed words beyond which the frequent words have a list of their own, and their number. */
+const MOST_CHUNKS = 16;
+const MOST_FREQUENT = 10_000;
+
 /** Bytes of all heads up to which they are read when an index is opened. */
 const FEW_HEADS = 160_000;
 
@@ -60,6 +64,8 @@ export interface CutTerms {
   slices: EncodedTerm[][];
   /** Reversed words, sorted. */
   spellings: SpellingChunk[];
+  /** The most frequent words, sorted; undefined if all words are few enough to be read. */
+  frequent?: Uint8Array;
 }
 
 /**
@@ -105,7 +111,9 @@ export function encodeTerms(
     a.term < b.term ? -1 : 1,
   );
   const slices = cutSlices(all, size);
-  return {slices, spellings: cutSpellings(encoded, SPELLING_SIZE)};
+  const spellings = cutSpellings(encoded, SPELLING_SIZE);
+  const frequent = spellings.length > MOST_CHUNKS && frequentWords(encoded);
+  return {slices, spellings, ...(frequent && {frequent})};
 }
 
 /** Of a page with a tag, the list names the first section, and nothing more is to be known. */
@@ -153,6 +161,17 @@ function cut(words: [word: string, count: number][], size: number): SpellingChun
     });
   }
   return chunks;
+}
+
+/** The most frequent words, which corrections and patterns of a large index are read from. */
+function frequentWords(terms: readonly SpelledTerm[]): Uint8Array {
+  const words = terms
+    .filter(({term}) => isSpelling(term))
+    .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1))
+    .slice(0, MOST_FREQUENT)
+    .map(({term, count}): [string, number] => [term, count])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return cut(words, Infinity)[0]?.content ?? new Uint8Array(0);
 }
 
 /** What the list says of a term. */

@@ -1,0 +1,51 @@
+import type {Dictionary, TermEntry} from '../../reading/Dictionary';
+import type {Condition, Group, Terms} from './Terms';
+
+/** Sections in the whole lists of frequent terms that a query reads at most, and the number of such lists. */
+const MOST_POSTINGS = 200_000;
+const MOST_LISTS = 12;
+
+/** Whether all sections of each term count, rather than the best ones. */
+const needsAll = ({query, conditions}: Terms): boolean =>
+  query.kind === 'operators' || query.hasPhrase || conditions.length > 0;
+
+/** The terms of which only a shortlist is known, each once and the rarest first. */
+function shortEntries(groups: readonly Pick<Group, 'expansions'>[]): TermEntry[] {
+  const entries = groups.flatMap(({expansions}) => expansions.map(({entry}) => entry));
+  const short = new Map(entries.filter(({isShort}) => isShort).map((entry) => [entry.term, entry]));
+  return Array.from(short.values()).sort((a, b) => a.count - b.count);
+}
+
+/**
+ * Reads the whole lists of frequent terms for a query that finds all sections with them. Of very frequent terms the
+ * shortlists stay, and their groups and conditions are partial.
+ */
+export async function readWholeLists(
+  terms: Terms,
+  {dictionary}: {dictionary: Dictionary},
+): Promise<Terms> {
+  if (!needsAll(terms)) return terms;
+  let postings = 0;
+  const read = shortEntries([...terms.groups, ...terms.joined, ...terms.conditions])
+    .slice(0, MOST_LISTS)
+    .filter(({count}) => (postings += count) <= MOST_POSTINGS);
+  const whole = new Map(
+    await Promise.all(
+      read.map(async (entry) => [entry.term, await dictionary.whole(entry)] as const),
+    ),
+  );
+  const complete = <Part extends Group | Condition>(part: Part): Part => {
+    const expansions = part.expansions.map((expansion) => ({
+      ...expansion,
+      entry: whole.get(expansion.entry.term) ?? expansion.entry,
+    }));
+    const isPartial = part.isPartial === true || expansions.some(({entry}) => entry.isShort);
+    return {...part, expansions, isPartial};
+  };
+  return {
+    ...terms,
+    groups: terms.groups.map(complete),
+    joined: terms.joined.map(complete),
+    conditions: terms.conditions.map(complete),
+  };
+}
