@@ -48,6 +48,11 @@ export interface FoundWords {
   isPartial: boolean;
 }
 
+/** Letters from which a rare word may be two edits from a frequent one. */
+const LONG = 9;
+/** How much more common that is: 32 times as many sections. */
+const TIMES = 10;
+
 type Consider = (word: string, commonness: number) => void;
 
 /**
@@ -125,6 +130,30 @@ export class Spellings {
       words: Array.from(found, ([word, commonness]) => ({word, commonness})),
       isPartial: true,
     };
+  }
+
+  /**
+   * The frequent word of a large index that a rare one is most likely a misspelling of: with the same first letter, an
+   * edit or, in a long word, two away, and at least so many times as frequent.
+   * @param isOther whether a word is another one, rather than a form of the rare one
+   */
+  async frequentFor(
+    rare: string,
+    count: number,
+    isOther: (word: string) => boolean,
+  ): Promise<string | undefined> {
+    const limit = rare.length >= LONG ? 2 : 1;
+    const least = commonnessOf(count) + TIMES;
+    let best: Spelling | undefined;
+    const rank = ({distance, commonness}: Spelling): number => commonness - 100 * distance;
+    await this.scanFrequent((word, commonness) => {
+      if (commonness < least || word[0] !== rare[0]) return;
+      const distance = editDistance(rare, word, limit);
+      const found = {word, distance, commonness};
+      if (distance > limit || !isOther(word) || (best && rank(best) >= rank(found))) return;
+      best = found;
+    });
+    return best?.word;
   }
 
   /** Words that end so and have more letters before, the most common first. */

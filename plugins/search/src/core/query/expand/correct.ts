@@ -7,6 +7,7 @@ import {type QueryJoin, type QueryWord} from '../parse/parsePlain';
 import {type PlainQuery, readPlain} from '../parse/parseQuery';
 import type {IndexContext} from '../../reading/IndexContext';
 import {correctWord, expandCompounds, splitWord} from './corrections';
+import {sectionsOf} from './expandWord';
 
 /** Sections of a word that are enough, so that compounds that end in it are not looked for. */
 const ENOUGH = 8;
@@ -88,6 +89,33 @@ const withExpansions = (
     return {...group, expansions: withoutRepetition([...group.expansions, ...added])};
   });
 
+/** Words that may be misspellings of frequent ones, and sections that have them at most. */
+const LETTERS = /^\p{L}{5,}$/u;
+const RARE = 20;
+/** Words that are compared with the frequent ones at most. */
+const MOST_COMPARED = 3;
+
+/** Words of the query that the index has, but rarely, with the frequent words that they may be misspellings of. */
+async function frequentWords(
+  {words, groups}: Terms,
+  {spellings, analyzer}: IndexContext,
+): Promise<(readonly [place: number, text: string | undefined])[]> {
+  const rare = groups
+    .map(({expansions}, place) => ({place, count: sectionsOf(expansions)}))
+    .filter(({place, count}) => {
+      const {text, isStopWord} = words[place] as QueryWord;
+      return count > 0 && count <= RARE && !isStopWord && LETTERS.test(text);
+    });
+  return Promise.all(
+    rare.slice(0, MOST_COMPARED).map(async ({place, count}) => {
+      const {text} = words[place] as QueryWord;
+      const stem = analyzer.stem(text);
+      const isOther = (word: string): boolean => analyzer.stem(word) !== stem;
+      return [place, await spellings.frequentFor(text, count, isOther)] as const;
+    }),
+  );
+}
+
 /** Those of the places whose word no other searched index has. */
 async function unknownElsewhere(
   places: readonly number[],
@@ -103,6 +131,14 @@ async function unknownElsewhere(
   return places.filter((_, at) => !known[at]);
 }
 
+/** Files that a query may read of a large index for its words, and what correcting one takes. */
+const MOST_FILES = 44;
+const FILES_OF_CORRECTION = 9;
+
+/** Number of words that are corrected: all of them, or as many as may be read of a large index. */
+const mostCorrected = (words: number, {isLarge}: IndexContext['dictionary']): number =>
+  isLarge ? Math.max(0, Math.floor((MOST_FILES - 1.5 * words) / FILES_OF_CORRECTION)) : Infinity;
+
 /**
  * Finds what misspelt words may mean, and words that are written as one.
  * @param query of which these are the terms
@@ -117,14 +153,16 @@ export async function correct(
   const {dictionary, spellings, analyzer} = index;
   const {words, joins, groups, joined} = terms;
   const missing = missingWords(terms);
-  const compounds = await expandAt(rareWords(terms), (place) =>
+  const rare = rareWords(terms).slice(0, mostCorrected(words.length, dictionary));
+  const compounds = await expandAt(rare, (place) =>
     expandCompounds((words[place] as QueryWord).text, index),
   );
-  const suspects = await unknownElsewhere(
+  const unknownWords = await unknownElsewhere(
     missing.filter((place) => !compounds.has(place)),
     words,
     isKnownElsewhere,
   );
+  const suspects = unknownWords.slice(0, mostCorrected(words.length, dictionary));
   const suspectJoins = await unknownElsewhere(
     missingJoins(terms, suspects),
     joins,
@@ -155,6 +193,11 @@ export async function correct(
       ...Array.from(compounds),
       ...Array.from(correctedWords, ([place, found]) => [place, found.slice(0, 1)] as const),
     ]),
-    suggestion: replaceWords(query.typed, words, nearest, analyzer),
+    suggestion: replaceWords(
+      query.typed,
+      words,
+      [...nearest, ...(await frequentWords(terms, index))],
+      analyzer,
+    ),
   };
 }

@@ -36,6 +36,9 @@ export async function correctWord(
 /** Letters that a compound has before the word at least. */
 const BEFORE = 3;
 const MOST_COMPOUNDS = 16;
+/** The same of a large index, with the forms of a word that are looked for. */
+const MOST_IN_LARGE = 6;
+const FORMS_IN_LARGE = 2;
 /** What a compound counts, against the word alone: less than any form of it. */
 const COMPOUND = 0.5;
 
@@ -48,13 +51,18 @@ export async function expandCompounds(
     analyzer,
   }: {dictionary: Dictionary; spellings: Spellings; analyzer: Language},
 ): Promise<Expansion[]> {
-  const forms = analyzer.compoundForms?.(text) ?? [];
+  const {isLarge} = dictionary;
+  const all = analyzer.compoundForms?.(text) ?? [];
+  const forms = isLarge ? all.slice(0, FORMS_IN_LARGE) : all;
   const ending = await Promise.all(
     forms.map(async (form) =>
       (await spellings.endingIn(form)).filter(({length}) => length >= form.length + BEFORE),
     ),
   );
-  const compounds = Array.from(new Set(ending.flat())).slice(0, MOST_COMPOUNDS);
+  const compounds = Array.from(new Set(ending.flat())).slice(
+    0,
+    isLarge ? MOST_IN_LARGE : MOST_COMPOUNDS,
+  );
   const found = await Promise.all(compounds.map((compound) => dictionary.find(compound)));
   return found
     .filter((entry) => entry !== undefined)

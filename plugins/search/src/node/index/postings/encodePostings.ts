@@ -38,6 +38,8 @@ export function encodePostings(writer: ByteWriter, postings: Postings): number {
 
 /** Headings of which a shortlist keeps the length: the shortest. */
 const MOST_LENGTHS = 500;
+/** Sections that have the term in their heading, description or keywords. */
+const MOST_NAMED = 6000;
 /** Sections at most whose breadcrumbs or page titles say anything. */
 const MOST_CRUMBS = 2500;
 /** Sections that are listed for their text alone. */
@@ -51,7 +53,7 @@ function best(places: readonly number[], most: number, valueOf: (at: number) => 
 }
 
 /**
- * What plain text needs of a frequent term: the sections that have it in their heading, description
+ * What plain text needs of a frequent term: the best sections that have it in their heading, description
  * or keywords, in their breadcrumbs if these are few, and those in whose text it counts most. Where
  * it is in the heading, what it counts in the text is left out, and so is the length of most
  * headings, which the rarer words of a query know.
@@ -60,9 +62,15 @@ export function shortlist({sections, impacts, headings}: Postings): Postings {
   const impactOf = (at: number): number => impacts[at] as number;
   const headingOf = (at: number): number => headings[at] as number;
   const all = sections.map((_, at) => at);
+  const chosen = all.filter((at) => impactOf(at) & CHOSEN);
   const others = all.filter((at) => (impactOf(at) & CHOSEN) === 0);
   const inCrumbs = others.filter((at) => impactOf(at) & IN_CRUMBS);
-  const left = new Set(others);
+  const left = new Set(all);
+  // Short headings say most. What has the term in its description or keywords alone comes next.
+  const lettersOf = (at: number): number =>
+    headingOf(at) === KIND_IN_HEADING ? HEADING_LENGTH : headingOf(at) & HEADING_LENGTH;
+  const inHeading = (at: number): number => (headingOf(at) ? HEADING_LENGTH - lettersOf(at) : 0);
+  for (const at of best(chosen, MOST_NAMED, inHeading)) left.delete(at);
   for (const at of best(others, MOST_TEXTS, (place) => impactOf(place) & CONTENT_IMPACT))
     left.delete(at);
   if (inCrumbs.length <= MOST_CRUMBS) for (const at of inCrumbs) left.delete(at);

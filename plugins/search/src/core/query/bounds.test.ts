@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {recordReads} from '../reading/__tests__/memoryContext';
+import {indexFiles, page} from '../reading/__tests__/memoryIndex';
+import {openIndex} from './openIndex';
+import type {SearchResult} from './SearchResult';
+
+const LETTERS = 'aeiourst';
+/** Different words of six letters, a third of which end in `session`. */
+const WORDS = Array.from({length: 15_000}, (_, n) => {
+  const digits = (n * 7919 + 8 ** 5).toString(8).slice(-6).padStart(6, '1');
+  const word = Array.from(digits, (digit) => LETTERS[Number(digit)]).join('');
+  return n % 3 === 0 ? `${word}session` : word;
+});
+/** Each word is in twelve sections, `common` and `value of the` in all of them. */
+const files = indexFiles(
+  Array.from({length: 120}, (_, at) =>
+    page(
+      `/p${at}`,
+      `Page ${at}`,
+      Array.from({length: 4}, (_unused, section): [string, string] => [
+        section === 0 ? '' : `Part ${section}`,
+        `The common value of a thing, ${WORDS.filter((_w, n) => (n + at) % 10 === 0 && n % 4 === section).join(' ')}.`,
+      ]),
+    ),
+  ),
+);
+
+async function measure(query: string): Promise<SearchResult & {requests: number; bytes: number}> {
+  const {read, names} = recordReads(files);
+  const result = await (await openIndex({read})).search(query);
+  const bytes = names.reduce((sum, name) => sum + (files.get(name)?.length ?? 0), 0);
+  return {...result, requests: names.length, bytes};
+}
+
+const many = (word: (n: number) => string) => Array.from({length: 60}, (_, n) => word(n)).join(' ');
+
+describe('A query of a large index', () => {
+  it('is one of an index with too many slices to read them all', () => {
+    expect([...files.keys()].filter((name) => name.includes('.t')).length).toBeGreaterThan(36);
+  });
+
+  it.each([
+    '*session',
+    '*e*',
+    'a*',
+    '*',
+    'a*s*n',
+    'rosession~2',
+    'ab~4',
+    'common -*session',
+    '+*a* +*e* +*i* +*o*',
+    many((n) => `+${WORDS[3 * n + 1]}`),
+    many((n) => `${WORDS[n]?.slice(0, 3)}*`),
+    many((n) => `${WORDS[n]}~1`),
+    many((n) => `x${WORDS[n]}x`),
+    many((n) => `${WORDS[n]?.slice(0, 4)} `),
+    '"the value of the"',
+    '-"the value of the" common',
+    '+common +value +thing +page +part',
+  ])('reads 60 files at most: %s', async (query) => {
+    const {requests, bytes} = await measure(query);
+    expect(requests, query).toBeLessThanOrEqual(60);
+    expect(bytes).toBeLessThanOrEqual(600_000);
+  });
+
+  it.each([
+    ['*session', '*session', false],
+    ['common -*session', '-*session', true],
+    ['content:*e*', 'content:*e*', false],
+    ['common aeioust~2', 'aeioust~2', false],
+    ['"the value of the"', '"the value of the"', false],
+  ])('says that the results of %s are partial', async (query, clause, isProhibited) => {
+    const {notices} = await measure(query);
+    expect(notices).toContainEqual({code: 'partial', clause, isProhibited});
+  });
+
+  it.each(['common', '+common +value', `+${WORDS[5]}`, `${WORDS[5]?.slice(0, 5)}*`])(
+    'has complete results of %s',
+    async (query) => expect((await measure(query)).notices).toBeUndefined(),
+  );
+
+  it('finds the word itself and the nearest ones first', async () => {
+    const word = WORDS[7] as string;
+    expect((await measure(`${word}~2`)).hits[0]?.excerpt).toContain(word);
+  });
+});
