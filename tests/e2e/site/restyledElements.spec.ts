@@ -7,7 +7,7 @@ const PAGE = '/docs/core-modules/graphics/';
 
 test.describe('a page with the announcement bar in view', () => {
   for (const width of [412, 1280]) {
-    test(`styles at most 50 elements again for one scroll at ${width} px`, async ({page}) => {
+    test(`styles at most 50 elements again for one scroll at ${width} px @full`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await page.goto(PAGE);
       await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
@@ -29,7 +29,7 @@ test.describe('a long page', () => {
   const most = async (page: Page, act: () => Promise<void>) =>
     Math.max(0, ...(await restyledElements(page, act)));
 
-  test('is not styled again for closing the announcement bar', async ({page}) => {
+  test('is not styled again for closing the announcement bar @full', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     const close = page.getByRole('button', {name: 'Close announcement'});
@@ -60,7 +60,7 @@ test.describe('a long page', () => {
     expect(await most(page, () => close.click())).toBeLessThanOrEqual(50);
   });
 
-  test('is styled again once for another theme', async ({page}) => {
+  test('is styled again once for another theme @full', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     const elements = await page.locator('*').count();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 
 const PAGES_WITH_LONG_NAMES = [
@@ -38,7 +39,7 @@ function tornNames(page: Page): Promise<string[]> {
 }
 
 for (const route of [...PAGES_WITH_LONG_NAMES, '/docs/reference/orders/', '/blog/measured-again/'])
-  test(`tables of ${route} fit without scrolling in every window, and break names between their parts`, async ({
+  test(`tables of ${route} fit without scrolling in every window, and break names between their parts${fullUnless(route === PAGES_WITH_LONG_NAMES[0])}`, async ({
     page,
   }) => {
     await page.goto(route);

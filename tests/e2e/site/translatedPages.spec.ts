@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {fullUnless} from '../fullUnless';
 import {hydrated} from '../search/searchBox';
 import {expect, test} from '../siteTest';
 import {openFigure} from '../figures/livingFigures';
@@ -46,7 +47,9 @@ for (const route of [
   '/impressum',
   '/no/such/page',
 ])
-  test(`the frame of ${route} works when the browser has translated it`, async ({page}) => {
+  test(`the frame of ${route} works when the browser has translated it${fullUnless(route.startsWith('/docs/core'))}`, async ({
+    page,
+  }) => {
     await openTranslated(page, route);
     await useFrame(page);
   });
@@ -69,7 +72,9 @@ for (const living of [
   {name: 'shaders', route: '/docs/reference/shaders/'},
   {name: 'first-game', route: '/docs/fundamentals/set-up-your-first-project/'},
 ])
-  test(`the figure of ${living.name} works when the browser has translated it`, async ({page}) => {
+  test(`the figure of ${living.name} works when the browser has translated it${fullUnless(living.name === 'water')}`, async ({
+    page,
+  }) => {
     const {figure} = await openFigure(page, living);
     await translatePage(page);
     const code = figure.locator('pre');
@@ -92,7 +97,7 @@ for (const living of [
     await expect(figure.getByText('Copied')).toBeVisible();
   });
 
-test('tabs, folded code and copying work on a translated page', async ({page, context}) => {
+test('tabs, folded code and copying work on a translated page @full', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTranslated(page, '/docs/fundamentals/getting-started');
   const block = page.locator('.language-java:has(.code-fold--imports)').first();
@@ -123,7 +128,9 @@ test('the tags of a translated gallery choose programs', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the menu of a translated page opens, changes its level and closes', async ({page}) => {
+  test('the menu of a translated page opens, changes its level and closes @full', async ({
+    page,
+  }) => {
     await openTranslated(page, '/docs/core-modules/graphics/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.getByRole('dialog');

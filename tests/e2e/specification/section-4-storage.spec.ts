@@ -77,7 +77,7 @@ test.describe('browser storage', () => {
     expect(log.exceptions).toEqual([]);
   });
 
-  test('that is full is logged, not shown, and everything works', async ({page}) => {
+  test('that is full is logged, not shown, and everything works @full', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -106,7 +106,7 @@ test.describe('browser storage', () => {
     expect(log.exceptions).toEqual([]);
   });
 
-  test('that is corrupted counts as empty', async ({page}) => {
+  test('that is corrupted counts as empty @full', async ({page}) => {
     await openPage(page, PAGE);
     // The keys the site itself uses, filled with what no version of it ever wrote.
     const namespace = await siteNamespace(page);

@@ -6,7 +6,7 @@ import {openPage} from './openPage';
 import {typeQuery} from './searchField';
 
 for (const route of KINDS_OF_PAGES) {
-  test(`${route} calls no backend: it reads files of its own origin and nothing else${fullUnless(route === '/' || route.startsWith('/search'))}`, async ({
+  test(`${route} calls no backend: it reads files of its own origin and nothing else${fullUnless(route === '/')}`, async ({
     page,
     host,
   }) => {
