@@ -27,6 +27,12 @@ export const SHARED_SITES = {
       plugins: ['base-url-banner', 'announcement-bar'],
       env: {FIXTURE_BASE_URL: '/site/'},
     }),
+  /** Opens from disk: with the hash router, and every plugin that readers see. */
+  fromDisk: () =>
+    fixtureSite({
+      name: 'hash-router',
+      plugins: ['announcement-bar', 'base-url-banner', 'markdown-pages', 'search'],
+    }),
   /** Follows the colors of the system; two docs instances with versions. */
   preferences: () => fixtureSite({name: 'preferences', plugins: ['search']}),
   /**

@@ -15,6 +15,7 @@ import {searchedSite, type SearchedSite} from './docusaurus/content/SearchedSite
 import {developmentSearch} from './docusaurus/development/developmentSearch';
 import {refuseConflicts} from './docusaurus/options/conflicts';
 import {toTranslationFile, translateContexts} from './docusaurus/options/contextTranslations';
+import {packIndexes} from './docusaurus/hash-router/packIndexes';
 import {searchSettings} from './docusaurus/options/searchSettings';
 import {bundledLanguages, LANGUAGES_FILE} from './docusaurus/scripts/bundledLanguages';
 import {CompilationHash} from './docusaurus/scripts/CompilationHash';
@@ -44,6 +45,7 @@ export default function searchPlugin(
   // Links are written by hand in forms and addresses, so they must name the page as hosts serve it.
   const searchPath = applyTrailingSlash(normalizeUrl([baseUrl, options.searchPath]), slashes);
   const development = developmentSearch(generatedFilesDir, baseUrl);
+  const hasHashRouter = siteConfig.future.experimental_router === 'hash';
   const hash = new CompilationHash();
   let site: SearchedSite | undefined;
 
@@ -82,7 +84,9 @@ export default function searchPlugin(
       await addSearchPage(site, searchPath, actions);
       const languages = bundledLanguages(options, locale);
       await actions.createData(LANGUAGES_FILE, {languages});
-      if (process.env.NODE_ENV === 'development') await development.write(site);
+      if (hasHashRouter)
+        await actions.createData('packed-indexes.js', await packIndexes(site, development.folder));
+      else if (process.env.NODE_ENV === 'development') await development.write(site);
     },
     configureWebpack(...given) {
       const hasTags = (site?.tags.length ?? 0) > 0;
@@ -91,6 +95,7 @@ export default function searchPlugin(
         options,
         locale,
         hasTags,
+        hasHashRouter,
         hash,
         languagesFile: path.join(generatedFilesDir, PLUGIN_NAME, 'default', LANGUAGES_FILE),
       });
@@ -99,6 +104,7 @@ export default function searchPlugin(
     },
     injectHtmlTags: () => ({headTags: headTags(options, siteConfig)}),
     async postBuild(props) {
+      if (hasHashRouter) return;
       if (site === undefined) throw new Error(`${PLUGIN_NAME}: no content was loaded.`);
       await buildSearch(site, searchPath, hash.value, props);
     },

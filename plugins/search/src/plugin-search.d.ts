@@ -5,6 +5,12 @@ declare module '@generated/docusaurus-search/default/partitions.json' {
   export default partitions;
 }
 
+declare module '@generated/docusaurus-search/default/packed-indexes' {
+  /** Files of the indexes in Base64, by address; only with the hash router. */
+  const files: Record<string, string>;
+  export default files;
+}
+
 declare module '@generated/docusaurus-search/default/report-missed.json' {
   /** Where the words of searches that found nothing are sent. */
   export const address: string;

@@ -68,6 +68,7 @@ async function deliver(receiver: Worker, file: string): Promise<void> {
  * @param query text that was typed before the suggestions' script loaded: the worker reads what its rows need
  */
 export function prefetchSearch(scope: Scope, query = ''): void {
+  if (process.env.SEARCH_HASH_ROUTER) return;
   void startWorker();
   // While authors write, the worker reads the manifest again for each search.
   if (worker === undefined || process.env.NODE_ENV === 'development') return;

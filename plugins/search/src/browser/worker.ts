@@ -45,7 +45,7 @@ function toFailure(error: unknown): Failure {
 
 /** Loads indexes and searches them. */
 export class SearchWorker {
-  readonly #files = new Files();
+  readonly #files: Files;
   readonly #finders = new Map<string, Promise<Finder>>();
   readonly #sites = process.env.SEARCH_OTHER_SITES
     ? new OtherSites((folder) => this.#finder(folder, MANIFEST))
@@ -57,11 +57,15 @@ export class SearchWorker {
    * @param partitions of the site
    * @param manifest name of the manifests of this build. Default the name that all builds share, whose
    *   content changes
+   * @param files that the indexes consist of
    */
   constructor(
     private readonly partitions: readonly Partition[],
     private readonly manifest = MANIFEST,
-  ) {}
+    files = new Files(),
+  ) {
+    this.#files = files;
+  }
 
   /**
    * Loads what a first search needs. Pending requests are aborted, and their files requested again.

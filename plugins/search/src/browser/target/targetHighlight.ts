@@ -1,6 +1,7 @@
 import './targetHighlight.css';
 import {fold} from '../../core/text/fold';
 import {isComposing} from '../events';
+import {currentRoute} from '../hashRouter';
 import {foldText, placeFinder} from './findPlaces';
 import {followRoutes} from './followRoutes';
 import {focusSection, revealWords} from '../page/reveal';
@@ -145,9 +146,9 @@ export function markTarget(address: string): void {
   // A tab that was chosen for the marks may write itself into the query of the address.
   if (pending === undefined && writtenOut(address) === marked) return;
   clearMarks();
-  const {origin, pathname, hash} = window.location;
+  const {pathname, hash} = currentRoute();
   // A reader who has gone on since then is on the way to a page whose words are remembered now.
-  if (writtenOut(address) !== origin + pathname + hash) return;
+  if (writtenOut(address) !== writtenOut(pathname + hash)) return;
   const hit = pending;
   pending = undefined;
   if (!hit || writtenOut(hit.address) !== writtenOut(address)) return;

@@ -16,6 +16,7 @@ export function developmentSearch(generatedFilesDir: string, baseUrl: string) {
     logger.error(`${PLUGIN_NAME}: the development server has no search: ${String(error)}`),
   );
   return {
+    folder: outDir,
     write: (site: SearchedSite): Promise<void> =>
       indexing.run(() => writeDevelopmentIndexes(site, outDir)),
     /** Adds to the settings of the bundler that the development server serves the indexes. */

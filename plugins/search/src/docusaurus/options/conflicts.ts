@@ -5,14 +5,7 @@ import logger from '@docusaurus/logger';
 import type {DocusaurusConfig} from '@docusaurus/types';
 
 /** @throws Error for a configuration in which the search cannot work */
-export function refuseConflicts({
-  future,
-  themeConfig,
-}: Pick<DocusaurusConfig, 'future' | 'themeConfig'>): void {
-  if (future.experimental_router === 'hash')
-    throw new Error(
-      `${PLUGIN_NAME}: with "future.experimental_router: 'hash'" the build writes one page for the whole site, and there is nothing to index. Use the router 'browser', or take the plugin out.`,
-    );
+export function refuseConflicts({themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>): void {
   if ('algolia' in themeConfig && themeConfig.algolia !== undefined)
     throw new Error(
       `${PLUGIN_NAME}: themeConfig.algolia is set too, and brings a search box and a search page of its own. Remove it from the configuration, or take the plugin out.`,

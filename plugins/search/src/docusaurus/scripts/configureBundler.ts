@@ -16,6 +16,7 @@ export function configureBundler(
     options,
     locale,
     hasTags,
+    hasHashRouter,
     languagesFile,
     hash,
   }: {
@@ -23,6 +24,7 @@ export function configureBundler(
     options: PluginOptions;
     locale: string;
     hasTags: boolean;
+    hasHashRouter: boolean;
     languagesFile: string;
     hash: CompilationHash;
   },
@@ -35,6 +37,7 @@ export function configureBundler(
   const features = new DefinePlugin({
     'process.env.SEARCH_HIDES_BOX': String(options.hideWithoutContext),
     'process.env.SEARCH_OTHER_SITES': String(options.otherSites.length > 0),
+    'process.env.SEARCH_HASH_ROUTER': String(hasHashRouter),
     'process.env.SEARCH_TAGS': JSON.stringify(String(hasTags)),
   });
   return {

@@ -3,6 +3,7 @@ import SearchField from '@theme/SearchField';
 import SearchIcon from '@theme/SearchIcon';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {focusSearch, followWidth, holdReader} from '../../browser/focusSearch';
+import {linkAddress} from '../../browser/hashRouter';
 import {DIALOG_ATTRIBUTE} from '../../names';
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import styles from '../SearchBar/styles.module.css';
@@ -29,7 +30,7 @@ export default function SearchDialog(): ReactNode {
     <>
       {/* A link, so that it leads to the search page without JavaScript. */}
       <a
-        href={searchPath}
+        href={linkAddress(searchPath)}
         aria-label={label}
         className={styles.open}
         onClick={(event) => {

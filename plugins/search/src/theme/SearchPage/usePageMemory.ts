@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, useRef, useState} from 'react';
+import {currentRoute} from '../../browser/hashRouter';
 import type {Snapshot} from '../../browser/session';
 
 /** The search page as the reader left it. */
@@ -21,11 +22,11 @@ export function rememberPage(address: string, page: RememberedPage): void {
 /** Returns the page as it was left, if the reader came back to it with the browser's buttons. */
 export function useRememberedPage(): RememberedPage | undefined {
   const history = useHistory();
-  const [remembered] = useState(() =>
-    history.action === 'POP' && typeof window !== 'undefined'
-      ? pages.get(window.location.pathname + window.location.search)
-      : undefined,
-  );
+  const [remembered] = useState(() => {
+    if (history.action !== 'POP' || typeof window === 'undefined') return undefined;
+    const {pathname, search} = currentRoute();
+    return pages.get(pathname + search);
+  });
   return remembered;
 }
 
@@ -67,11 +68,11 @@ export function usePageMemory(
 
   useEffect(() => {
     let left: Omit<RememberedPage, 'snapshot'> | undefined;
-    const {pathname} = window.location;
+    const {pathname} = currentRoute();
     // On every click and scroll: it is too late once the next page is shown.
     const note = (event: Event) => {
       // The address changes before the next page is shown, while this one may still scroll.
-      if (window.location.pathname !== pathname) return;
+      if (currentRoute().pathname !== pathname) return;
       left = {
         scroll: window.scrollY,
         followed: event.type === 'click' ? followedResult(event) : left?.followed,

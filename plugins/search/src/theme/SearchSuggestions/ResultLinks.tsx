@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {isPlainClick} from '../../browser/events';
 import {searchAddress} from '../../browser/searchAddress';
+import {linkAddress} from '../../browser/hashRouter';
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import {type ContextChoice, formatContext, type SearchContext} from '../../core/partitions';
 import styles from './styles.module.css';
@@ -64,7 +65,7 @@ export default function ResultLinks({query, context, version, counts, onLeave}: 
         <a
           key={kind}
           dir="auto"
-          href={address}
+          href={linkAddress(address)}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();

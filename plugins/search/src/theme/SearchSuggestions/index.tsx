@@ -15,6 +15,7 @@ import {isKnownPage} from '../../browser/isKnownPage';
 import {searchAddress} from '../../browser/searchAddress';
 import {suggestedHits} from '../../browser/suggestedHits';
 import {markOnNextPage} from '../../browser/target/targetHighlight';
+import {linkAddress} from '../../browser/hashRouter';
 import {useRecentSearches} from '../hooks/useRecentSearches';
 import {useSearchScope} from '../hooks/useSearchScope';
 import {useSearchSettings} from '../hooks/useSearchSettings';
@@ -71,7 +72,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     setOpen(false);
     onLeave?.();
     if (isKnownPage(address)) history.push(address);
-    else window.location.assign(address);
+    else window.location.assign(linkAddress(address));
   };
   const announce = (hit: SearchHit) =>
     announceSearch({
@@ -99,7 +100,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
   const openApart = (hit: SearchHit | undefined) => {
     if (hit) announce(hit);
     else if (query.trim() === '') return;
-    window.open(hit ? hitAddress(hit) : allResults, '_blank', 'noopener');
+    window.open(linkAddress(hit ? hitAddress(hit) : allResults), '_blank', 'noopener');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
@@ -158,7 +159,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
       onLeave={leave}
       onQuery={(next) => thenFocus(field, () => fillField(field, next))}
       onRetry={() => thenFocus(field, session.retry)}
-      onReload={() => window.location.assign(allResults)}
+      onReload={() => window.location.assign(linkAddress(allResults))}
     />
   );
 }

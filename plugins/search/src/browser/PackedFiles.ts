@@ -1,0 +1,18 @@
+import {type Check, FileError, Files} from './files';
+
+/** Files of indexes that are part of a script, as in a site with the hash router. */
+export class PackedFiles extends Files {
+  /** @param files their bytes in Base64, by address */
+  constructor(private readonly files: Readonly<Record<string, string>>) {
+    super();
+  }
+
+  /** @throws FileError if there is no such file */
+  override async read(url: string, check: Check): Promise<Uint8Array> {
+    const packed = this.files[url];
+    if (packed === undefined) throw new FileError('gone', url);
+    const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
+    check(bytes);
+    return Promise.resolve(bytes);
+  }
+}

@@ -1,0 +1,81 @@
+import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {expect, test} from '@playwright/test';
+import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
+
+let folder: string;
+let home: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIME);
+  // The folder may be anywhere, and may have any name.
+  folder = mkdtempSync(path.join(tmpdir(), 'from disk ü-'));
+  cpSync(await SHARED_SITES.fromDisk(), folder, {recursive: true});
+  home = pathToFileURL(path.join(folder, 'index.html')).href;
+});
+
+test.afterAll(() => rmSync(folder, {recursive: true}));
+
+test.beforeEach(async ({context, page}) => {
+  await context.setOffline(true);
+  await page.goto(home);
+});
+
+test('suggestions lead to a section and mark its words', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  page.on('console', (message) => message.type() !== 'log' && errors.push(message.text()));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('oven');
+  const option = page.getByRole('option', {name: /The oven bakes bread/});
+  await expect(option).toHaveAttribute('href', '#/kitchen#at-last');
+  await option.click();
+  await expect(page).toHaveURL(`${home}#/kitchen#at-last`);
+  await expect(page.getByRole('main').getByText('The oven bakes bread.')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('search-hit'))).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('the search page keeps its query when it is loaded again and returned to', async ({page}) => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ships');
+  await page.getByRole('link', {name: 'See all results'}).click();
+  const result = page.getByRole('main').getByRole('link', {name: 'Harbour'});
+  await expect(result).toBeVisible();
+  await page.reload();
+  await expect(result).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').fill('tulips');
+  const garden = page.getByRole('main').getByRole('link', {name: 'Garden'});
+  await expect(page).toHaveURL(`${home}#/search/?q=tulips`);
+  await garden.click();
+  await expect(page).toHaveURL(`${home}#/garden`);
+  await page.goBack();
+  await expect(garden).toBeVisible();
+});
+
+test('a suggestion opens in a new tab', async ({page, context}) => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tulips');
+  const option = page.getByRole('option', {name: /Tulips/});
+  await expect(option).toBeVisible();
+  const opening = context.waitForEvent('page');
+  await option.click({modifiers: ['Control']});
+  await expect((await opening).getByRole('heading', {name: 'Garden'})).toBeVisible();
+});
+
+test('the announcement stays closed, and the base-URL banner is silent', async ({page}) => {
+  await expect(page.getByText('This copy opens from disk.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Close announcement'}).click();
+  await page.reload();
+  await expect(page.getByRole('heading', {name: 'Harbour'})).toBeVisible();
+  await expect(page.getByText('This copy opens from disk.')).toBeHidden();
+});
+
+test('neither pages nor files exist that the copy cannot use', async ({page}) => {
+  await expect(page.getByRole('button', {name: 'Copy page'})).toHaveCount(0);
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  expect(files.filter((file) => /\.(md|bin)$|llms/.test(file))).toEqual([]);
+});
