@@ -34,7 +34,7 @@ const searchContent = (allContent: AllContent): SearchContent =>
 
 /** @throws Error that names all invalid fields of front matter */
 export function searchedSite(allContent: AllContent, {slashes, ...setup}: Setup): SearchedSite {
-  const {siteDir, locale, options} = setup;
+  const {siteDir, locale} = setup;
   const content = siteContent(allContent);
   const {contexts, documents} = searchContent(allContent);
   const settings = pageSettings(content, slashes, siteDir);
