@@ -98,9 +98,19 @@ export class ByteWriter {
     this.bytes(encoded);
   }
 
-  /** What was written so far, as a copy. */
+  /** Forgets everything written. */
+  clear(): void {
+    this.length = 0;
+  }
+
+  /** Everything written so far, valid until the next write. */
+  view(): Uint8Array {
+    return this.#bytes.subarray(0, this.length);
+  }
+
+  /** Everything written so far, as a copy. */
   finish(): Uint8Array {
-    return this.#bytes.slice(0, this.length);
+    return this.view().slice();
   }
 }
 

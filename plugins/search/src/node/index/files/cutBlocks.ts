@@ -1,7 +1,8 @@
 import {joinBytes} from '../../../core/format/bytes';
 import type {PageText} from '../records/PageText';
+import type {SectionBytes} from '../records/SectionBytes';
 
-/** Share of the wanted size that a block has at most, one large section aside. */
+/** Largest size of a block as a multiple of the wanted size, unless a section is larger. */
 const MOST = 1.3;
 
 /** A run of sections that is compressed together. */
@@ -10,14 +11,14 @@ interface Block {
   content: Uint8Array;
 }
 
-/** What one page gives to its blocks. */
+/** A page in its blocks. */
 interface BlockParts {
-  /** Stands before the page's sections in each of its blocks. */
+  /** Precedes the page's sections in each of its blocks. */
   header: Uint8Array;
-  sections: readonly Uint8Array[];
+  sections: SectionBytes;
 }
 
-/** Cuts what pages give into blocks of about `size` bytes. */
+/** Cuts pages into blocks of about `size` bytes. */
 function cutBlocks(pages: readonly BlockParts[], size: number): Block[] {
   const blocks: Block[] = [];
   let parts: Uint8Array[] = [];
@@ -32,7 +33,8 @@ function cutBlocks(pages: readonly BlockParts[], size: number): Block[] {
   };
   for (const page of pages) {
     let isOpen = false;
-    for (const section of page.sections) {
+    for (let at = 0; at < page.sections.length; at++) {
+      const section = page.sections.at(at);
       if (sections > 0 && bytes + section.length > size * MOST) {
         finish();
         isOpen = false;
@@ -53,14 +55,14 @@ function cutBlocks(pages: readonly BlockParts[], size: number): Block[] {
   return blocks;
 }
 
-/** Blocks of what rows show first. */
+/** Blocks of addresses, titles and headings, which rows show first. */
 export const cutHeads = (pages: readonly PageText[], size: number): Block[] =>
   cutBlocks(
     pages.map(({header, heads}) => ({header, sections: heads})),
     size,
   );
 
-/** Blocks of what excerpts are cut from. */
+/** Blocks of the texts from which excerpts are cut. */
 export const cutTexts = (pages: readonly PageText[], size: number): Block[] =>
   cutBlocks(
     pages.map(({texts}) => ({header: new Uint8Array(), sections: texts})),

@@ -46,9 +46,6 @@ export interface IndexSettings {
 /** Digits of the hash that names the files. */
 const ID_LENGTH = 10;
 
-const bytesOf = (parts: readonly Uint8Array[]): number =>
-  parts.reduce((sum, {length}) => sum + length, 0);
-
 function contentHash(parts: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -81,8 +78,10 @@ export function indexFiles(
   {isOneOfSeveral = false, ...settings}: IndexSettings,
 ): IndexFile[] {
   const sections = pages.reduce((sum, {heads}) => sum + heads.length, 0);
-  const heads = cutHeads(pages, headSize(bytesOf(pages.flatMap((page) => page.heads)), sections));
-  const texts = cutTexts(pages, textSize(sections));
+  const headBytes = pages.reduce((sum, page) => sum + page.heads.bytes.length, 0);
+  const textBytes = pages.reduce((sum, page) => sum + page.texts.bytes.length, 0);
+  const heads = cutHeads(pages, headSize(headBytes, sections));
+  const texts = cutTexts(pages, textSize(textBytes, sections));
   const contents: Record<DataFileKind, Content[]> = {
     t: slices.map(encodeSlice),
     r: spellings.map(({content}) => [content]),

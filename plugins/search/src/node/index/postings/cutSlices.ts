@@ -32,14 +32,18 @@ export interface EncodedTerm {
   impactsStart: number;
 }
 
+/** Shared by all terms, because an index has a million of them. */
+const termWriter = new ByteWriter();
+
 export function encodeTerm(term: string, postings: Postings): EncodedTerm {
-  const writer = new ByteWriter();
-  const impactsStart = encodePostings(writer, postings);
-  const isInHeading = postings.headings.some((heading) => heading !== 0);
+  termWriter.clear();
+  const impactsStart = encodePostings(termWriter, postings);
+  const isInHeading = Array.prototype.some.call(postings.headings, (heading) => heading !== 0);
   const listed = postings.sections.length;
   const isPartial = term.startsWith(SUMMARY);
   const encoded = {term, count: listed, listed, isPartial, isInHeading};
-  return {...encoded, postings: writer.finish(), impactsStart};
+  // Small buffers share their memory.
+  return {...encoded, postings: Buffer.from(termWriter.view()), impactsStart};
 }
 
 /** Bytes of a term beside its postings, about. */

@@ -11,28 +11,31 @@ import {
 
 /** Where a term occurs, by ascending section. */
 export interface Postings {
-  sections: number[];
+  sections: ArrayLike<number>;
   /** Content impact and flags. */
-  impacts: number[];
-  /** Length of the heading and flags; 0 where the heading does not have the term, or as two words. */
-  headings: number[];
+  impacts: ArrayLike<number>;
+  /** Length of the heading and flags; 0 if the heading does not have the term, or has it as two words. */
+  headings: ArrayLike<number>;
 }
 
 /**
  * Writes sections as differences, impacts, and the bytes of the headings.
  * @returns where the impacts start
  */
-export function encodePostings(writer: ByteWriter, postings: Postings): number {
+export function encodePostings(
+  writer: ByteWriter,
+  {sections, impacts, headings}: Postings,
+): number {
   let last = -1;
-  for (const section of postings.sections) {
+  for (let at = 0; at < sections.length; at++) {
+    const section = sections[at] as number;
     writer.number(section - last - 1);
     last = section;
   }
   const impactsStart = writer.length;
-  for (const impact of postings.impacts) writer.byte(impact);
-  postings.impacts.forEach((impact, index) => {
-    if (impact & IN_HEADING) writer.byte(postings.headings[index] as number);
-  });
+  for (let at = 0; at < impacts.length; at++) writer.byte(impacts[at] as number);
+  for (let at = 0; at < impacts.length; at++)
+    if ((impacts[at] as number) & IN_HEADING) writer.byte(headings[at] as number);
   return impactsStart;
 }
 
@@ -61,7 +64,7 @@ function best(places: readonly number[], most: number, valueOf: (at: number) => 
 export function shortlist({sections, impacts, headings}: Postings): Postings {
   const impactOf = (at: number): number => impacts[at] as number;
   const headingOf = (at: number): number => headings[at] as number;
-  const all = sections.map((_, at) => at);
+  const all = Array.from(sections, (_, at) => at);
   const chosen = all.filter((at) => impactOf(at) & CHOSEN);
   const others = all.filter((at) => (impactOf(at) & CHOSEN) === 0);
   const inCrumbs = others.filter((at) => impactOf(at) & IN_CRUMBS);

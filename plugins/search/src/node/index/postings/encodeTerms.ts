@@ -55,8 +55,15 @@ export function headSize(heads: number, sections: number): number {
   return sections < LARGE ? 8000 : 16_000;
 }
 
-/** Bytes of a block of texts. */
-export const textSize = (sections: number): number => (sections < LARGE ? 12_800 : 24_000);
+/** Largest number of blocks of texts, because hosts limit the number of files. */
+const MOST_TEXT_BLOCKS = 6000;
+
+/**
+ * Bytes of a block of texts.
+ * @param texts bytes of all texts
+ */
+export const textSize = (texts: number, sections: number): number =>
+  sections < LARGE ? 12_800 : Math.max(24_000, Math.ceil(texts / MOST_TEXT_BLOCKS));
 
 /** The terms of an index, cut into the contents of its files. */
 export interface CutTerms {

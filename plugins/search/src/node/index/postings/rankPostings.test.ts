@@ -9,25 +9,11 @@ import {
   IN_HEADING,
   IN_KEYWORDS,
 } from '../../../core/format/layout';
-import type {Postings} from './encodePostings';
-import {addPosting, meanLength} from './rankPostings';
-import {groupByTerm} from './termPostings';
 import {recordPages} from '../records/__tests__/recordPages';
+import {rankedPostings} from './__tests__/rankedPostings';
 
 /** The postings of a term over pages of one section each. */
-function postingsOf(term: string, pages: Page[]): Postings {
-  const recorder = recordPages(...pages);
-  const order = Uint32Array.from(pages, (_, index) => index);
-  const mean = meanLength(recorder.sections, order);
-  const {offsets, records, sections} = groupByTerm(recorder, order);
-  const postings: Postings = {sections: [], impacts: [], headings: []};
-  const id = recorder.vocabulary.terms.indexOf(term);
-  for (let at = offsets[id] ?? 0; at < (offsets[id + 1] ?? 0); at++) {
-    const [record = 0, section = 0] = [records[at], sections[at]];
-    addPosting(postings, recorder, mean, {record, recorded: section, section});
-  }
-  return postings;
-}
+const postingsOf = (term: string, pages: Page[]) => rankedPostings(term, recordPages(...pages));
 
 const text = (content: string, code: number[] = []): Page => ({
   ...page('/p', 'Page', []),

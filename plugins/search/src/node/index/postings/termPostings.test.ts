@@ -2,13 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {page} from '../../../core/reading/__tests__/memoryIndex';
 import {IN_HEADING} from '../../../core/format/layout';
 import {recordPages} from '../records/__tests__/recordPages';
-import type {Postings} from './encodePostings';
-import {termPostings} from './termPostings';
+import {rankedPostings} from './__tests__/rankedPostings';
 
 const MOUSE_FIRST = [0, 1];
 
 /** @param order numbers of the two pages, Mouse and Lamp, in their final order */
-function postings(term: string, order: number[], more?: string): Postings {
+function postings(term: string, order: number[], more?: string) {
   const others: [string, string][] = more === undefined ? [] : [['More', more]];
   const recorder = recordPages(
     page('/b', 'Mouse', [
@@ -18,7 +17,7 @@ function postings(term: string, order: number[], more?: string): Postings {
     page('/a', 'Lamp', [['', 'bright'], ...others]),
   );
   const pages = order.flatMap((number) => recorder.pages[number] ?? []);
-  return termPostings(recorder, pages)(recorder.vocabulary.terms.indexOf(term));
+  return rankedPostings(term, recorder, pages);
 }
 
 describe('termPostings', () => {
@@ -41,9 +40,7 @@ describe('termPostings', () => {
       page('/a', title, [['', one]]),
       {...page('/a', title, [['', '']]), description: one},
     ]) {
-      const recorder = recordPages(own);
-      const term = recorder.vocabulary.terms.indexOf(one);
-      expect(termPostings(recorder, recorder.pages)(term).sections).toEqual([0]);
+      expect(rankedPostings(one, recordPages(own)).sections).toEqual([0]);
     }
   });
 });

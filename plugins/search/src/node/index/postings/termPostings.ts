@@ -1,7 +1,7 @@
 import type {PageRecorder, RecordedText} from '../records/PageRecorder';
-import {RECORD} from '../records/SectionRecords';
+import {RECORD, type SectionRecords} from '../records/SectionRecords';
 import type {Postings} from './encodePostings';
-import {addPosting, isJoinedOnly, meanLength} from './rankPostings';
+import {headingByte, impactByte, isJoinedOnly, lengthNorms} from './rankPostings';
 
 /** All postings, term by term, within a term by ascending section. */
 interface Grouped {
@@ -17,27 +17,31 @@ interface Grouped {
  * Counting sort by term.
  * @param order numbers of the recorded sections in their final order, without those of copies
  */
-export function groupByTerm(recorder: PageRecorder, order: Uint32Array): Grouped {
-  const {records, starts} = recorder.sections;
-  const {terms} = recorder.vocabulary;
-  const offsets = new Uint32Array(terms.length + 1);
+function groupByTerm(
+  {records, starts}: SectionRecords,
+  terms: number,
+  order: Uint32Array,
+): Grouped {
+  const offsets = new Uint32Array(terms + 1);
+  const {values} = records;
+  const endOf = (recorded: number): number => starts[recorded + 1] ?? records.length;
   for (const recorded of order) {
-    const end = starts[recorded + 1] ?? records.length;
+    const end = endOf(recorded);
     for (let record = starts[recorded] as number; record < end; record += RECORD) {
-      const term = (records.values[record] as number) + 1;
+      const term = (values[record] as number) + 1;
       offsets[term] = (offsets[term] as number) + 1;
     }
   }
-  for (let term = 0; term < terms.length; term++)
+  for (let term = 0; term < terms; term++)
     offsets[term + 1] = (offsets[term + 1] as number) + (offsets[term] as number);
   const next = offsets.slice();
-  const count = offsets.at(-1) ?? 0;
+  const count = offsets[terms] as number;
   const grouped = {offsets, records: new Uint32Array(count), sections: new Uint32Array(count)};
   for (let section = 0; section < order.length; section++) {
     const recorded = order[section] as number;
-    const end = starts[recorded + 1] ?? records.length;
+    const end = endOf(recorded);
     for (let record = starts[recorded] as number; record < end; record += RECORD) {
-      const term = records.values[record] as number;
+      const term = values[record] as number;
       const at = next[term] as number;
       next[term] = at + 1;
       grouped.records[at] = record;
@@ -50,31 +54,60 @@ export function groupByTerm(recorder: PageRecorder, order: Uint32Array): Grouped
 /**
  * Ranks all postings.
  * @param pages in their final order
- * @returns a function from a term's number to its postings
+ * @returns a function from a term's number to its postings, which are valid until its next call
  */
 export function termPostings(
-  recorder: PageRecorder,
+  {sections: recorded, vocabulary}: PageRecorder,
   pages: readonly RecordedText[],
 ): (term: number) => Postings {
+  const {terms} = vocabulary;
   const order = Uint32Array.from(
-    pages.flatMap(({first, text}) => text.heads.map((_, index) => first + index)),
+    pages.flatMap(({first, text}) =>
+      Array.from({length: text.heads.length}, (_, at) => first + at),
+    ),
   );
-  const mean = meanLength(recorder.sections, order);
-  const grouped = groupByTerm(recorder, order);
-  return (term) => {
-    const postings: Postings = {sections: [], impacts: [], headings: []};
-    const end = grouped.offsets[term + 1] as number;
-    const records = grouped.records.subarray(grouped.offsets[term], end);
-    // A term that headings have as two words only is found by these two.
-    if (records.every((record) => isJoinedOnly(recorder.sections, record))) return postings;
-    for (let at = grouped.offsets[term] as number; at < end; at++) {
-      const final = grouped.sections[at] as number;
-      addPosting(postings, recorder, mean, {
-        record: grouped.records[at] as number,
-        recorded: order[final] as number,
-        section: final,
-      });
+  const norms = lengthNorms(recorded, order);
+  const grouped = groupByTerm(recorded, terms.length, order);
+  const {values} = recorded.records;
+  const all = {
+    sections: new Uint32Array(order.length),
+    impacts: new Uint8Array(order.length),
+    headings: new Uint8Array(order.length),
+  };
+
+  /** Whether headings have a term as two words only: it is then found by these two. */
+  function isJoined(start: number, end: number): boolean {
+    for (let at = start; at < end; at++) {
+      const record = grouped.records[at] as number;
+      if (!isJoinedOnly(values[record + 1] as number, values[record + 2] as number)) return false;
     }
-    return postings;
+    return true;
+  }
+
+  return (term) => {
+    const start = grouped.offsets[term] as number;
+    const end = grouped.offsets[term + 1] as number;
+    const isStop = vocabulary.isStop(term);
+    const {length} = terms[term] as string;
+    let count = 0;
+    if (!isJoined(start, end))
+      for (let at = start; at < end; at++) {
+        const record = grouped.records[at] as number;
+        const section = grouped.sections[at] as number;
+        const other = values[record + 2] as number;
+        // Stop words are posted in headings only.
+        if (isStop && (other & 255) === 0) continue;
+        const norm = norms[section] as number;
+        const letters = recorded.headingLetters[order[section] as number] as number;
+        all.sections[count] = section;
+        all.impacts[count] = impactByte(values[record + 1] as number, other, norm, isStop);
+        all.headings[count] = headingByte(other, letters, length);
+        count++;
+      }
+    return {
+      sections: all.sections.subarray(0, count),
+      impacts: all.impacts.subarray(0, count),
+      headings: all.headings.subarray(0, count),
+    };
   };
 }

@@ -130,11 +130,12 @@ export class PageRecorder {
     this.analyzer.scan(text, (start, end) => {
       while (range < code.length && (code[range + 1] as number) <= start) range += 2;
       const isCode = range < code.length && (code[range] as number) <= start;
-      const {parts, all} = this.vocabulary.termsOf(text.slice(start, end));
-      const words = Math.max(1, parts.length);
+      const found = this.vocabulary.find(text.slice(start, end));
+      const words = typeof found === 'number' ? 1 : Math.max(1, found.parts.length);
       if (isCode) inCode += words;
       else prose += words;
-      for (let at = 0; at < all.length; at++) this.sections.addInText(all[at] as number, isCode);
+      if (typeof found === 'number') this.sections.addInText(found, isCode);
+      else for (const term of found.all) this.sections.addInText(term, isCode);
     });
     return [prose, inCode];
   }

@@ -8,15 +8,15 @@ import {
   PART_MARK,
   SECTION_MARK,
 } from '../../../core/format/layout';
-import {decoder, encoder} from '../../../core/format/bytes';
+import {SectionBytes} from './SectionBytes';
 
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');
 
-/** Where the next block is seen to start without a mark: behind a sentence, as the next one. */
+/** A block that starts like the next sentence needs no mark. */
 const SEEN = /[.!?] [^\s\p{Ll}\p{N}]/u;
 
-/** A text with a mark in place of the space before each block that is not seen to start there. */
+/** Replaces the space before a block with a mark, unless the block starts like a sentence. */
 function markBlocks(text: string, blocks: readonly number[]): string {
   const marked = blocks.filter((start) => !SEEN.test(text.slice(start - 2, start + 2)));
   const starts = [0, ...marked];
@@ -33,42 +33,44 @@ export interface PageText {
   canonical: string;
   /** Address, title and breadcrumbs. */
   header: Uint8Array;
-  /** Fragment and heading of each section, and behind them an empty part where it has no text. */
-  heads: Uint8Array[];
-  /** Text of each section, and behind the first one the description of the page. */
-  texts: Uint8Array[];
+  /** Fragment and heading of each section, followed by an empty part if it has no text. */
+  heads: SectionBytes;
+  /** Text of each section; that of the first one is followed by the description of the page. */
+  texts: SectionBytes;
 }
 
 export function encodePageText(page: Page): PageText {
   const crumbs = page.breadcrumbs.map(clean).join(CRUMB_MARK);
   const header = [clean(page.url), clean(page.title), crumbs];
-  const encode = (parts: readonly string[]): Uint8Array =>
-    encoder.encode(SECTION_MARK + parts.join(PART_MARK));
+  const join = (parts: readonly string[]): string => SECTION_MARK + parts.join(PART_MARK);
   const isDescribed = (section: number): boolean => section === 0 && page.description !== '';
   return {
     url: page.url,
     boost: page.boost,
     tags: page.tags ?? [],
     canonical: page.canonical ?? '',
-    header: encoder.encode(PAGE_MARK + header.join(PART_MARK)),
-    heads: page.sections.map(({heading, hash, text}, index) => {
-      const shown = clean(heading);
-      const isEmpty = text === '' && !isDescribed(index);
-      return encode([encodeHash(clean(hash), shown), shown, ...(isEmpty ? [''] : [])]);
-    }),
-    texts: page.sections.map(({text, blocks}, index) =>
-      encode([
-        markBlocks(clean(text), blocks),
-        ...(isDescribed(index) ? [clean(page.description)] : []),
-      ]),
+    header: Buffer.from(PAGE_MARK + header.join(PART_MARK)),
+    heads: new SectionBytes(
+      page.sections.map(({heading, hash, text}, index) => {
+        const shown = clean(heading);
+        const isEmpty = text === '' && !isDescribed(index);
+        return join([encodeHash(clean(hash), shown), shown, ...(isEmpty ? [''] : [])]);
+      }),
+    ),
+    texts: new SectionBytes(
+      page.sections.map(({text, blocks}, index) =>
+        join([
+          markBlocks(clean(text), blocks),
+          ...(isDescribed(index) ? [clean(page.description)] : []),
+        ]),
+      ),
     ),
   };
 }
 
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-const shownOf = ({header, heads, texts}: PageText): string =>
-  [header, ...heads, ...texts].map((part) => decoder.decode(part)).join('');
-
-/** Orders pages by address, and those of one address by what is shown of them. */
+/** Orders pages by address, and those of one address by their texts. */
 export const comparePages = (a: PageText, b: PageText): number =>
-  compareTexts(a.url, b.url) || compareTexts(shownOf(a), shownOf(b));
+  (a.url < b.url ? -1 : Number(a.url > b.url)) ||
+  Buffer.compare(a.header, b.header) ||
+  Buffer.compare(a.heads.bytes, b.heads.bytes) ||
+  Buffer.compare(a.texts.bytes, b.texts.bytes);

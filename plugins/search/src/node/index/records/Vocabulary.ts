@@ -19,13 +19,20 @@ interface WordTerms {
 /** Signs that join words of prose, also stop words: `up-to-date`, `and/or`, `dell'applicazione`. */
 const NO_NAME = new RegExp(`[-${HYPHENS}/${APOSTROPHES}]`);
 /** Number of words cached before the cache is cleared. */
-const MOST_CACHED = 200_000;
+const MOST_CACHED = 500_000;
+
+/**
+ * Copies a part of a text, which would keep the whole text in memory: engines store long substrings as
+ * references.
+ */
+const copyOf = (part: string): string => ` ${part}`.slice(1);
 
 /** Numbers terms in the order in which they occur, and caches the terms of words. */
 export class Vocabulary {
   /** All terms, by number. */
   readonly terms: string[] = [];
-  readonly #words = new Map<string, WordTerms>();
+  /** Terms of words; of a word that is one term, only its number. */
+  readonly #words = new Map<string, number | WordTerms>();
   readonly #ids = new Map<string, number>();
   /** 0, 1 or `UNKNOWN`: whether a term is a stop word. */
   #stops = new Uint8Array(4096).fill(UNKNOWN);
@@ -36,8 +43,9 @@ export class Vocabulary {
     let id = this.#ids.get(term);
     if (id === undefined) {
       id = this.terms.length;
-      this.#ids.set(term, id);
-      this.terms.push(term);
+      const own = copyOf(term);
+      this.#ids.set(own, id);
+      this.terms.push(own);
       if (id >= this.#stops.length) this.#grow();
     }
     return id;
@@ -55,10 +63,24 @@ export class Vocabulary {
     this.#stops = grown;
   }
 
-  /** The terms of a word as it is written. */
-  termsOf(word: string): WordTerms {
+  /** Terms of a word as it is written, or the number of its only term. */
+  find(word: string): number | WordTerms {
     const known = this.#words.get(word);
     if (known !== undefined) return known;
+    const terms = this.#termsOf(word);
+    if (this.#words.size >= MOST_CACHED) this.#words.clear();
+    this.#words.set(copyOf(word), terms);
+    return terms;
+  }
+
+  termsOf(word: string): WordTerms {
+    const found = this.find(word);
+    return typeof found === 'number'
+      ? {parts: [found], left: 0, isName: false, all: [found]}
+      : found;
+  }
+
+  #termsOf(word: string): number | WordTerms {
     const token = this.analyzer.split(word);
     const {parts, joins, wider = []} = token;
     const kept = ownTerms(token);
@@ -66,10 +88,9 @@ export class Vocabulary {
     const ids = kept.map((part) => this.idOf(part));
     const others = [...joins, ...wider].map((term) => this.idOf(term));
     const all = [...new Set([...ids, ...others])];
+    const [only] = ids;
+    if (only !== undefined && ids.length + others.length + left === 1) return only;
     const isName = joins.length > 0 && !NO_NAME.test(word);
-    const terms = {parts: ids, left, isName, all};
-    if (this.#words.size >= MOST_CACHED) this.#words.clear();
-    this.#words.set(word, terms);
-    return terms;
+    return {parts: ids, left, isName, all};
   }
 }

@@ -14,12 +14,9 @@ function* endsOf(path: string): Generator<string> {
   for (let at = 0; at >= 0; at = path.indexOf('/', at + 1)) yield path.slice(at);
 }
 
-const areEqual = (one: readonly Uint8Array[], other: readonly Uint8Array[]): boolean =>
-  one.length === other.length &&
-  one.every((part, at) => Buffer.compare(part, other[at] as Uint8Array) === 0);
-
+// The bytes include the marks that separate sections.
 const haveSameText = (one: PageText, other: PageText): boolean =>
-  areEqual(one.texts, other.texts) && areEqual(one.heads, other.heads);
+  one.texts.bytes.equals(other.texts.bytes) && one.heads.bytes.equals(other.heads.bytes);
 
 /**
  * Leaves out the copies of a page: pages with its text that name its address as their canonical one.

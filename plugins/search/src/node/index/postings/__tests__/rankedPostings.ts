@@ -1,0 +1,17 @@
+import type {PageRecorder, RecordedText} from '../../records/PageRecorder';
+import {termPostings} from '../termPostings';
+
+/** The postings of a term as arrays. */
+export function rankedPostings(
+  term: string,
+  recorder: PageRecorder,
+  pages: readonly RecordedText[] = recorder.pages,
+): Record<'sections' | 'impacts' | 'headings', number[]> {
+  const number = recorder.vocabulary.terms.indexOf(term);
+  const {sections, impacts, headings} = termPostings(recorder, pages)(number);
+  return {
+    sections: Array.from(sections),
+    impacts: Array.from(impacts),
+    headings: Array.from(headings),
+  };
+}
