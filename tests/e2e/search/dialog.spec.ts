@@ -43,6 +43,21 @@ for (const width of [390, 320]) {
       await expect(dialog).toBeHidden();
     });
 
+    test(`suggestions stay when the keyboard is put away, until the dialog is closed${fullUnless(width === 390)}`, async ({
+      page,
+    }) => {
+      await page.goto(DOCS_PAGE);
+      await hydrated(page);
+      await page.getByRole('link', {name: 'Search'}).click();
+      await page.keyboard.type('light');
+      await expect(options(page)).toHaveCount(8);
+      await searchBox(page).blur();
+      await expect(searchBox(page)).not.toBeFocused();
+      await expect(options(page)).toHaveCount(8);
+      await options(page).last().click();
+      await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+    });
+
     test('the page behind it is where it was when it is closed @full', async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
@@ -111,4 +126,18 @@ test('a window that becomes too narrow for the box leads on in the dialog, and b
   await expect(dialog).toBeHidden();
   await expect(searchBox(page)).toBeFocused();
   await expect(searchBox(page)).toHaveValue('cameras');
+});
+
+test('Tab does not leave the dialog', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light');
+  await expect(options(page)).toHaveCount(8);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
 });

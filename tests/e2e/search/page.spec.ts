@@ -23,6 +23,30 @@ test('typing searches on and keeps one entry of the history', async ({page}) => 
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test('typing 150 letters changes the address a few times only', async ({page}) => {
+  await page.goto('/search/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const counted = {changes: 0};
+    Object.assign(window, {counted});
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const change = history[name].bind(history);
+      history[name] = (...given) => {
+        counted.changes++;
+        change(...given);
+      };
+    }
+  });
+  const query = 'light and shadow '.repeat(9).slice(0, 150);
+  await page.getByRole('searchbox', {name: 'Search for'}).focus();
+  await page.keyboard.type(query);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
+  const changes = await page.evaluate(
+    () => (window as unknown as {counted: {changes: number}}).counted.changes,
+  );
+  expect(changes).toBeLessThan(20);
+});
+
 test('the context decides where is searched', async ({page}) => {
   await page.goto('/search/?q=light');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
-import {options, typeInSearch} from './searchBox';
+import {hydrated, options, typeInSearch} from './searchBox';
 
 const markedWords = (page: Page) =>
   page.evaluate(() => {
@@ -89,3 +90,48 @@ for (const [what, pattern, isSearched] of [
     expect(await page.locator('#route-announcer').allTextContents()).toEqual([]);
     expect(await focused()).toMatch(pattern);
   });
+
+const WAYS: Record<string, (page: Page) => Promise<void>> = {
+  'a click with Ctrl': (page) =>
+    options(page)
+      .first()
+      .click({modifiers: ['ControlOrMeta']}),
+  'the middle button': (page) => options(page).first().click({button: 'middle'}),
+  'Ctrl and Enter': async (page) => {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+Enter');
+  },
+};
+
+for (const [way, open] of Object.entries(WAYS))
+  test(`A hit that ${way} opens in a new tab has its words marked, and its query is a recent search${fullUnless(way === 'Ctrl and Enter')}`, async ({
+    page,
+    context,
+  }) => {
+    await typeInSearch(page, 'particle', '/');
+    await expect(options(page)).toHaveCount(8);
+    const opened = context.waitForEvent('page');
+    await open(page);
+    const tab = await opened;
+    await expect.poll(() => markedWords(tab)).not.toEqual([]);
+    await tab.reload();
+    await expect.poll(() => markedWords(tab)).not.toEqual([]);
+    await tab.keyboard.press('Control+k');
+    await expect(options(tab)).toHaveText(['particle']);
+  });
+
+test('The found words are marked again after a reload, but not once Escape has removed the marks', async ({
+  page,
+}) => {
+  await typeInSearch(page, 'particle', '/');
+  await options(page).first().click();
+  await expect.poll(() => markedWords(page)).not.toEqual([]);
+  await page.reload();
+  await expect.poll(() => markedWords(page)).not.toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await markedWords(page)).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await markedWords(page)).toEqual([]);
+});

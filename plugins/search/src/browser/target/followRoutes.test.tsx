@@ -1,14 +1,33 @@
-import {expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import clientModule, {followRoutes} from './followRoutes';
 
-test('who follows is told of the section that was come to, once its page is shown', () => {
+const markLoadedHit = vi.hoisted(() => vi.fn());
+vi.mock('./loadedHit', () => ({markLoadedHit}));
+
+const location = {pathname: '/light/', search: '', hash: '#shadow', state: undefined};
+const follower = vi.fn();
+
+function show(previousLocation: typeof location | null): void {
   vi.useFakeTimers({toFake: ['requestAnimationFrame']});
-  const follower = vi.fn();
-  followRoutes(follower);
-  const location = {pathname: '/light/', search: '', hash: '#shadow', state: undefined};
-  clientModule.onRouteDidUpdate?.({previousLocation: null, location});
-  expect(follower).not.toHaveBeenCalled();
+  clientModule.onRouteDidUpdate?.({previousLocation, location});
+  expect([follower, markLoadedHit].map(({mock}) => mock.calls.length)).toEqual([0, 0]);
   vi.advanceTimersToNextFrame();
   vi.useRealTimers();
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  followRoutes(follower);
+});
+
+test('the follower gets the address of each page that replaces another one, once it is shown', () => {
+  show({...location, pathname: '/'});
   expect(follower).toHaveBeenCalledExactlyOnceWith('/light/#shadow');
+  expect(markLoadedHit).not.toHaveBeenCalled();
+});
+
+test('a page that the browser has loaded may be that of a hit', () => {
+  show(null);
+  expect(markLoadedHit).toHaveBeenCalledOnce();
+  expect(follower).not.toHaveBeenCalled();
 });

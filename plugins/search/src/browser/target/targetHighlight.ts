@@ -4,6 +4,7 @@ import {isComposing} from '../events';
 import {currentRoute} from '../hashRouter';
 import {foldText, placeFinder} from './findPlaces';
 import {followRoutes} from './followRoutes';
+import {keepTerms} from './loadedHit';
 import {focusSection, revealWords} from '../page/reveal';
 
 /** Name under which `targetHighlight.css` styles the marks, below an element with the attribute. */
@@ -31,7 +32,9 @@ function writtenOut(address: string): string {
 }
 
 function clearOnEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && !isComposing(event)) clearMarks();
+  if (event.key !== 'Escape' || isComposing(event)) return;
+  clearMarks();
+  keepTerms(undefined);
 }
 
 /** Remembers which words to mark once the page of a hit is shown, until Escape or another page takes the marks away. */
@@ -39,6 +42,13 @@ export function markOnNextPage(address: string, terms: string[]): void {
   pending = {address, terms};
   followRoutes(markTarget);
   document.addEventListener('keydown', clearOnEscape);
+}
+
+/** Marks the words of a hit on the current page, which the browser has loaded. */
+export function markThisPage(terms: string[]): void {
+  const {pathname, hash} = window.location;
+  markOnNextPage(pathname + hash, terms);
+  markTarget(pathname + hash);
 }
 
 /** Takes the marks of the last hit away, and waits for none any more. */
@@ -153,6 +163,7 @@ export function markTarget(address: string): void {
   pending = undefined;
   if (!hit || writtenOut(hit.address) !== writtenOut(address)) return;
   marked = writtenOut(address);
+  keepTerms(hit.terms);
   // Where the reader left a page before it had come, Docusaurus tells of the next one too early.
   if (!showHit(hit)) showLate(hit);
 }

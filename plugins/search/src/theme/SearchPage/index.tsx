@@ -14,6 +14,7 @@ import {totalOf} from '../../browser/hits';
 import type {SearchAddress} from '../../browser/searchAddress';
 import type {Tag} from '../../browser/tag';
 import {markOnNextPage} from '../../browser/target/targetHighlight';
+import {useNewTabs} from '../hooks/useNewTabs';
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import DidYouMean from '../SearchNotice/DidYouMean';
 import FurtherSearches from '../SearchSuggestions/FurtherSearches';
@@ -55,6 +56,7 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
   const {address, session, snapshot, change, writeAddress} = page;
   const {status, found, failure} = snapshot;
   usePageMemory(page.wanted, snapshot, remembered);
+  useNewTabs(found);
   const form = useEarlyForm(change);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const {area, noteMore} = useMoreFocus(status, () => field?.focus());

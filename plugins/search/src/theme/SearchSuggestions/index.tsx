@@ -16,6 +16,7 @@ import {searchAddress} from '../../browser/searchAddress';
 import {suggestedHits} from '../../browser/suggestedHits';
 import {markOnNextPage} from '../../browser/target/targetHighlight';
 import {linkAddress} from '../../browser/hashRouter';
+import {useNewTabs} from '../hooks/useNewTabs';
 import {useRecentSearches} from '../hooks/useRecentSearches';
 import {useSearchScope} from '../hooks/useSearchScope';
 import {useSearchSettings} from '../hooks/useSearchSettings';
@@ -74,6 +75,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     if (isKnownPage(address)) history.push(address);
     else window.location.assign(linkAddress(address));
   };
+  useNewTabs(found, () => recent.add(query));
   const announce = (hit: SearchHit) =>
     announceSearch({
       type: 'hit',
@@ -96,9 +98,13 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
   const combobox = useCombobox({count: items.length, isOpen: shown, setOpen});
   useKeptHighlight(items.map(targetOf), combobox.active, combobox.moveTo);
 
+  const noteOpened = (hit: SearchHit) => {
+    recent.add(query);
+    announce(hit);
+  };
   /** Opens a hit, or all results, in a new tab or window. */
   const openApart = (hit: SearchHit | undefined) => {
-    if (hit) announce(hit);
+    if (hit) noteOpened(hit);
     else if (query.trim() === '') return;
     window.open(linkAddress(hit ? hitAddress(hit) : allResults), '_blank', 'noopener');
   };
@@ -155,7 +161,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
       recent={{...recent, clear: () => thenFocus(field, recent.clear)}}
       scope={scope}
       onChoose={choose}
-      onOpenApart={announce}
+      onOpenApart={noteOpened}
       onLeave={leave}
       onQuery={(next) => thenFocus(field, () => fillField(field, next))}
       onRetry={() => thenFocus(field, session.retry)}

@@ -1,0 +1,101 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {keepTerms, markLoadedHit} from './loadedHit';
+import {answerNewTabs} from './newTabs';
+
+const markThisPage = vi.hoisted(() => vi.fn());
+vi.mock('./targetHighlight', () => ({markThisPage}));
+
+/** Channels of the tabs of a browser, which reach each other but not themselves. */
+class FakeChannel {
+  static all: FakeChannel[] = [];
+  onmessage: ((event: {data: unknown}) => void) | undefined;
+  constructor(readonly name: string) {
+    FakeChannel.all.push(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of FakeChannel.all)
+      if (other !== this && other.name === this.name) other.onmessage?.({data});
+  }
+  close(): void {
+    FakeChannel.all = FakeChannel.all.filter((one) => one !== this);
+  }
+}
+
+const HREF = `${window.location.origin}/docs/light#shadow`;
+
+beforeEach(() => {
+  FakeChannel.all = [];
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  window.history.replaceState({key: 'a'}, '', '/docs/light#shadow');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+const marked = async (): Promise<unknown> => {
+  await vi.dynamicImportSettled();
+  return markThisPage.mock.calls[0]?.[0];
+};
+
+describe('A page that is loaded again', () => {
+  it('has the words of its hit marked', async () => {
+    keepTerms(['light']);
+    expect(window.history.state).toEqual({key: 'a', searchTerms: ['light']});
+    markLoadedHit();
+    expect(await marked()).toEqual(['light']);
+  });
+
+  it('has none marked once the reader has removed the marks', async () => {
+    keepTerms(['light']);
+    keepTerms(undefined);
+    expect(window.history.state).toEqual({key: 'a'});
+    markLoadedHit();
+    expect(await marked()).toBeUndefined();
+  });
+});
+
+describe('A page in a new tab', () => {
+  const openTab = async (): Promise<unknown> => {
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+    markLoadedHit();
+    return marked();
+  };
+
+  it('has the words marked that the tab with its hit knows', async () => {
+    const termsOf = vi.fn((address: string) => (address === HREF ? ['light'] : undefined));
+    const stop = answerNewTabs(termsOf);
+    expect(await openTab()).toEqual(['light']);
+    expect(termsOf).toHaveBeenCalledExactlyOnceWith(HREF);
+    stop();
+  });
+
+  it('has none marked if no tab has a hit with its address', async () => {
+    answerNewTabs(() => undefined);
+    expect(await openTab()).toBeUndefined();
+  });
+
+  it('has none marked if the reader has gone on before the answer', async () => {
+    let answer: () => void = () => undefined;
+    const asking = FakeChannel.prototype.postMessage;
+    vi.spyOn(FakeChannel.prototype, 'postMessage').mockImplementationOnce(function (
+      this: FakeChannel,
+      data,
+    ) {
+      answer = () => asking.call(this, data);
+    });
+    answerNewTabs(() => ['light']);
+    const tab = openTab();
+    window.history.replaceState(null, '', '/docs/other');
+    answer();
+    expect(await tab).toBeUndefined();
+  });
+
+  it('asks nobody if the reader came there from another page', async () => {
+    answerNewTabs(() => ['light']);
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+    markLoadedHit();
+    expect(await marked()).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+import {useEffect, useRef} from 'react';
+import {hitAddress} from '../../browser/hits';
+import type {Found} from '../../browser/session';
+import {answerNewTabs} from '../../browser/target/newTabs';
+
+/**
+ * Tells new tabs with a page of a hit which words to mark, as long as the component is mounted.
+ * @param onOpened called when a hit was opened in a new tab
+ */
+export function useNewTabs(found: Found | undefined, onOpened?: () => void): void {
+  const latest = useRef({found, onOpened});
+  useEffect(() => {
+    latest.current = {found, onOpened};
+  });
+  useEffect(
+    () =>
+      answerNewTabs((address) => {
+        const {found: shown, onOpened: note} = latest.current;
+        const isOpened = shown?.pages.hits.some(
+          (hit) => new URL(hitAddress(hit), window.location.origin).href === address,
+        );
+        if (!isOpened) return undefined;
+        note?.();
+        return shown?.pages.terms;
+      }),
+    [],
+  );
+}

@@ -1,0 +1,141 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../siteTest';
+import {translatePage} from '../translatePage';
+import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox} from './searchBox';
+
+let errors: string[];
+test.beforeEach(({page}) => {
+  errors = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+});
+test.afterEach(async ({page}) => {
+  expect(errors).toEqual([]);
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+});
+
+async function openTranslated(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+  await translatePage(page);
+}
+
+/** Replaces the text of a field letter by letter, as a reader does. */
+async function retype(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Searches one after the other: for hits, a malformed query, a misspelt word, and nothing. */
+async function searchInBox(page: Page): Promise<void> {
+  await page.keyboard.type('cam');
+  await expect(options(page).first()).toContainText(/cam/i);
+  await retype(page, 'era');
+  await expect(options(page).first()).toContainText(/era/i);
+  await retype(page, 'light^x');
+  const form = page.getByRole('search').filter({has: searchBox(page)});
+  await expect(form.getByRole('alert')).toContainText('boost must be numeric');
+  await retype(page, 'keybaord press');
+  await form.getByRole('button', {name: 'keyboard press'}).click();
+  await expect(searchBox(page)).toHaveValue('keyboard press');
+  await expect(options(page)).toHaveCount(8);
+  await retype(page, 'zzzqqqxxx wwwvvvkkk');
+  await form.getByRole('button', {name: 'zzzqqqxxx'}).click();
+  await expect(form.getByRole('status')).toHaveText('No results');
+  await retype(page, 'light');
+  await expect(options(page)).toHaveCount(8);
+  await expect(form.getByRole('status')).toHaveText('8 suggestions');
+}
+
+test('the search box of a translated page searches, corrects, opens and closes', async ({page}) => {
+  await openTranslated(page, DOCS_PAGE);
+  await page.keyboard.press('Control+k');
+  await searchInBox(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const target = await page.getByRole('option', {selected: true}).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(String(target));
+});
+
+test('the search box of a translated page shows a failure, and rows after Retry', async ({
+  page,
+  host,
+}) => {
+  host.faults.push({pattern: INDEX_FILES, fault: {mode: 'status', status: 500}});
+  await openTranslated(page, DOCS_PAGE);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light');
+  await expect(page.getByRole('alert')).toContainText('The server answered with an error');
+  host.faults.length = 0;
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(options(page)).toHaveCount(8);
+});
+
+test('the recent searches of a translated page are offered and cleared', async ({page}) => {
+  await openTranslated(page, '/search/?q=light');
+  for (const query of ['lamp', 'light']) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(query);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${query}$`));
+  }
+  await page.keyboard.press('Control+k');
+  await expect(options(page)).toHaveText(['light', 'lamp']);
+  await page.getByRole('button', {name: 'Clear recent searches'}).click();
+  await expect(options(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the dialog of a translated page searches, corrects, closes and opens again', async ({
+    page,
+  }) => {
+    await openTranslated(page, DOCS_PAGE);
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    for (const turn of [1, 2]) {
+      await page.getByRole('link', {name: 'Search', exact: true}).click();
+      await expect(dialog, `turn ${turn}`).toBeVisible();
+      await page.keyboard.press('ControlOrMeta+a');
+      await searchInBox(page);
+      await dialog.getByRole('button', {name: 'Close'}).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+});
+
+test('a translated search page searches, corrects, adds rows and changes its pickers', async ({
+  page,
+}) => {
+  await openTranslated(page, '/search/');
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  await main.getByRole('searchbox', {name: 'Search for'}).focus();
+  await page.keyboard.type('cam');
+  await expect(page.getByRole('article').first()).toContainText(/cam/i);
+  await retype(page, 'era');
+  await expect(page.getByRole('article').first()).toContainText(/era/i);
+  await retype(page, 'light^x');
+  await expect(main.getByRole('alert')).toContainText('boost must be numeric');
+  await retype(page, 'keybaord press');
+  await main.getByRole('button', {name: 'keyboard press'}).click();
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await retype(page, 'engine');
+  await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
+  const hits = page.getByRole('article').getByRole('listitem');
+  const before = await hits.count();
+  await main.getByRole('button', {name: 'Show more results'}).click();
+  await expect.poll(() => hits.count()).toBeGreaterThan(before);
+  await main.getByRole('combobox', {name: 'Search in'}).selectOption('blog');
+  await expect(page).toHaveURL(/ctx=blog/);
+  await main.getByRole('searchbox', {name: 'Search for'}).focus();
+  await retype(page, 'zzzqqqxxx wwwvvvkkk');
+  await expect(status).toHaveText(/^0 results in \d+ ms$/);
+  await main.getByRole('button', {name: 'Search everything'}).click();
+  await main.getByRole('searchbox', {name: 'Search for'}).focus();
+  await retype(page, 'light');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
