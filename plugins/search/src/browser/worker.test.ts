@@ -65,9 +65,11 @@ describe('fetchIndexes', () => {
     answers.delete(file);
     const fetching = worker.fetchIndexes('/', 'docs');
     expect(await hanging).toMatchObject({failure: 'timeout'});
-    await fetching;
-    expect(await worker.fetchIndexes('/', 'docs')).toBeUndefined();
+    expect(await fetching).toBeUndefined();
     expect(cachesOf(file).at(-1)).toBe('reload');
+    const {length} = asked;
+    expect(urls(await answerTo(worker, 'unheardof', {context: 'docs'}))).toEqual([]);
+    expect(asked).toHaveLength(length);
   });
 });
 

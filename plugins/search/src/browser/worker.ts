@@ -46,7 +46,9 @@ function toFailure(error: unknown): Failure {
 /** Loads indexes and searches them. */
 export class SearchWorker {
   readonly #files: Files;
-  readonly #finders = new Map<string, Promise<Finder>>();
+  /** Opened indexes by their folders, and those that are being opened. */
+  readonly #opened = new Map<string, Finder>();
+  readonly #opening = new Map<string, Promise<Finder>>();
   readonly #sites = process.env.SEARCH_OTHER_SITES
     ? new OtherSites((folder) => this.#finder(folder, MANIFEST))
     : undefined;
@@ -76,6 +78,8 @@ export class SearchWorker {
    */
   async fetchIndexes(baseUrl: string, context: string): Promise<Failure | undefined> {
     this.#files.abort();
+    // They wait for aborted requests and are about to fail.
+    this.#opening.clear();
     try {
       await this.#open({baseUrl, context});
       return undefined;
@@ -152,8 +156,8 @@ export class SearchWorker {
     };
   }
 
-  #finder(folder: string, manifest: string): Promise<Finder> {
-    const known = this.#finders.get(folder);
+  async #finder(folder: string, manifest: string): Promise<Finder> {
+    const known = this.#opened.get(folder) ?? this.#opening.get(folder);
     if (known) return known;
     const opening = openFinder({
       read: (name) =>
@@ -163,10 +167,15 @@ export class SearchWorker {
           name === MANIFEST && manifest === MANIFEST ? 'no-cache' : 'default',
         ),
     });
-    // While authors write, the index changes with every save.
-    if (process.env.NODE_ENV !== 'development') this.#finders.set(folder, opening);
-    opening.catch(() => this.#finders.delete(folder));
-    return opening;
+    this.#opening.set(folder, opening);
+    try {
+      const finder = await opening;
+      // While authors write, the index changes with every save.
+      if (process.env.NODE_ENV !== 'development') this.#opened.set(folder, finder);
+      return finder;
+    } finally {
+      if (this.#opening.get(folder) === opening) this.#opening.delete(folder);
+    }
   }
 }
 
