@@ -6,7 +6,7 @@ import type {
   PluginContentLoadedActions,
 } from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
-import {PLUGIN_NAME, RECENT_SEARCHES_KEY} from './names';
+import {OPENED_HIT_KEY, PLUGIN_NAME, RECENT_SEARCHES_KEY} from './names';
 import searchPlugin, {SEARCH_STORAGE} from './index';
 import {DEFAULT_OPTIONS, type PluginOptions} from './options';
 
@@ -35,9 +35,9 @@ const contentOf = (recentSearches: boolean) =>
   searchPlugin(context, {...DEFAULT_OPTIONS, recentSearches}).loadContent?.();
 
 test('other plugins see which key the search writes, unless it keeps no recent searches', async () => {
-  expect(SEARCH_STORAGE.map(({key}) => key)).toEqual([RECENT_SEARCHES_KEY]);
+  expect(SEARCH_STORAGE.map(({key}) => key)).toEqual([RECENT_SEARCHES_KEY, OPENED_HIT_KEY]);
   expect(await contentOf(true)).toMatchObject({storageKeys: SEARCH_STORAGE});
-  expect(await contentOf(false)).toMatchObject({storageKeys: []});
+  expect(await contentOf(false)).toMatchObject({storageKeys: [{key: OPENED_HIT_KEY}]});
 });
 
 test('other plugins see that there is a search in the browser', async () => {

@@ -4,20 +4,23 @@ export const PLUGIN_NAME = 'docusaurus-search';
 /** Key of the recent searches in local storage; Docusaurus adds the site's namespace where one is set. */
 export const RECENT_SEARCHES_KEY = 'docusaurus.search.recent';
 
+/** Key of the hit whose words are marked in a tab, in session storage; likewise with the namespace. */
+export const OPENED_HIT_KEY = 'docusaurus.search.hit';
+
 /**
- * Names of the chunks that are loaded when a reader turns to the search. `SearchField` and `turnToSearch`
- * repeat them in comments, because bundlers do not read constants there.
+ * Names of the chunks that load when the reader begins to search. `SearchField` and `prefetchSearch` repeat them in
+ * comments, because bundlers do not read constants there.
  */
 export const SUGGESTIONS_CHUNK = 'search-suggestions';
 export const WORKER_CHUNK = 'search-worker';
 
-/** Mark the search field of wide screens and the dialog of narrow ones in the HTML. */
+/** Attributes of the search field of wide screens and of the dialog of narrow ones in the HTML. */
 export const FIELD_ATTRIBUTE = 'data-search-field';
 export const DIALOG_ATTRIBUTE = 'data-search-dialog';
 
 /**
- * What the search keeps in the reader's browser, with its purpose in German, as the option `storage`
- * of `@screwbox/docusaurus-legal-pages` takes it. Nothing, where `recentSearches` is off.
+ * Keys that the search stores in the reader's browser, with their purposes in German, for the option `storage`
+ * of `@screwbox/docusaurus-legal-pages`. The first one is unused if `recentSearches` is off.
  */
 export const SEARCH_STORAGE = [
   {
@@ -25,5 +28,12 @@ export const SEARCH_STORAGE = [
     namespaced: true,
     purpose:
       'Merkt sich Ihre letzten fünf Suchanfragen und bietet sie im Suchfeld wieder an. Wird erst geschrieben, wenn Sie einen Treffer öffnen oder eine Suche abschicken.',
+  },
+  {
+    key: OPENED_HIT_KEY,
+    namespaced: true,
+    place: 'sessionStorage' as const,
+    purpose:
+      'Merkt sich die gefundenen Wörter des Treffers, den Sie geöffnet haben, damit sie auch nach einem Neuladen der Seite hervorgehoben sind.',
   },
 ];

@@ -29,8 +29,10 @@ async function retype(page: Page, text: string): Promise<void> {
 async function searchInBox(page: Page): Promise<void> {
   await page.keyboard.type('cam');
   await expect(options(page).first()).toContainText(/cam/i);
-  await retype(page, 'era');
-  await expect(options(page).first()).toContainText(/era/i);
+  await page.keyboard.type('era');
+  await expect(options(page).first()).toContainText(/camera/i);
+  await retype(page, 'sprite');
+  await expect(options(page).first()).toContainText(/sprite/i);
   await retype(page, 'light^x');
   const form = page.getByRole('search').filter({has: searchBox(page)});
   await expect(form.getByRole('alert')).toContainText('boost must be numeric');
@@ -53,6 +55,8 @@ test('the search box of a translated page searches, corrects, opens and closes',
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
+  await retype(page, 'light');
+  await expect(options(page)).toHaveCount(8);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const target = await page.getByRole('option', {selected: true}).getAttribute('href');
@@ -78,14 +82,16 @@ test('the recent searches of a translated page are offered and cleared', async (
   await openTranslated(page, '/search/?q=light');
   for (const query of ['lamp', 'light']) {
     await page.keyboard.press('Control+k');
-    await page.keyboard.type(query);
+    await retype(page, query);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`q=${query}$`));
   }
   await page.keyboard.press('Control+k');
-  await expect(options(page)).toHaveText(['light', 'lamp']);
+  await searchBox(page).fill('');
+  const recent = page.getByRole('group', {name: 'Recent searches'}).getByRole('option');
+  await expect(recent).toHaveText(['light', 'lamp']);
   await page.getByRole('button', {name: 'Clear recent searches'}).click();
-  await expect(options(page)).toHaveCount(0);
+  await expect(recent).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
@@ -116,8 +122,10 @@ test('a translated search page searches, corrects, adds rows and changes its pic
   await main.getByRole('searchbox', {name: 'Search for'}).focus();
   await page.keyboard.type('cam');
   await expect(page.getByRole('article').first()).toContainText(/cam/i);
-  await retype(page, 'era');
-  await expect(page.getByRole('article').first()).toContainText(/era/i);
+  await page.keyboard.type('era');
+  await expect(page.getByRole('article').first()).toContainText(/camera/i);
+  await retype(page, 'sprite');
+  await expect(page.getByRole('article').first()).toContainText(/sprite/i);
   await retype(page, 'light^x');
   await expect(main.getByRole('alert')).toContainText('boost must be numeric');
   await retype(page, 'keybaord press');

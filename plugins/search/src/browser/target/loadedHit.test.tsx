@@ -1,8 +1,15 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {keepTerms, markLoadedHit} from './loadedHit';
+import {forgetHit, keepHit, markLoadedHit} from './loadedHit';
 import {answerNewTabs} from './newTabs';
 
 const markThisPage = vi.hoisted(() => vi.fn());
+vi.mock('@docusaurus/theme-common', () => ({
+  createStorageSlot: (key: string) => ({
+    get: () => sessionStorage.getItem(key),
+    set: (value: string) => sessionStorage.setItem(key, value),
+    del: () => sessionStorage.removeItem(key),
+  }),
+}));
 vi.mock('./targetHighlight', () => ({markThisPage}));
 
 /** Channels of the tabs of a browser, which reach each other but not themselves. */
@@ -26,7 +33,8 @@ const HREF = `${window.location.origin}/docs/light#shadow`;
 beforeEach(() => {
   FakeChannel.all = [];
   vi.stubGlobal('BroadcastChannel', FakeChannel);
-  window.history.replaceState({key: 'a'}, '', '/docs/light#shadow');
+  window.history.replaceState(null, '', '/docs/light#shadow');
+  sessionStorage.clear();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -40,17 +48,19 @@ const marked = async (): Promise<unknown> => {
 };
 
 describe('A page that is loaded again', () => {
-  it('has the words of its hit marked', async () => {
-    keepTerms(['light']);
-    expect(window.history.state).toEqual({key: 'a', searchTerms: ['light']});
+  it('has the words of its hit marked, also if the host adds a slash to its address', async () => {
+    keepHit(['light', 'lamp']);
+    window.history.replaceState(null, '', '/docs/light/#shadow');
     markLoadedHit();
-    expect(await marked()).toEqual(['light']);
+    expect(await marked()).toEqual(['light', 'lamp']);
   });
 
-  it('has none marked once the reader has removed the marks', async () => {
-    keepTerms(['light']);
-    keepTerms(undefined);
-    expect(window.history.state).toEqual({key: 'a'});
+  it.each([
+    ['another page was loaded', () => window.history.replaceState(null, '', '/docs/other')],
+    ['the reader has removed the marks', forgetHit],
+  ])('has none marked if %s', async (_, act) => {
+    keepHit(['light']);
+    act();
     markLoadedHit();
     expect(await marked()).toBeUndefined();
   });
@@ -77,19 +87,11 @@ describe('A page in a new tab', () => {
   });
 
   it('has none marked if the reader has gone on before the answer', async () => {
-    let answer: () => void = () => undefined;
-    const asking = FakeChannel.prototype.postMessage;
-    vi.spyOn(FakeChannel.prototype, 'postMessage').mockImplementationOnce(function (
-      this: FakeChannel,
-      data,
-    ) {
-      answer = () => asking.call(this, data);
+    answerNewTabs(() => {
+      window.history.replaceState(null, '', '/docs/other');
+      return ['light'];
     });
-    answerNewTabs(() => ['light']);
-    const tab = openTab();
-    window.history.replaceState(null, '', '/docs/other');
-    answer();
-    expect(await tab).toBeUndefined();
+    expect(await openTab()).toBeUndefined();
   });
 
   it('asks nobody if the reader came there from another page', async () => {

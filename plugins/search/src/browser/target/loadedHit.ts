@@ -1,16 +1,24 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {OPENED_HIT_KEY} from '../../names';
 import {askOtherTabs} from './newTabs';
+import {pageAddress} from './pageAddress';
 
-/** Words of a hit in an entry of the browser's history, for a reload of its page. */
-interface HitState {
-  searchTerms?: string[];
+/** A reload loses the state of the history if the host redirects to another address of the page. */
+const storage = () => createStorageSlot(OPENED_HIT_KEY, {persistence: 'sessionStorage'});
+
+/** Keeps the words of the hit that is shown in this tab, for a reload. */
+export function keepHit(terms: readonly string[]): void {
+  storage().set([pageAddress(), ...terms].join('\n'));
 }
 
-/** Keeps the words of a hit with the current entry of the history; without words, forgets them. */
-export function keepTerms(terms: string[] | undefined): void {
-  const state = {...(window.history.state as HitState | null)};
-  if (terms === undefined) delete state.searchTerms;
-  else state.searchTerms = terms;
-  window.history.replaceState(state, '');
+/** Forgets them. */
+export function forgetHit(): void {
+  storage().del();
+}
+
+function keptTerms(): string[] | undefined {
+  const [address, ...terms] = storage().get()?.split('\n') ?? [];
+  return address === pageAddress() ? terms : undefined;
 }
 
 /**
@@ -24,7 +32,7 @@ export function markLoadedHit(): void {
       (error: unknown) => console.warn('The found words are not marked.', error),
     );
   };
-  const {searchTerms} = (window.history.state ?? {}) as HitState;
-  if (searchTerms) mark(searchTerms);
+  const terms = keptTerms();
+  if (terms) mark(terms);
   else if (window.history.length === 1) askOtherTabs(mark);
 }

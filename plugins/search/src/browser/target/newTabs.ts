@@ -1,3 +1,5 @@
+import {pageAddress} from './pageAddress';
+
 /** Name of the channel between the tabs of a site. */
 const CHANNEL = 'docusaurus-search';
 
@@ -7,14 +9,9 @@ interface Message {
   terms?: string[];
 }
 
-const addressHere = (): string => {
-  const {origin, pathname, hash} = window.location;
-  return origin + pathname + hash;
-};
-
 /**
  * Answers tabs that were opened by a link of this page, in whatever way.
- * @param termsOf returns the words to mark on the page of a hit with this whole address, if there is one
+ * @param termsOf returns the words to mark on the page of a hit with this `pageAddress`, if there is one
  * @returns a function that ends this
  */
 export function answerNewTabs(termsOf: (address: string) => string[] | undefined): () => void {
@@ -31,12 +28,12 @@ export function answerNewTabs(termsOf: (address: string) => string[] | undefined
 export function askOtherTabs(onTerms: (terms: string[]) => void): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(CHANNEL);
-  const asked = addressHere();
+  const asked = pageAddress();
   channel.onmessage = ({data: {address, terms}}: MessageEvent<Message>) => {
     if (terms === undefined || address !== asked) return;
     channel.close();
     // The reader may have gone on.
-    if (addressHere() === asked) onTerms(terms);
+    if (pageAddress() === asked) onTerms(terms);
   };
   channel.postMessage({address: asked} satisfies Message);
 }

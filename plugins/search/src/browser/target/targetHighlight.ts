@@ -4,7 +4,7 @@ import {isComposing} from '../events';
 import {currentRoute} from '../hashRouter';
 import {foldText, placeFinder} from './findPlaces';
 import {followRoutes} from './followRoutes';
-import {keepTerms} from './loadedHit';
+import {forgetHit, keepHit} from './loadedHit';
 import {focusSection, revealWords} from '../page/reveal';
 
 /** Name under which `targetHighlight.css` styles the marks, below an element with the attribute. */
@@ -34,7 +34,7 @@ function writtenOut(address: string): string {
 function clearOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || isComposing(event)) return;
   clearMarks();
-  keepTerms(undefined);
+  forgetHit();
 }
 
 /** Remembers which words to mark once the page of a hit is shown, until Escape or another page takes the marks away. */
@@ -163,7 +163,7 @@ export function markTarget(address: string): void {
   pending = undefined;
   if (!hit || writtenOut(hit.address) !== writtenOut(address)) return;
   marked = writtenOut(address);
-  keepTerms(hit.terms);
+  keepHit(hit.terms);
   // Where the reader left a page before it had come, Docusaurus tells of the next one too early.
   if (!showHit(hit)) showLate(hit);
 }

@@ -1,5 +1,5 @@
 import type {SearchDocument} from '../partitions/SearchDocument';
-import {SEARCH_STORAGE} from '../../names';
+import {RECENT_SEARCHES_KEY, SEARCH_STORAGE} from '../../names';
 import type {ContextOptions, PluginOptions} from '../../options';
 import {type Connection, connections} from '../options/connections';
 import {readDocuments} from './readDocuments';
@@ -24,7 +24,9 @@ export async function loadSearchContent(
   return {
     contexts: options.contexts,
     documents: await readDocuments(options, siteDir),
-    storageKeys: options.recentSearches ? SEARCH_STORAGE : [],
+    storageKeys: SEARCH_STORAGE.filter(
+      ({key}) => options.recentSearches || key !== RECENT_SEARCHES_KEY,
+    ),
     connections: connections(options),
     localSearch: true,
   };

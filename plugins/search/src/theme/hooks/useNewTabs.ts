@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react';
 import {hitAddress} from '../../browser/hits';
 import type {Found} from '../../browser/session';
 import {answerNewTabs} from '../../browser/target/newTabs';
+import {pageAddress} from '../../browser/target/pageAddress';
 
 /**
  * Tells new tabs with a page of a hit which words to mark, as long as the component is mounted.
@@ -16,9 +17,7 @@ export function useNewTabs(found: Found | undefined, onOpened?: () => void): voi
     () =>
       answerNewTabs((address) => {
         const {found: shown, onOpened: note} = latest.current;
-        const isOpened = shown?.pages.hits.some(
-          (hit) => new URL(hitAddress(hit), window.location.origin).href === address,
-        );
+        const isOpened = shown?.pages.hits.some((hit) => pageAddress(hitAddress(hit)) === address);
         if (!isOpened) return undefined;
         note?.();
         return shown?.pages.terms;
