@@ -1,6 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {clearMarks, findRanges, markOnNextPage, markTarget} from './targetHighlight';
 
+vi.mock('./loadedHit', () => ({keepHit: vi.fn(), forgetHit: vi.fn()}));
+
 /** What is marked, for jsdom has no highlights. */
 class Highlighted {
   readonly words: string[];
