@@ -46,7 +46,7 @@ export function markOnNextPage(address: string, terms: string[]): void {
 
 /** Marks the words of a hit on the current page, which the browser has loaded. */
 export function markThisPage(terms: string[]): void {
-  const {pathname, hash} = window.location;
+  const {pathname, hash} = currentRoute();
   markOnNextPage(pathname + hash, terms);
   markTarget(pathname + hash);
 }
