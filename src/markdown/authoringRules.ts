@@ -1,5 +1,4 @@
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
 import {type ApiLinksOptions, remarkApiLinks} from '../../plugins/api-links/src';
 import {rehypeCode} from './code/rehypeCode';
 import {exampleFiller} from '../plugins/examples/exampleFiller';
@@ -8,18 +7,9 @@ import {stageFiller} from '../plugins/tutorials/stageFiller';
 import {type GlossaryOptions, remarkGlossary} from '../plugins/glossary/remarkGlossary';
 import {remarkPictureFiles} from './remarkPictureFiles';
 import {remarkPictures} from './remarkPictures';
-import {brokenTargets} from './brokenTargets';
 import {remarkAuthoring} from './remarkAuthoring';
 import {rehypeStatic} from './rehypeStatic';
 import {remarkTableCode} from './remarkTableCode';
-
-/** What the build does about faults of authors; anchors and duplicate routes only warn. */
-export const SITE_RULES = {
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'warn',
-  markdown: {hooks: brokenTargets},
-} satisfies Partial<Config>;
 
 /** What authors' texts get beside their checks. */
 interface ReadingAids {

@@ -1,19 +1,20 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import classic, {type Options as ClassicOptions} from '@docusaurus/preset-classic';
-import type {LoadContext, Plugin, PluginConfig, PluginOptions, Preset} from '@docusaurus/types';
+import type {LoadContext, PluginConfig, PluginOptions, Preset} from '@docusaurus/types';
 import {API_CONTEXT} from '../../engine-api/apiContext';
 import {apiLinkOptions} from '../../engine-api/apiLinkOptions';
 import type {Options as BannerOptions} from '../../plugins/base-url-banner/src';
 import type {Options as LegalPagesOptions} from '../../plugins/legal-pages/src';
 import type {Options as SearchOptions} from '../../plugins/search/src';
-import {cacheVersion} from '../build-cache/cacheVersion';
-import {REPOSITORY} from '../config/repository';
+import {REPOSITORY} from '../config/addresses';
 import {siteVariables} from '../config/siteVariables';
 import {STORAGE_KEYS} from '../config/storageKeys';
 import {SYNONYMS} from '../config/synonyms';
 import {contentRules} from '../markdown/authoringRules';
+
+// Docusaurus sorts posts into years in the time zone of the machine, and every build shall be the same.
+process.env.TZ = 'UTC';
 
 const BLOG_DESCRIPTION = 'Milestones, new features and lessons learned from the ScrewBox engine.';
 
@@ -82,6 +83,8 @@ const CLASSIC = {
 
 /** The other plugins, by their paths in the repository, with their options. */
 const PLUGINS: [file: string, options?: PluginOptions][] = [
+  ['src/client/index.ts'],
+  ['src/plugins/build-dependencies/index.ts'],
   [
     'plugins/search/src/index.ts',
     {
@@ -147,12 +150,6 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
   ['src/plugins/bundles/sharedModules.ts'],
 ];
 
-/** Compiles the pages again when this file changes, as Docusaurus does for its configuration. */
-const compileAgain = (): Plugin => ({
-  name: 'site-preset',
-  configureWebpack: (config) => cacheVersion(config, 'preset', readFileSync(__filename, 'utf8')),
-});
-
 /**
  * All plugins of the site. They are a preset because browsers load the whole of `docusaurus.config.ts`, with
  * the options of the plugins that stand there.
@@ -161,7 +158,7 @@ export default function sitePreset(context: LoadContext): Preset {
   const inSite = (file: string): string => path.join(context.siteDir, file);
   const {plugins = []} = classic(context, CLASSIC);
   return {
-    plugins: [...plugins, compileAgain],
+    plugins,
     themes: [
       [inSite('src/preset/themeWithoutPrism.ts'), CLASSIC.theme],
       // After the theme of Docusaurus, because some replace its components.

@@ -1,3 +1,4 @@
+import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 import {REFERRER_POLICY} from '../../config/referrerPolicy';
 
 const TITLE = 'This page is not kept';
@@ -5,7 +6,7 @@ const TITLE = 'This page is not kept';
 function listOf(pages: [address: string, title: string][]): string {
   if (pages.length === 0) return '';
   const items = pages.map(
-    ([address, title]) => `<li><a href="${address.replaceAll('&', '&amp;')}">${title}</a></li>`,
+    ([address, title]) => `<li><a href="${escapeHtml(address)}">${title}</a></li>`,
   );
   return `<h2>What you can read now</h2><ul>${items.join('')}</ul>`;
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {cacheVersion} from '../../build-cache/cacheVersion';
 import {cardOf, dataOf} from './dataOf';
 import {picturesOf, readExamples} from './readExamples';
 import {readSheets, SHEETS_FOLDER} from './readSheets';
@@ -48,8 +47,6 @@ export default function pluginExamples({siteDir, baseUrl}: LoadContext): Plugin 
   return {
     name: NAME,
     getPathsToWatch: () => ['examples/gallery/*.java', 'examples/records/gallery.json'],
-    configureWebpack: (config) =>
-      cacheVersion(config, 'examples', JSON.stringify([examples, [...others]])),
     async allContentLoaded({allContent, actions: {addRoute, createData}}) {
       const titles = titlesOf(allContent, baseUrl);
       const moduleOf = async (name: string, data: unknown): Promise<string> => {

@@ -1,16 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheVersion} from '../../build-cache/cacheVersion';
 import {packProject} from './packProject';
 import {projectFiles} from './projectFiles';
-import {readSolutions, readStages, type Sources} from './readStages';
+import {readSolutions, readStages} from './readStages';
 import {solutionsFolder, stagesFolder, TUTORIALS} from './tutorials';
 
 /**
  * Packs the games of the tutorials as they are at the start, after each stage and at the end, for
- * readers to download, and compiles the pages again when a stage changes. The code blocks come from
- * `stageFiller`.
+ * readers to download. The code blocks come from `stageFiller`.
  */
 export default function pluginTutorials({siteDir}: LoadContext): Plugin {
   const examples = path.join(siteDir, 'examples');
@@ -19,20 +17,8 @@ export default function pluginTutorials({siteDir}: LoadContext): Plugin {
     const solutions = readSolutions(solutionsFolder(examples, tutorial), stages);
     return {tutorial, stages, solutions};
   });
-  const contentOf = (sources: Sources) => [...sources];
   return {
     name: 'tutorials',
-    configureWebpack: (config) =>
-      cacheVersion(
-        config,
-        'stages',
-        JSON.stringify(
-          games.map(({stages, solutions}) => [
-            stages.map(contentOf),
-            solutions.map(({name, sources}) => [name, contentOf(sources)]),
-          ]),
-        ),
-      ),
     async postBuild({outDir}) {
       const downloads = path.join(outDir, 'downloads');
       mkdirSync(downloads, {recursive: true});

@@ -27,3 +27,8 @@ test('titles of posts are smaller than that of the list they stand in @full', as
     for (const other of others) expect(other, route).toBeLessThan(own);
   }
 });
+
+test('the list of posts beside a post is named by what it lists', async ({page}) => {
+  await page.goto('/blog/light-rework');
+  await expect(page.getByRole('navigation', {name: 'All posts'})).toBeVisible();
+});

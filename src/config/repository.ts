@@ -1,2 +1,0 @@
-/** Where the engine's source is, and this site's. */
-export const REPOSITORY = 'https://github.com/srcimon/screwbox';

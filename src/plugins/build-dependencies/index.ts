@@ -1,0 +1,35 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {buildDependencies} from '@screwbox/shared/bundler/buildDependencies';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Files and folders that decide what pages look like, although no module of a page imports them. */
+const SOURCES = [
+  'docs/reference/glossary.md',
+  'engine-api',
+  'examples/first-game',
+  'examples/gallery',
+  'examples/pictures',
+  'examples/records',
+  'examples/second-game',
+  'src/config',
+  'src/markdown',
+  'src/plugins',
+  'src/preset',
+];
+
+/** Compiles all pages again when one of these files changes, as Docusaurus does for its configuration. */
+export default function siteBuildDependencies({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'site-build-dependencies',
+    configureWebpack(config) {
+      const files = SOURCES.map((source) => path.join(siteDir, source)).flatMap((source) =>
+        statSync(source).isDirectory()
+          ? filesBelow(source).map((file) => path.join(source, file))
+          : [source],
+      );
+      return buildDependencies(config, files);
+    },
+  };
+}
