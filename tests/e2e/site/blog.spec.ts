@@ -15,19 +15,6 @@ test('a list of posts that fits one page offers no way to others', async ({page}
   }
 });
 
-test('titles of posts are smaller than that of the list they stand in @full', async ({page}) => {
-  for (const route of ['/blog/', '/blog/tags/milestones/']) {
-    await page.goto(route);
-    const sizes = await page
-      .getByRole('main')
-      .locator('h1, h2')
-      .evaluateAll((titles) => titles.map((title) => parseFloat(getComputedStyle(title).fontSize)));
-    const [own = 0, ...others] = sizes;
-    expect(others.length, route).toBeGreaterThan(0);
-    for (const other of others) expect(other, route).toBeLessThan(own);
-  }
-});
-
 test('the list of posts beside a post is named by what it lists', async ({page}) => {
   await page.goto('/blog/light-rework');
   await expect(page.getByRole('navigation', {name: 'All posts'})).toBeVisible();

@@ -108,3 +108,13 @@ for (const colorScheme of THEMES)
         expect(contrast(pressed.ink, pressed.paper)).toBeGreaterThan(4.5);
       });
     });
+
+test('the arrows of the menu are seen in a dark contrast theme', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await page.goto('/docs/core-modules/audio/');
+  const arrow = page.locator('.menu__link--sublist-caret, .menu__caret').first();
+  const filters = await arrow.evaluate((element) =>
+    ['::before', '::after'].map((part) => getComputedStyle(element, part).filter),
+  );
+  expect(filters).toContain('invert(1)');
+});

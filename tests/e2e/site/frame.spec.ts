@@ -139,24 +139,4 @@ test.describe('the frame around every page', () => {
     await page.setViewportSize({width: 996, height: 800});
     await expect(contents).toHaveCount(0);
   });
-
-  test('has titles of one size on phones, whatever the kind of page @full', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    const sizes: string[] = [];
-    const routes = [
-      '/docs/core-modules/graphics/',
-      '/docs/category/fundamentals/',
-      '/docs',
-      '/blog/',
-      '/blog/light-rework',
-      '/search/',
-      '/nothing/here',
-    ];
-    for (const route of routes) {
-      await page.goto(route);
-      const title = page.getByRole('heading', {level: 1});
-      sizes.push(await title.evaluate((element) => getComputedStyle(element).fontSize));
-    }
-    expect(sizes).toEqual(routes.map(() => '32px'));
-  });
 });

@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 
@@ -34,4 +35,17 @@ test('on phones, a post begins with its headings, too', async ({page}) => {
   await expect(page).toHaveURL(new RegExp(`${hash}$`));
   await page.setViewportSize({width: 1280, height: 844});
   await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+});
+
+test('on phones, a page begins with its title', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs/core-modules/graphics/');
+  const topOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? 0;
+  const title = await topOf(page.getByRole('heading', {level: 1}));
+  for (const later of [
+    page.getByRole('navigation', {name: 'Breadcrumbs'}),
+    page.getByRole('button', {name: 'Copy page'}),
+    page.locator('.theme-doc-toc-mobile'),
+  ])
+    expect(await topOf(later)).toBeGreaterThan(title);
 });

@@ -43,7 +43,7 @@ for (const route of [...PAGES_WITH_LONG_NAMES, '/docs/reference/orders/', '/blog
     page,
   }) => {
     await page.goto(route);
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({width, height: 900});
       await expectNoScrolling(page, width);
       if (PAGES_WITH_LONG_NAMES.includes(route) && width >= 390)

@@ -84,36 +84,3 @@ test.describe('text alone at 200% on a phone', () => {
     });
   }
 });
-
-test('the menu and the contents of phones grow with the font of the reader @full', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
-  await page.getByRole('button', {name: 'On this page'}).click();
-  const entries = page.locator('.theme-doc-toc-mobile .table-of-contents__link');
-  await expect(entries.first()).toBeVisible();
-  const back = page.locator('.navbar-sidebar__back');
-  await expect(entries.first()).toHaveCSS('font-size', '15px');
-  await expect(back.first()).toHaveCSS('font-size', '15px');
-  await page.addStyleTag({content: 'html {font-size: 200%}'});
-  await expect(entries.first()).toHaveCSS('font-size', '30px');
-  await expect(back.first()).toHaveCSS('font-size', '30px');
-});
-
-test('long names in the menu are shown whole with a default font of 24 px @full', async ({
-  page,
-}) => {
-  await page.goto('/docs/reference/components-overview/');
-  await hydrated(page);
-  await page.addStyleTag({content: 'html {font-size: 24px}'});
-  const cut = await page
-    .locator('.menu__link span')
-    .evaluateAll((labels) =>
-      labels
-        .filter(({clientHeight, scrollHeight}) => scrollHeight > clientHeight)
-        .map(({textContent}) => textContent),
-    );
-  expect(cut).toEqual([]);
-});
