@@ -1,12 +1,16 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {Parameters, ValuesOf} from '../../components/figures/Figure/parameters';
+import {
+  defaultValues,
+  type Parameters,
+  type ValuesOf,
+} from '../../components/figures/Figure/parameters';
 import {prefersReducedMotion} from '../../components/figures/Figure/reducedMotion';
 import type {FigureDescription, Scene} from '../../components/figures/Figure/scene';
 import figureStyles from '../../components/figures/Figure/styles.module.css';
-import {usePlayer} from '../usePlayer';
+import {usePlayer} from '../../components/figures/Figure/usePlayer';
 import styles from './styles.module.css';
 
 interface FeatureCardProps<P extends Parameters, State> {
@@ -14,7 +18,7 @@ interface FeatureCardProps<P extends Parameters, State> {
   readonly title: string;
   readonly text: string;
   readonly description: FigureDescription<P>;
-  readonly load: () => Promise<Scene<State, ValuesOf<P>>>;
+  readonly load: () => Promise<{readonly default: Scene<State, ValuesOf<P>>}>;
   readonly still: ReactNode;
 }
 
@@ -27,7 +31,15 @@ export default function FeatureCard<P extends Parameters, State>({
   load,
   still,
 }: FeatureCardProps<P, State>): ReactNode {
-  const {stage, canvas, isReady, setPlaying} = usePlayer({description, load});
+  const [isPlaying, setPlaying] = useState(false);
+  const {stage, canvas, phase} = usePlayer({
+    description,
+    load,
+    values: defaultValues(description.parameters),
+    isPlaying,
+    isNeeded: isPlaying,
+  });
+  const isReady = phase === 'ready';
   const play = (): void => {
     if (!prefersReducedMotion()) setPlaying(true);
   };

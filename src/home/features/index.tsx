@@ -29,7 +29,7 @@ export default function Features(): ReactNode {
         title="Entities and components"
         text="88 components and 72 systems are ready to combine. Adding your own takes one class each."
         description={FLOCK}
-        load={async () => (await import('../../components/figures/flock/scene')).default}
+        load={() => import('../../components/figures/flock/scene')}
         still={<FlockStill />}
       />
       <FeatureCard
@@ -37,7 +37,7 @@ export default function Features(): ReactNode {
         title="Physics"
         text="Gravity, colliders, one-way platforms, sensors and magnets."
         description={COLLISIONS}
-        load={async () => (await import('../../components/figures/collisions/scene')).default}
+        load={() => import('../../components/figures/collisions/scene')}
         still={<CollisionStill />}
       />
       <FeatureCard
@@ -45,7 +45,7 @@ export default function Features(): ReactNode {
         title="Soft bodies"
         text="Ropes, cloth, and bodies that wobble, made of springs."
         description={SOFT_PHYSICS}
-        load={async () => (await import('../../components/figures/soft-physics/scene')).default}
+        load={() => import('../../components/figures/soft-physics/scene')}
         still={<SoftPhysicsStill />}
       />
       <FeatureCard
@@ -53,7 +53,7 @@ export default function Features(): ReactNode {
         title="Light and shadow"
         text="Point lights, cones, sunlight, glows with lens flares, and light that bounces."
         description={LIGHT}
-        load={async () => (await import('../../components/figures/light/scene')).default}
+        load={() => import('../../components/figures/light/scene')}
         still={<LightStill />}
       />
       <FeatureCard
@@ -61,7 +61,7 @@ export default function Features(): ReactNode {
         title="Water and smoke"
         text="Water that splashes, objects that float, and smoke that is simulated on a grid."
         description={WATER}
-        load={async () => (await import('../../components/figures/water/scene')).default}
+        load={() => import('../../components/figures/water/scene')}
         still={<WaterStill />}
       />
       <FeatureCard
@@ -69,7 +69,7 @@ export default function Features(): ReactNode {
         title="Particles and tweens"
         text="Emitters, bursts and six bundles; 16 easing functions for everything that moves."
         description={PARTICLES}
-        load={async () => (await import('../../components/figures/particles/scene')).default}
+        load={() => import('../../components/figures/particles/scene')}
         still={<ParticlesStill />}
       />
       <FeatureCard
@@ -77,7 +77,7 @@ export default function Features(): ReactNode {
         title="Pathfinding and AI"
         text="A* on a grid, ray casts, patrols, flocks, and state machines."
         description={PATH_FINDING}
-        load={async () => (await import('../../components/figures/path-finding/scene')).default}
+        load={() => import('../../components/figures/path-finding/scene')}
         still={<PathFindingStill />}
       />
       <FeatureCard
@@ -85,7 +85,7 @@ export default function Features(): ReactNode {
         title="Camera and split screen"
         text="Follow, zoom, shake and parallax, in up to 64 viewports over one world."
         description={SPLIT_SCREEN}
-        load={async () => (await import('../../components/figures/split-screen/scene')).default}
+        load={() => import('../../components/figures/split-screen/scene')}
         still={<SplitScreenStill />}
       />
       <FeatureCard
@@ -93,7 +93,7 @@ export default function Features(): ReactNode {
         title="Tile maps"
         text="Levels from text, images or the Tiled editor, and tiles that join automatically."
         description={TILES}
-        load={async () => (await import('../../components/figures/tiles/scene')).default}
+        load={() => import('../../components/figures/tiles/scene')}
         still={<TilesStill />}
       />
     </ul>

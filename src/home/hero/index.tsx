@@ -1,7 +1,7 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
 import clsx from 'clsx';
 import {prefersReducedMotion} from '../../components/figures/Figure/reducedMotion';
-import {usePlayer} from '../usePlayer';
+import {usePlayer} from '../../components/figures/Figure/usePlayer';
 import HeroStill from './HeroStill';
 import {type Landscape, NARROW, WIDE} from './landscape';
 import styles from './styles.module.css';
@@ -61,15 +61,21 @@ function HeroBar({isPlaying = false, onToggle}: HeroBarProps): ReactNode {
 
 function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
   const {width, height} = landscape;
-  const {stage, canvas, isReady, isPlaying, setPlaying} = usePlayer({
+  const [isPlaying, setPlaying] = useState(false);
+  const {stage, canvas, phase} = usePlayer({
     description: {name: 'hero', width, height, parameters: {}, steering: STEERING},
-    load: async () => (await import('./scene')).heroScene(landscape),
+    load: async () => ({default: (await import('./scene')).heroScene(landscape)}),
+    values: {},
+    isPlaying,
+    isNeeded: isPlaying,
+    onSteer: () => setPlaying(true),
+    onFault: () => setPlaying(false),
   });
+  const isReady = phase === 'ready';
 
-  const play = useRef(setPlaying);
   useEffect(() => {
     if (prefersReducedMotion()) return undefined;
-    return whenIdle(() => play.current(true));
+    return whenIdle(() => setPlaying(true));
   }, []);
 
   /** Starts the scene, which listens to the keys itself once it has been loaded. */

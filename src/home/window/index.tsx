@@ -1,16 +1,12 @@
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import clsx from 'clsx';
 import {createRandom} from '../../components/figures/Figure/random';
-import {usePlayer} from '../usePlayer';
+import {usePlayer} from '../../components/figures/Figure/usePlayer';
 import {WINDOW} from './size';
 import styles from './styles.module.css';
 
 const DESCRIPTION = {name: 'window', ...WINDOW, parameters: {}};
 const LEAVES = 46;
-
-async function loadScene() {
-  return (await import('./scene')).default;
-}
 
 function WindowStill(): ReactNode {
   const random = createRandom(8);
@@ -42,10 +38,16 @@ interface WindowProps {
 /** A program beside the window that it opens. */
 export default function CodeWithWindow({children}: WindowProps): ReactNode {
   const title = useId();
-  const {stage, canvas, isReady, isPlaying, setPlaying} = usePlayer({
+  const [isPlaying, setPlaying] = useState(false);
+  const {stage, canvas, phase} = usePlayer({
     description: DESCRIPTION,
-    load: loadScene,
+    load: () => import('./scene'),
+    values: {},
+    isPlaying,
+    isNeeded: isPlaying,
+    onFault: () => setPlaying(false),
   });
+  const isReady = phase === 'ready';
   return (
     <div className={styles.pair}>
       <div className={styles.code}>{children}</div>

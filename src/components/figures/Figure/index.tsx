@@ -1,12 +1,12 @@
-import {type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useId, useState, useSyncExternalStore} from 'react';
 import clsx from 'clsx';
-import type {Player} from './createPlayer';
 import FigureControls from './FigureControls';
 import JavaCode from './JavaCode';
 import SteeringButtons from './SteeringButtons';
 import {defaultValues, type Parameters, type ValuesOf} from './parameters';
 import {prefersReducedMotion, subscribeToMotion} from './reducedMotion';
 import type {FigureDescription, Scene} from './scene';
+import {usePlayer} from './usePlayer';
 import styles from './styles.module.css';
 
 /** How far below or above the window a figure begins to load. */
@@ -21,9 +21,6 @@ interface FigureProps<P extends Parameters, State> {
   readonly caption: ReactNode;
 }
 
-/** `shown`: the canvas has a first picture. `failed`: the still picture stays, with words. */
-type Phase = 'waiting' | 'ready' | 'failed';
-
 /** A figure that plays: see the README of `src/components/figures`. */
 export default function Figure<P extends Parameters, State>({
   description,
@@ -33,65 +30,34 @@ export default function Figure<P extends Parameters, State>({
 }: FigureProps<P, State>): ReactNode {
   const {name, title, width, height, parameters, isSteppable, interaction, steering} = description;
   const hintId = useId();
-  const stage = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const player = useRef<Player<ValuesOf<P>>>(undefined);
   const [values, setValues] = useState(() => defaultValues(parameters));
-  const [phase, setPhase] = useState<Phase>('waiting');
+  const [isNear, setNear] = useState(false);
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isUsed, setUsed] = useState(false);
   const isStill = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => false);
   const isPlaying = choice ? choice === 'play' : !isStill;
+  const {stage, canvas, player, phase} = usePlayer({
+    description,
+    load,
+    values,
+    isPlaying,
+    isNeeded: isNear,
+    onUse: () => setUsed(true),
+    onSteer: () => setChoice('play'),
+  });
   const isShown = phase === 'ready' && (isPlaying || isUsed);
 
-  const first = useRef({description, load, values, isPlaying});
   useEffect(() => {
-    first.current = {description, load, values, isPlaying};
-    player.current?.setPlaying(isPlaying);
-  });
-
-  useEffect(() => {
-    const place = stage.current;
-    if (!place) return undefined;
-    let isGone = false;
-    const start = async (): Promise<void> => {
-      const [{createPlayer}, {default: scene}] = await Promise.all([
-        import('./createPlayer'),
-        first.current.load(),
-      ]);
-      if (isGone || !canvas.current) return;
-      player.current = createPlayer({
-        stage: place,
-        canvas: canvas.current,
-        ...first.current,
-        scene,
-        onUse: () => setUsed(true),
-        onSteer: () => setChoice('play'),
-        onFault: fail,
-      });
-      player.current.setPlaying(first.current.isPlaying);
-      setPhase('ready');
-    };
-    const fail = (error: unknown): void => {
-      console.error(`The figure "${first.current.description.name}" stopped.`, error);
-      setPhase('failed');
-    };
+    if (!stage.current || isNear) return undefined;
     const nearing = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        nearing.disconnect();
-        start().catch(fail);
+        if (entry?.isIntersecting) setNear(true);
       },
       {rootMargin: NEAR},
     );
-    nearing.observe(place);
-    return () => {
-      isGone = true;
-      nearing.disconnect();
-      player.current?.dispose();
-      player.current = undefined;
-    };
-  }, []);
+    nearing.observe(stage.current);
+    return () => nearing.disconnect();
+  }, [stage, isNear]);
 
   const change = (wanted: ValuesOf<P>): void => {
     const next = description.settle?.(wanted, values) ?? wanted;
