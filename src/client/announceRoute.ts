@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 const ID = 'route-announcer';
 
-/** The place whose text screen readers say when it changes. */
+/** The live region that announces pages. */
 function announcer(): HTMLElement {
   const known = document.getElementById(ID);
   if (known) return known;
@@ -13,17 +13,17 @@ function announcer(): HTMLElement {
   return place;
 }
 
-/** Whether the search has led the keys to a heading, which screen readers say then. */
+/** Whether the search moved the focus to a heading, which screen readers announce themselves. */
 const isHeadingFocused = (): boolean =>
   document.activeElement?.matches('main :is(h1, h2, h3, h4, h5, h6)') === true;
 
-/** Waits until what else follows a change of the page is done, which begins with the next frame. */
+/** Waits for everything else that follows navigation. It starts with the next frame. */
 const afterNextFrame = (act: () => void): void =>
   void requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
- * Says the title of the page that a link has led to. Docusaurus moves the focus to the link that skips
- * to the content, of which screen readers say its name alone.
+ * Announces the title of the page after navigation. Docusaurus moves the focus to the skip link, of
+ * which screen readers only announce the name.
  */
 const announceRoute: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

@@ -4,9 +4,9 @@ import {matchRoutes} from 'react-router-config';
 import {cleanPath} from './cleanPath';
 
 /**
- * Runs before the router starts: an address that ends in `index.html` is shown as its clean path;
- * one that ends in `.html`, which a static host answers with the not-found page, is loaded again
- * from its clean path where such a route exists.
+ * Runs before the router starts. An address that ends in `index.html` is replaced by its clean
+ * path. One that ends in `.html`, for which a static host serves the not-found page, is loaded
+ * again from its clean path if there is such a route.
  */
 function moveToCleanAddress(): void {
   const {pathname, search, hash} = window.location;

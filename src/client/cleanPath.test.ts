@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {cleanPath} from './cleanPath';
 
 const routes = new Set(['/', '/docs/ecs', '/docs/graphics/', '/kept', '/kept.html']);
-/** As the router does it: a slash at the end makes no difference. */
+/** Like the router, ignores a slash at the end. */
 const routeOf = (path: string) => [path, `${path}/`].find((route) => routes.has(route));
 
 describe('cleanPath', () => {

@@ -1,5 +1,5 @@
 /**
- * The clean path of an address that names an HTML file.
+ * Returns the clean path of an address that names an HTML file.
  *
  * @param pathname path of the address, base URL included
  * @param routeOf the path, as the site writes it, of the page at an address, or undefined for none

@@ -1,7 +1,8 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 
 /**
- * Tags of the document's head that bring the font of the site's name.
+ * Returns head tags that load the font of titles.
+ *
  * @param baseUrl of the site; ends with a slash
  */
 export function displayFontTags(baseUrl: string): HtmlTagObject[] {
@@ -10,8 +11,8 @@ export function displayFontTags(baseUrl: string): HtmlTagObject[] {
     {
       tagName: 'style',
       attributes: {},
-      // Here and not in the stylesheet, whose bundler would put so small a font into it. A late font
-      // would move the text; a missing one only changes its look: therefore `optional`.
+      // Inline, because the bundler would embed so small a font in the stylesheet. `optional`,
+      // because a font that loads late would shift the text.
       innerHTML: `@font-face{font-family:'Pixelify Sans';font-weight:600;font-display:optional;src:url(${href}) format('woff2')}`,
     },
     {

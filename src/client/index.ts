@@ -2,7 +2,7 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {displayFontTags} from './displayFontTags';
 import {REFERRER_POLICY} from '../config/referrerPolicy';
 
-/** Modules that run on every page, in this order, before React takes the page over. */
+/** Modules that run on every page, in this order, before React hydrates it. */
 const MODULES = [
   './undecodableAddress.ts',
   './cleanAddress.ts',
@@ -10,9 +10,9 @@ const MODULES = [
   './validTheme.ts',
   './missingThemeChoice.ts',
   './clearedStorage.ts',
-  // Announces the title of the page that a link has led to.
+  // Announces the page title after navigation.
   './announceRoute.ts',
-  // Keys for the theme, pages and headings, and their list on `?`.
+  // Keyboard shortcuts, and their list on `?`.
   './keyboard/keyboard.ts',
   // Links to lines of code: `#code-2-L5-L9`.
   './linkedLines.ts',
@@ -21,7 +21,7 @@ const MODULES = [
   '../offline/client/offlineReading.ts',
 ];
 
-/** Adds what every page has in its head and runs in its browser. */
+/** Adds the head tags and the scripts of every page. */
 export default function siteClient({baseUrl}: LoadContext): Plugin {
   const headTags: HtmlTagObject[] = [
     // First, so that it applies to all other requests.

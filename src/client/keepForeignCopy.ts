@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
-/** Whether the host sent a page with content, and not the page that is sent in place of missing ones. */
+/** Whether the server sent a page with content that is not the not-found page. */
 function isPageServed(): boolean {
   const isRendered = document.getElementById('__docusaurus')?.hasChildNodes() === true;
   return isRendered && !document.querySelector('[data-page-not-found]');
@@ -12,8 +12,8 @@ const hasRoute = (path: string): boolean =>
   matchRoutes(routes, path).some(({route}) => route.exact === true);
 
 /**
- * Archives serve copies of pages below a path of their own. React would replace the content of such a
- * page with "Page not found", so nothing runs there: the page is read as it came.
+ * Archives serve copies of pages under their own paths. React would replace the content of such a
+ * copy with "Page not found", so this stops all scripts and keeps the page as it was served.
  */
 function keepForeignCopy(): void {
   if (hasRoute(window.location.pathname) || !isPageServed()) return;

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Shows the lines of code that a link names; it loads nothing for any other link. */
+/** Shows the lines of code that a link names. Nothing is loaded for other links. */
 const linkedLines: ClientModule = {
   onRouteDidUpdate({location}) {
     if (!location.hash.startsWith('#code-')) return;

@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /**
- * Without a choice of the reader the choice is named `system`, as it is once a choice is cleared.
- * The script that runs before the first paint gives the default mode out for a choice.
+ * Names a missing choice `system`, like a cleared one. The script that runs before the first paint
+ * reports the default mode as a choice.
  */
 function nameMissingChoice(): void {
   const asked = new URLSearchParams(window.location.search).get('docusaurus-theme');

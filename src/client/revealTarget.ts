@@ -1,17 +1,17 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** What may hide the target of a link. */
+/** Elements that may hide the target of a link. */
 const HIDING = 'details, [role="tabpanel"]';
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits for the page as the reader gets it: once React has taken it over, tabs are made again. */
+/** Waits for hydration, because React renders tabs again. */
 async function whenHydrated(): Promise<void> {
   do await nextFrame();
   while (document.documentElement.dataset['hasHydrated'] !== 'true');
 }
 
-/** Opens the tab or the details that hide an element, as the search does for its hits. */
+/** Opens the tab or the details that hide an element. */
 async function revealElement(id: string): Promise<void> {
   await whenHydrated();
   const target = document.getElementById(id);

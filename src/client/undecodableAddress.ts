@@ -2,9 +2,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {decodablePart} from './decodablePart';
 
 /**
- * Docusaurus decodes the path that a reader comes to, and the hash that they move to or go back to.
- * One that cannot be decoded, as of a link that was cut off, stops the site or crashes it. Runs before
- * the router hears of it.
+ * Docusaurus decodes the path of the first page, and the hash after navigation. It crashes if one
+ * of them is malformed, for example because a link was cut off. Runs before the router reads the
+ * address.
  */
 function mendAddress(): void {
   const {pathname, search, hash} = window.location;

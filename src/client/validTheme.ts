@@ -5,8 +5,8 @@ import siteConfig from '@generated/docusaurus.config';
 const THEMES: (string | null)[] = ['light', 'dark'];
 
 /**
- * The script that runs before the first paint takes the stored theme as it is. A damaged one would
- * leave a page that is neither light nor dark, with an empty toggle: it counts as no choice.
+ * The script that runs before the first paint uses any stored theme. A damaged value would make the
+ * page neither light nor dark, so it counts as no choice.
  */
 function dropDamagedTheme(): void {
   const root = document.documentElement;
@@ -15,7 +15,7 @@ function dropDamagedTheme(): void {
   root.setAttribute('data-theme', defaultMode);
   root.setAttribute('data-theme-choice', 'system');
   const stored = createStorageSlot('theme');
-  // An address may carry a damaged theme too; then what is stored may be right.
+  // The damaged theme may come from the address, and the stored one may be valid.
   if (!THEMES.includes(stored.get())) stored.del();
 }
 

@@ -1,14 +1,14 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Whether git knows when files of a folder changed: not in a copy without a repository, and not in a
- * clone that holds the last commits alone, where every file would seem to be as new as those.
+ * Whether git knows when the files of a folder changed. It does not without a repository, and in a
+ * shallow clone every file would seem to be new.
  */
 export function hasHistory(dir: string): boolean {
   const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
     cwd: dir,
     encoding: 'utf8',
   });
-  // Without git there is no output at all.
+  // Without git, there is no output.
   return (stdout as string | null)?.trim() === 'false';
 }

@@ -1,2 +1,5 @@
-/** The address of a results page holds what was searched for; not even the site's own host is told it. */
+/**
+ * Referrer policy of all pages. The address of a results page contains the query, which is not even
+ * sent to the site's own host.
+ */
 export const REFERRER_POLICY = 'strict-origin';

@@ -1,20 +1,23 @@
-/** What the environment decides about a build of the site. A production build needs none of it. */
+/** Environment variables of the build. A production build needs none of them. */
 export interface SiteVariables {
   /** `SITE_URL`: origin of the site. */
   url: string;
-  /** `SITE_BASE_URL`: path below which it is served; with a slash at both ends, however it is written. */
+  /** `SITE_BASE_URL`: path under which the site is served, with a slash at both ends. */
   baseUrl: string;
-  /** `SITE_TRAILING_SLASH`: `true` or `false`; without it addresses stay as they are written. */
+  /** `SITE_TRAILING_SLASH`: `true` or `false`. Without it, addresses stay as they are written. */
   trailingSlash: boolean | undefined;
-  /** Whether readers may read it offline: not with `SITE_OFFLINE=off`. */
+  /** Whether the site can be read offline: `SITE_OFFLINE` is not `off`. */
   isOffline: boolean;
-  /** `SITE_EDIT_URL`: address of the folder of this repository where it can be edited; no page links there without it. */
+  /**
+   * `SITE_EDIT_URL`: address of this repository where pages can be edited. Without it, pages have
+   * no edit link.
+   */
   editUrl: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads a variable of few values; an empty one counts as unset. */
+/** Reads a variable that has few valid values. An empty value counts as unset. */
 function readChoice<Choice extends string>(
   environment: Environment,
   name: string,
@@ -27,7 +30,7 @@ function readChoice<Choice extends string>(
   return chosen;
 }
 
-/** Reads an address; an empty one counts as unset. */
+/** Reads an address. An empty value counts as unset. */
 function readAddress(environment: Environment, name: string): string | undefined {
   const value = environment[name] || undefined;
   if (value !== undefined && !URL.canParse(value))
@@ -38,14 +41,15 @@ function readAddress(environment: Environment, name: string): string | undefined
 }
 
 /**
- * Reads the variables of the site.
+ * Reads the variables of the build.
+ *
  * @throws Error where one has a value that means nothing
  */
 export function siteVariables(environment: Environment): SiteVariables {
   const trailingSlash = readChoice(environment, 'SITE_TRAILING_SLASH', ['true', 'false']);
   return {
     url: environment.SITE_URL || 'https://screwbox.dev',
-    // Docusaurus adds the slashes for its own part alone; what the build writes beside it needs them, too.
+    // Docusaurus only adds slashes for itself. The steps after its build need them, too.
     baseUrl: `/${environment.SITE_BASE_URL ?? ''}/`.replace(/\/+/g, '/'),
     trailingSlash: trailingSlash === undefined ? undefined : trailingSlash === 'true',
     isOffline: readChoice(environment, 'SITE_OFFLINE', ['on', 'off']) !== 'off',

@@ -3,7 +3,7 @@ import type {StorageKey} from '../../plugins/legal-pages/src';
 import {SINGLE_KEYS} from '../client/keyboard/singleKeysKey';
 import {SEARCH_STORAGE} from '../../plugins/search/src';
 
-/** What the site and its plugins keep in the reader's browser, as the privacy notice lists it. */
+/** Storage keys that the privacy notice lists. */
 export const STORAGE_KEYS: StorageKey[] = [
   ...ANNOUNCEMENT_STORAGE,
   ...SEARCH_STORAGE,

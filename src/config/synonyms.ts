@@ -1,6 +1,6 @@
 /**
- * What players and makers of games call things that the documentation calls otherwise. The word of
- * the documentation comes first.
+ * Words that game makers use for terms of the documentation. The term of the documentation comes
+ * first.
  */
 export const SYNONYMS: string[][] = [
   ['area', 'zone'],

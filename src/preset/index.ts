@@ -13,12 +13,12 @@ import {STORAGE_KEYS} from '../config/storageKeys';
 import {SYNONYMS} from '../config/synonyms';
 import {contentRules} from '../markdown/authoringRules';
 
-// Docusaurus sorts posts into years in the time zone of the machine, and every build shall be the same.
+// Docusaurus sorts posts into years in the time zone of the machine. All builds must be the same.
 process.env.TZ = 'UTC';
 
 const BLOG_DESCRIPTION = 'Milestones, new features and lessons learned from the ScrewBox engine.';
 
-/** Style sheets of the whole site, by what they are for; what one component needs stands beside it. */
+/** Style sheets of the whole site. Styles of a component are next to it. */
 const STYLES = [
   'tokens',
   'type',
@@ -29,36 +29,37 @@ const STYLES = [
   'tables',
   'cards',
   'blog',
-  // How far a reader has come in a long document.
   'progress',
   'print',
   'contrast',
 ];
 
-/** Terms that it explains have a tooltip where a page first uses them. */
+/** Pages show a tooltip where they first use a term of the glossary. */
 const GLOSSARY = {file: 'docs/reference/glossary.md', route: '/docs/reference/glossary'};
 
-/** Inline code that names the engine's API leads to its JavaDoc page; an unknown name fails the build. */
+/**
+ * Inline code that names the engine's API becomes a link to JavaDoc. Unknown names fail the build.
+ */
 const rules = contentRules(
   {
     ...apiLinkOptions,
-    // So that a build is the same in every folder.
+    // Relative, so that a build is the same in every folder.
     api: path.relative('', apiLinkOptions.api),
   },
   {
     glossary: GLOSSARY,
-    // Pictures that are a paragraph of their own open in their full size.
+    // Readers can enlarge images that are a paragraph.
     pictures: true,
   },
 );
 
 const {editUrl} = siteVariables(process.env);
-/** A page says when it was last updated, and where it can be edited if SITE_EDIT_URL says so. */
+/** Pages show when they were last updated, and an edit link if SITE_EDIT_URL is set. */
 const currency = {showLastUpdateTime: true, editUrl};
 
 /** Options of the classic preset. */
 const CLASSIC = {
-  // They are the plugin with related pages.
+  // The plugin `related-pages` has the docs.
   docs: false,
   blog: {
     ...rules.blog,
@@ -69,14 +70,14 @@ const CLASSIC = {
     blogSidebarCount: 'ALL',
     showReadingTime: true,
     feedOptions: {
-      // With the full text of the posts.
+      // RSS, Atom and JSON, with the full text.
       type: 'all',
       title: 'ScrewBox blog',
       description: BLOG_DESCRIPTION,
     },
   },
   pages: rules.pages,
-  // With the dates on which pages were last updated, where git knows them.
+  // With the date of the last update, if git knows it.
   sitemap: {ignorePatterns: ['/search/**'], lastmod: 'date'},
   theme: {customCss: STYLES.map((name) => `./src/css/${name}.css`)},
 } satisfies ClassicOptions;
@@ -95,9 +96,9 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
         {key: API_CONTEXT, label: 'API'},
       ],
       preferOwnContext: true,
-      // The types and members of the engine, which lead to JavaDoc; without it, no name is found there.
+      // Types and members of the engine, which link to JavaDoc.
       documents: ['./engine-api/searchDocuments.ts'],
-      // Lists of links would stand before what they lead to.
+      // Otherwise lists of links would rank before the linked pages.
       ignore: ['#related-pages'],
       synonyms: SYNONYMS,
       openSearch: true,
@@ -118,10 +119,10 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
       },
     } satisfies LegalPagesOptions,
   ],
-  // Structured data of documents for search engines.
+  // Structured data for search engines.
   ['src/plugins/structured-data/index.ts'],
   ['src/plugins/social-cards/index.ts'],
-  // For assistants: Markdown beside every page, "Copy page", llms.txt and llms-full.txt.
+  // Markdown of every page for assistants.
   ['plugins/markdown-pages/src/index.ts'],
   ['plugins/base-url-banner/src/index.ts', {recover: true} satisfies BannerOptions],
   ['plugins/announcement-bar/src/index.ts'],
@@ -129,13 +130,13 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
   // The development server starts from what it compiled the last time.
   ['src/build-cache/trustedDevelopmentCache.ts'],
   ['src/plugins/glossary/index.ts', GLOSSARY],
-  // The docs, with links below each page to others about the same.
+  // The docs, with links to similar pages below each page.
   [
     'src/plugins/related-pages/index.ts',
     {
       ...rules.docs,
       sidebarPath: './sidebars.ts',
-      // A page about 3-D engines or 10 tips keeps its number in the address.
+      // Addresses of pages such as "10 tips" keep their number.
       numberPrefixParser: false,
       ...currency,
       versions: {current: {label: 'Next'}},
@@ -143,7 +144,7 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
   ],
   ['src/plugins/tutorials/index.ts'],
   ['src/plugins/latest-posts/index.ts'],
-  // A page for each program of examples/gallery, and one of all of them.
+  // A page for each program of examples/gallery, and the gallery.
   ['src/plugins/examples/index.ts'],
   ['src/plugins/bundles/recordBundles.ts'],
   ['src/plugins/bundles/repeatableNames.ts'],
@@ -151,8 +152,8 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
 ];
 
 /**
- * All plugins of the site. They are a preset because browsers load the whole of `docusaurus.config.ts`, with
- * the options of the plugins that stand there.
+ * All plugins of the site. They are in a preset because browsers load the whole of
+ * `docusaurus.config.ts`, including the options of its plugins.
  */
 export default function sitePreset(context: LoadContext): Preset {
   const inSite = (file: string): string => path.join(context.siteDir, file);
@@ -161,7 +162,7 @@ export default function sitePreset(context: LoadContext): Preset {
     plugins,
     themes: [
       [inSite('src/preset/themeWithoutPrism.ts'), CLASSIC.theme],
-      // After the theme of Docusaurus, because some replace its components.
+      // After the theme, because some of them replace its components.
       ...PLUGINS.map(([file, options]): PluginConfig => [inSite(file), options ?? {}]),
     ],
   };

@@ -4,11 +4,14 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
 const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
-/** Loads the highlighter on every page. Code is highlighted while the site is built, by `rehypeCode`. */
+/**
+ * Client module that loads the highlighter on every page. `rehypeCode` highlights code during the
+ * build.
+ */
 const HIGHLIGHTER = './prism-include-languages';
 
 /**
- * The classic theme of Docusaurus without its highlighter: 29 kB that no page of this site uses.
+ * The classic theme without its highlighter, which saves 29 kB of scripts.
  *
  * @throws Error when the theme loads no such module
  */
@@ -33,5 +36,5 @@ export default function themeWithoutPrism(
 
 export const {getSwizzleConfig} = classic;
 
-/** The theme exports them, but its types do not say so. */
+/** The theme exports these, but its types lack them. */
 export const {validateOptions, validateThemeConfig} = classic as unknown as PluginModule;

@@ -6,10 +6,10 @@ function press(selector: string): void {
   found.find((element) => element.checkVisibility())?.click();
 }
 
-/** A little more than the navbar and the room above a heading that a link leads to. */
+/** Tolerance in pixels for a heading that is already at the top. */
 const TOLERANCE = 8;
 
-/** Brings the next heading of the page to its top, or the one before, and takes the focus there. */
+/** Scrolls to the next or the previous heading and focuses it. */
 function goToHeading(step: 1 | -1): void {
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)[id], main h1')];
   const distance = (heading: HTMLElement): number => {
@@ -26,7 +26,7 @@ function goToHeading(step: 1 | -1): void {
   next.focus({preventScroll: true});
 }
 
-/** Does what a key of the site stands for. */
+/** Runs a keyboard shortcut. */
 export function pressKey(key: string): void {
   if (key === '?') showKeyboardHelp();
   if (!areSingleKeysOn()) return;

@@ -23,7 +23,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Lets readers switch the letters off, as WCAG's success criterion 2.1.4 asks. */
+/** Switches single-letter shortcuts off, which WCAG 2.1.4 requires. */
 function choice(): HTMLElement {
   const box = document.createElement('input');
   box.type = 'checkbox';
@@ -32,13 +32,13 @@ function choice(): HTMLElement {
   return element('label', '', [box, element('span', 'Use letters as shortcuts')]);
 }
 
-/** Shows the keys of the site, until the reader closes them with Escape or the button. */
+/** Shows the keyboard shortcuts in a dialog. */
 export function showKeyboardHelp(): void {
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
   const heading = element('h2', 'Keyboard shortcuts');
   heading.id = 'keyboard-help';
-  // The dialog begins with it, and not with the switch.
+  // Focus the heading instead of the checkbox.
   heading.tabIndex = -1;
   heading.autofocus = true;
   dialog.setAttribute('aria-labelledby', heading.id);

@@ -3,12 +3,15 @@ import {SINGLE_KEYS} from './singleKeysKey';
 
 const slot = () => createStorageSlot(SINGLE_KEYS);
 
-/** Whether letters alone do something, which hinders readers who dictate; `?` always opens the help, where this is decided. */
+/**
+ * Whether single-letter shortcuts are on. They get in the way of dictation. `?` always works,
+ * because it opens the dialog with this setting.
+ */
 export function areSingleKeysOn(): boolean {
   return slot().get() !== 'off';
 }
 
-/** Stores the choice; the default needs no entry. */
+/** Stores the setting. The default is not stored. */
 export function setSingleKeys(areOn: boolean): void {
   if (areOn) slot().del();
   else slot().set('off');

@@ -1,2 +1,2 @@
-/** Under this key it is stored that letters alone do nothing. */
+/** Storage key that is set if single-letter shortcuts are off. */
 export const SINGLE_KEYS = 'keyboard.single-keys';

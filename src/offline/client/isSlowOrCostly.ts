@@ -1,10 +1,10 @@
-/** What browsers that know it tell of the network. */
+/** The Network Information API, which not all browsers have. */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;
 }
 
-/** Whether nothing should be fetched that a reader has not asked for: on 2g, and where data is saved. */
+/** Whether to avoid optional requests: on 2g, or if the reader saves data. */
 export function isSlowOrCostly({connection}: Navigator & {connection?: Connection}): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

@@ -8,7 +8,7 @@ const isWanted =
   process.env.NODE_ENV === 'production' &&
   ExecutionEnvironment.canUseDOM &&
   'serviceWorker' in navigator;
-/** A reader who blocks storage blocks service workers with it, and Docusaurus has warned of that. */
+/** Errors of browsers that block storage. Docusaurus has warned about that already. */
 const BLOCKED = ['SecurityError', 'NotSupportedError'];
 let started: Promise<(path: string) => void> | undefined;
 
@@ -22,7 +22,7 @@ function start(): void {
     });
 }
 
-/** Nothing of it is loaded before the page is complete and has nothing else to do. */
+/** Starts after the page has loaded and the browser is idle. */
 function startWhenIdle(): void {
   if (document.readyState !== 'complete')
     window.addEventListener('load', startWhenIdle, {once: true});
@@ -30,14 +30,14 @@ function startWhenIdle(): void {
   else setTimeout(start);
 }
 
-/** Event of the search plugin, once a search has all that it shows. */
+/** Event of the search plugin after a search has shown all its rows. */
 const SEARCHED = 'docusaurus-search';
 
-/** A visit of one page costs nothing: it starts with the second page, or with the first search. */
+/** Single-page visits cost nothing: it starts with the second page or the first search. */
 if (isWanted) {
   const isSecondPage = document.referrer.startsWith(`${window.location.origin}/`);
   if (navigator.serviceWorker.controller || isSecondPage) startWhenIdle();
-  // Not before the results are there, which would have to share the line with it.
+  // After the rows, so that it does not compete with their requests.
   document.addEventListener(SEARCHED, startWhenIdle);
 }
 

@@ -11,8 +11,9 @@ function button(text: string, className: string, onClick: () => void): HTMLButto
 }
 
 /**
- * Says in a corner of the page, without taking the focus, that a newer build is ready. A tab that stays
- * open may see several; only the newest can still be loaded.
+ * Shows a notice that a newer build is available, without moving the focus. An open tab may see
+ * several builds, and only the newest can still be loaded.
+ *
  * @param onReload called when the reader wants it
  */
 export function showUpdateNotice(onReload: () => void): void {
@@ -25,7 +26,7 @@ export function showUpdateNotice(onReload: () => void): void {
   const text = 'A new version of this site is ready.';
   const reload = 'Reload';
   const later = 'Later';
-  // Screen readers announce what enters a live region, not what a new one already holds.
+  // Screen readers announce changes of a live region, not its initial content.
   requestAnimationFrame(() =>
     notice.append(
       text,

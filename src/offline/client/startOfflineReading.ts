@@ -8,7 +8,7 @@ async function tell(message: OfflineMessage): Promise<void> {
   (await serviceWorker.ready).active?.postMessage(message);
 }
 
-/** What the page has loaded, but for what the browser fetched ahead. */
+/** Files that the page has loaded, without prefetched ones. */
 function loadedFiles(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries
@@ -16,7 +16,7 @@ function loadedFiles(): string[] {
     .map(({name}) => name);
 }
 
-/** The first scripts of the build that the service worker belongs to. */
+/** Returns the first scripts of the build that the service worker belongs to. */
 function scriptsOfWorker(): Promise<string[]> {
   const {port1, port2} = new MessageChannel();
   const answer = new Promise<string[]>((resolve) => {
@@ -28,8 +28,8 @@ function scriptsOfWorker(): Promise<string[]> {
 }
 
 /**
- * Acts when another service worker has taken over. If it belongs to a newer build, the reader can load
- * that. If not, it has not seen what the page loaded before.
+ * Runs after another service worker has taken over. If it belongs to a newer build, the reader can
+ * reload. Otherwise it caches the files that were loaded before.
  */
 async function meetNewWorker(): Promise<void> {
   const urlsToCache = loadedFiles();
@@ -40,8 +40,9 @@ async function meetNewWorker(): Promise<void> {
 }
 
 /**
- * Registers the service worker, which keeps the page that is open, and the search unless the line is
- * slow or the reader saves data.
+ * Registers the service worker, which caches the open page. It also caches the search, unless the
+ * connection is slow or the reader saves data.
+ *
  * @param baseUrl of the site
  * @returns what keeps another page, by its path
  * @throws where the browser refuses the service worker
@@ -52,7 +53,7 @@ export async function startOfflineReading(baseUrl: string): Promise<(path: strin
     scope: baseUrl,
     updateViaCache: 'none',
   });
-  // A tab that stays open for days asks when the reader comes back to it; offline there is no answer.
+  // Look for a newer build when the reader returns to the tab. Offline, the request fails.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });

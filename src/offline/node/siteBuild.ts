@@ -5,17 +5,17 @@ import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import picomatch from 'picomatch';
 import type {SiteBuild} from '../SiteBuild';
 
-/** What is told of a build beside its files. */
+/** What else the build knows. */
 export interface SiteBuildSource {
   /** Folder of the built site. */
   buildDir: string;
   /** Scripts and styles that the search loads, relative to that folder. */
   searchFiles: string[];
-  /** Globs of the files whose name changes with their content. */
+  /** Globs of files whose names contain a hash of their content. */
   immutable: string[];
 }
 
-/** Reads what the service worker of a build needs to know of it. */
+/** Collects what the service worker needs to know about a build. */
 export function siteBuild({buildDir, searchFiles, immutable}: SiteBuildSource): SiteBuild {
   const files = filesBelow(buildDir).filter((file) => path.basename(file) !== 'service-worker.js');
   const digest = createHash('sha256');

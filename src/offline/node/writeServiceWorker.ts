@@ -4,13 +4,13 @@ import {siteBuild, type SiteBuildSource} from './siteBuild';
 
 export interface ServiceWorkerOptions extends SiteBuildSource {
   siteDir: string;
-  /** Whether readers may read offline; else the service workers of earlier builds go. */
+  /** Whether the site can be read offline. If not, earlier service workers remove themselves. */
   isOffline: boolean;
 }
 
 /**
- * Writes `service-worker.js` into the built site. It is named after all files, so it must be the last
- * step that changes the build.
+ * Writes `service-worker.js` into the build. It contains a digest of all files, so it must be the
+ * last step.
  */
 export async function writeServiceWorker(source: ServiceWorkerOptions): Promise<void> {
   const {siteDir, buildDir, isOffline} = source;

@@ -11,7 +11,7 @@ function listOf(pages: [address: string, title: string][]): string {
   return `<h2>What you can read now</h2><ul>${items.join('')}</ul>`;
 }
 
-/** Its script. As its text goes into the page, it refers to nothing outside itself. */
+/** The page's script. It is inserted as text, so it must not refer to anything outside. */
 function start(): void {
   if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark';
   addEventListener('click', ({target}) => {
@@ -20,8 +20,9 @@ function start(): void {
 }
 
 /**
- * What stands in place of a page that can neither be loaded nor was read before: why, and ways on. It
- * is a page of no build, no address leads to it, and it asks for nothing else.
+ * Page for an address that can neither be loaded nor is cached. It explains why and lists cached
+ * pages. It needs no other files.
+ *
  * @param pages addresses and titles of what is kept, titles as HTML
  * @param styles style sheet for it
  */
@@ -38,7 +39,7 @@ so that you can read them again. This one is not among them: most likely you hav
 <p><button type="button" class="button button--primary">Try again</button></p>
 ${listOf(pages)}</main></body></html>`;
   return new Response(html, {
-    // A download must not take it for the file.
+    // So that downloads fail instead of saving this page.
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',

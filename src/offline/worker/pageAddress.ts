@@ -1,10 +1,10 @@
-/** The address under which a page is kept: hosts and readers write it in several ways. */
+/** Cache key of a page, the same for all ways to write its address. */
 export function pageAddress(address: string): string {
   const {origin, pathname} = new URL(address);
   return origin + pathname.replace(/\/(index\.html)?$|\.html$/, '') + '/';
 }
 
-/** Whether a path leads to a page, and not to a file. */
+/** Whether a path is a page rather than a file. */
 export function isPagePath(pathname: string): boolean {
   return /\/[^./]*$|\.html$/.test(pathname);
 }

@@ -7,13 +7,13 @@ async function removeEverything(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(cachePrefix(scope.registration.scope))) await caches.delete(name);
   await scope.registration.unregister();
-  // Open tabs load again, without a service worker.
+  // Reload open tabs without a service worker.
   for (const client of await scope.clients.matchAll({type: 'window'}))
     await client.navigate(client.url);
 }
 
-// Takes the place of the service worker when reading offline is switched off. It must not wait: the
-// earlier one would go on answering the open tabs, and would keep again what is deleted here. Without a
-// listener for requests, the tabs get everything from the network from now on.
+// Replaces the earlier service worker when offline reading is switched off. It must not wait,
+// because the earlier one would serve open tabs and fill the caches again. Without a fetch
+// listener, all requests go to the network.
 void scope.skipWaiting();
 scope.addEventListener('activate', (event) => event.waitUntil(removeEverything()));

@@ -6,7 +6,7 @@ import {notKeptPage} from './notKeptPage';
 import {isPagePath, pageAddress} from './pageAddress';
 import type {LastingEvent, WorkerScope} from './scope';
 
-/** Put in by the build. */
+/** Defined by the build. */
 declare const SITE_BUILD: SiteBuild;
 declare const NOT_KEPT_STYLES: string;
 const worker = self as unknown as WorkerScope;
@@ -17,32 +17,32 @@ const immutable = new RegExp(SITE_BUILD.immutable);
 const isPage = ({mode, url}: Request) => mode === 'navigate' || isPagePath(new URL(url).pathname);
 const isHtml = ({headers}: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '');
 
-/** What ends the last request for each address; to end one that is over does nothing. */
+/** Aborts the last request for each address. Aborting a finished request does nothing. */
 const waiting = new Map<string, AbortController>();
 
 const options = {
   cacheName: prefix + SITE_BUILD.digest,
-  // After that many seconds, what is kept is shown instead.
+  // Then a cached page is shown instead.
   networkTimeoutSeconds: 4,
   plugins: [
     {
-      // In Chromium, a request that the page gives up goes on here and keeps one of the six connections of
-      // HTTP/1.1. A request past caches for the same file takes its place.
+      // Chromium does not abort this request when the page aborts its own, and HTTP/1.1 allows only
+      // six connections. A request that bypasses caches replaces the pending one.
       requestWillFetch: ({request}) => {
         if (request.mode === 'navigate') return Promise.resolve(request);
         if (request.cache === 'reload') waiting.get(request.url)?.abort();
         const attempt = new AbortController();
-        // Browsers in which it does end here go on doing so.
+        // Other browsers do abort it.
         request.signal.addEventListener('abort', () => attempt.abort());
         waiting.set(request.url, attempt);
         return Promise.resolve(new Request(request, {signal: attempt.signal}));
       },
       cacheKeyWillBeUsed: ({request}) =>
         Promise.resolve(isPage(request) ? pageAddress(request.url) : request),
-      // What was read of the build before is not lost: its pages name scripts that are kept as well.
+      // Pages of the build before can still be read, with their scripts.
       cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
         cachedResponse ?? caches.match(request),
-      // A host that fails says nothing that is worth more than a page that is kept.
+      // A cached page is better than a server error.
       fetchDidSucceed({request, response}) {
         waiting.delete(request.url);
         return isPage(request) && response.status >= 500
@@ -50,9 +50,9 @@ const options = {
           : Promise.resolve(response);
       },
       async cacheWillUpdate({request, response}) {
-        // Some hosts answer with a page for a file that they do not have.
+        // Some hosts return a page for a missing file.
         if (response.status !== 200 || isHtml(response) !== isPage(request)) return null;
-        // Browsers refuse an answer that has come from elsewhere in place of a page.
+        // Browsers reject a redirected response for a navigation.
         return response.redirected ? new Response(await response.blob(), response) : response;
       },
     },
@@ -65,7 +65,9 @@ interface Asked {
 }
 const isOfSite = ({url, request}: Asked) =>
   url.href.startsWith(scope) && !request.headers.has('range');
-/** What is kept is as good as what the host has, but who asks past caches has found it damaged. */
+/**
+ * The cached file is as good as the server's. A request that bypasses caches has found it damaged.
+ */
 const isImmutable = ({url, request: {cache}}: Asked) =>
   immutable.test(url.href.slice(scope.length)) && ['default', 'force-cache'].includes(cache);
 
@@ -75,7 +77,7 @@ router.registerRoute(
 );
 router.registerRoute(new Route(isOfSite, new NetworkFirst(options)));
 router.setCatchHandler(async ({request}) => {
-  // Without a cache, requests fail that the network could answer.
+  // If caches fail, use the network.
   if (!(await isCacheUsable(options.cacheName))) return fetch(request);
   return request.mode === 'navigate'
     ? notKeptPage(await listPages(prefix), NOT_KEPT_STYLES)
@@ -84,7 +86,7 @@ router.setCatchHandler(async ({request}) => {
 router.addFetchListener();
 router.addCacheListener();
 
-/** One file after the other, so that the reader's own requests go first. */
+/** One after another, so that the reader's requests go first. */
 async function keepSearch(event: LastingEvent): Promise<void> {
   for (const file of SITE_BUILD.search) {
     const request = new Request(scope + file, {priority: 'low'});
@@ -98,7 +100,7 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-// Files of two builds have different names, so pages of the old one go on under the new worker.
+// Files of two builds have different names, so open pages of the old build still work.
 void worker.skipWaiting();
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('message', (event) => {

@@ -1,6 +1,6 @@
 import type {ArchiveBlogPost} from '@theme/BlogArchivePage';
 
-/** Posts of each year, both in the order in which the posts come. */
+/** Groups posts by year and keeps their order. */
 export function groupByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {

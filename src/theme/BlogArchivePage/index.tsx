@@ -9,7 +9,7 @@ import {groupByYear} from './groupByYear';
 const DAY = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 const DESCRIPTION = 'Every post about ScrewBox, by year.';
 
-/** The archive with the headings of a list of posts; the theme's skips a level of headings. */
+/** The archive without a gap in the levels of headings, which the theme's has. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <>

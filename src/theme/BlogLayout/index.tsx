@@ -3,7 +3,7 @@ import type {Props} from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The theme's layout with its table of contents in a landmark, where screen readers find it. */
+/** Adds a landmark around the table of contents. */
 export default function BlogLayoutWithLandmarks({toc, ...props}: Props): ReactNode {
   return (
     <BlogLayout

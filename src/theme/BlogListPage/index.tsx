@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The theme's list of posts, with the heading and introduction that it lacks. */
+/** Adds a heading and an introduction to the theme's list of posts. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   return (

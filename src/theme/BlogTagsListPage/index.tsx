@@ -3,7 +3,7 @@ import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-/** The theme's page with the description that it lacks. */
+/** Adds a description to the theme's page. */
 export default function DescribedBlogTagsListPage(props: Props): ReactNode {
   return (
     <>

@@ -16,7 +16,7 @@ function button(name: keyof typeof LABELS): HTMLButtonElement {
   return element;
 }
 
-/** Adds the buttons, which do nothing without scripts, so that pages come without them. */
+/** Adds buttons, which need scripts and are therefore not in the HTML. */
 export function addCodeButtons(block: HTMLElement | null): void {
   const content = block?.querySelector('.code-content');
   if (!content || content.querySelector('.code-buttons')) return;
@@ -31,14 +31,14 @@ export function addCodeButtons(block: HTMLElement | null): void {
   content.append(buttons);
 }
 
-/** Offers to wrap lines where some are cut off. It is asked when a reader comes to the block. */
+/** Shows the wrap button if lines are cut off. */
 export function offerWrapping(block: HTMLElement): void {
   const [pre, wrap] = [block.querySelector('pre'), block.querySelector('.code-button--wrap')];
   if (!pre || !(wrap instanceof HTMLElement)) return;
   wrap.hidden = pre.scrollWidth <= pre.clientWidth && !block.classList.contains('code-wrapped');
 }
 
-/** How long a block says that its code has been copied, in milliseconds. */
+/** Time in milliseconds for which a block shows that it was copied. */
 const COPIED = 2000;
 
 function report(block: HTMLElement, isCopied: boolean, failure: string): void {
@@ -57,7 +57,7 @@ async function copyCode(block: HTMLElement, code: HTMLElement): Promise<void> {
   report(block, isCopied, 'Not copied: the code is selected, copy it with the keyboard');
 }
 
-/** Copies the address of the selected lines, which is then that of the window as well. */
+/** Copies a link to the selected lines and puts it into the address bar. */
 async function copyLink(block: HTMLElement, code: HTMLElement): Promise<void> {
   const address = import('./codeLines').then(({addressOfLines, linesOfHash, showLines}) => {
     const selected = addressOfLines(block, code);
@@ -69,7 +69,7 @@ async function copyLink(block: HTMLElement, code: HTMLElement): Promise<void> {
   report(block, await copyText(address), 'Not copied: the link is in the address bar');
 }
 
-/** Does what the button says that was pressed within the block, if it was one. */
+/** Handles a click on a button of the block. */
 export async function pressCodeButton(block: HTMLElement, pressed: EventTarget): Promise<void> {
   const target = pressed instanceof Element ? pressed.closest('.code-button, .code-fold') : null;
   const code = block.querySelector('code');

@@ -1,6 +1,6 @@
 import {unfoldCode} from './unfoldCode';
 
-/** Lines of a block of the page, counted from one; both blocks and lines. */
+/** Lines of a block. Blocks and lines are counted from one. */
 interface Lines {
   block: number;
   first: number;
@@ -14,7 +14,7 @@ const blocksOfPage = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.theme-code-block'),
 ];
 
-/** The lines that a hash names. */
+/** Returns the lines that a hash names. */
 export function linesOfHash(hash: string): Lines | undefined {
   const [, block, first, last = first] = HASH.exec(hash) ?? [];
   if (block === undefined) return undefined;
@@ -25,7 +25,7 @@ function hashOf({block, first, last}: Lines): string {
   return `#code-${block}-L${first}${last > first ? `-L${last}` : ''}`;
 }
 
-/** The place in a text node that many letters behind the start of an element. */
+/** Returns the text node and the offset in it for an offset in the text of an element. */
 function placeAt(element: Element, offset: number): [Node, number] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let rest = offset;
@@ -47,7 +47,7 @@ function rangeOf(code: Element, {first, last}: Lines): Range {
   return range;
 }
 
-/** Shows the lines that a hash names in the middle of the window, and marks them. */
+/** Scrolls to lines and marks them. */
 export function showLines(lines: Lines): void {
   const block = blocksOfPage()[lines.block - 1];
   const code = block?.querySelector('code');
@@ -57,11 +57,11 @@ export function showLines(lines: Lines): void {
   const {top} = range.getBoundingClientRect();
   window.scrollBy({top: top - window.innerHeight / 3, behavior: 'instant'});
   block.classList.add('code-linked');
-  // Where browsers cannot mark what is not an element, the lines are in view all the same.
+  // Browsers without custom highlights only scroll.
   if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
 }
 
-/** The address of the lines that are selected in a block, or of all its lines. */
+/** Returns a link to the selected lines of a block, or to all of them. */
 export function addressOfLines(block: HTMLElement, code: Element): string {
   const count = code.textContent.replace(/\n$/, '').split('\n').length;
   const lines = {block: blocksOfPage().indexOf(block) + 1, first: 1, last: count};

@@ -5,19 +5,19 @@ import {addCodeButtons, offerWrapping, pressCodeButton} from './codeButtons';
 import {unfoldScrolled} from './unfoldCode';
 
 interface Props extends ThemeProps {
-  /** The HTML that `rehypeCode` made of a block in Markdown. */
+  /** HTML from `rehypeCode`, for blocks in Markdown. */
   html?: string;
 }
 
-/** Pressing a button leaves the lines selected that it is about. */
+/** Keeps the selection, to which a button may refer. */
 function keepSelection(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('.code-button'))
     event.preventDefault();
 }
 
 /**
- * A block of code. Blocks in Markdown come highlighted, as one piece of HTML that React takes over;
- * text in a component has no colors, because the highlighter runs only while the site is built.
+ * A block of code. Blocks in Markdown are highlighted during the build. Text in components is not,
+ * because the highlighter does not run in browsers.
  */
 export default function CodeBlock({html, children, title, className, language}: Props): ReactNode {
   const content =

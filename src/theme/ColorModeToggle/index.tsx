@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import {useLightPrint} from './useLightPrint';
 
 /**
- * The theme's toggle. Where the system's preference is not respected, it names the mode in force
- * instead of a system that has no say.
+ * The theme's toggle. If the system preference is ignored, it names the current mode instead of the
+ * system.
  */
 export default function NamedColorModeToggle(props: Props): ReactNode {
   const {colorMode} = useColorMode();

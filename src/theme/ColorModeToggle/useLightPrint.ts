@@ -2,12 +2,12 @@ import {type ColorMode, useColorMode} from '@docusaurus/theme-common';
 import {useEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 
-/** The types of the theme do not tell that a mode need not be stored. */
+/** The theme's types lack the option `persist`. */
 type SetColorMode = (mode: ColorMode, options: {persist: boolean}) => void;
 
 /**
- * Prints a dark page in light colors: browsers leave out backgrounds, and light text on white paper
- * cannot be read. The reader's choice stays as it is.
+ * Prints dark pages in light colors, because browsers omit backgrounds. The stored choice does not
+ * change.
  */
 export function useLightPrint(): void {
   const {colorMode, setColorMode} = useColorMode();
@@ -17,7 +17,7 @@ export function useLightPrint(): void {
     const toPaper = () => {
       if (colorMode !== 'dark') return;
       isAway.current = true;
-      // Synchronously, as the browser reads the page when the event is over.
+      // Synchronously, because the browser prints right after the event.
       flushSync(() => setForNow('light', {persist: false}));
     };
     const toScreen = () => {

@@ -4,8 +4,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type {ReactNode} from 'react';
 
 /**
- * What is shown when the frame around the pages itself crashed. It stands alone: the navbar or the
- * footer may be what is broken.
+ * Shown if the frame around the pages crashed. It has no navbar or footer, which may be the cause.
  */
 export default function Error({error, tryAgain}: Props): ReactNode {
   return (

@@ -4,10 +4,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
 import {type ReactNode, useEffect, useRef} from 'react';
 
-/**
- * The page that takes the place of one that crashed: the theme's, announced to screen readers, and
- * gone as soon as the reader moves on to another page.
- */
+/** The theme's error page, announced by screen readers. It disappears when the reader navigates. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
   const crashedPath = useRef(pathname);

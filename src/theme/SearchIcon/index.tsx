@@ -1,7 +1,7 @@
 import type {Props} from '@theme/SearchIcon';
 import type {ReactNode} from 'react';
 
-/** The magnifier of the search, in pixels as the site's other icons. */
+/** The search icon in the site's pixel style. */
 export default function PixelSearchIcon({className}: Props): ReactNode {
   return (
     <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" className={className}>

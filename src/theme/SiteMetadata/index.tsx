@@ -9,7 +9,7 @@ import {cardPath} from '@site/src/plugins/social-cards/cardPath';
 const CARD_TEXT =
   'ScrewBox: the title of the page over a landscape of pixels, in which a smiling box jumps over a gap towards a screw.';
 
-/** The theme's metadata of every page, with its social card, which the theme says nothing about. */
+/** Adds the metadata of the social card to the theme's metadata. */
 export default function SiteMetadataWithCard(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
@@ -19,7 +19,7 @@ export default function SiteMetadataWithCard(): ReactNode {
       <PageMetadata image={cardPath(pathname, siteConfig.baseUrl)} />
       <Head>
         <meta property="og:site_name" content="ScrewBox" />
-        {/* Posts name another type. */}
+        {/* Posts override it. */}
         <meta property="og:type" content="website" />
         <meta property="og:image:alt" content={CARD_TEXT} />
         <meta property="og:image:width" content="1200" />

@@ -7,7 +7,7 @@ interface TabProps {
   attributes?: Record<string, unknown>;
 }
 
-/** Gives each tab an id and that of its panel, which `TabItem` reads again. */
+/** Adds ids that connect each tab with its panel. */
 export default function LabelledTabs({children, values, ...props}: Props): ReactNode {
   const id = useId();
   const attributesOf = (place: number): Record<string, unknown> => ({

@@ -5,7 +5,7 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 import type {Props} from '@theme/BlogPostItem/Content';
 import styles from './styles.module.css';
 
-/** What a post says, below its headings on phones, where the theme shows them for documents alone. */
+/** Adds a table of contents on phones, which the theme only has for documents. */
 export default function BlogPostItemContentWithHeadings(props: Props): ReactNode {
   const {isBlogPostPage, toc, metadata} = useBlogPost();
   const {

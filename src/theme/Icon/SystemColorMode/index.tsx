@@ -5,7 +5,7 @@ import LightMode from '@theme/Icon/LightMode';
 import type {Props} from '@theme/Icon/SystemColorMode';
 import type {ReactNode} from 'react';
 
-/** The icon of no choice: that of the default mode where the system's preference is not respected. */
+/** Icon for no choice. If the system preference is ignored, it is the icon of the default mode. */
 export default function DefaultColorMode(props: Props): ReactNode {
   const {defaultMode, respectPrefersColorScheme} = useThemeConfig().colorMode;
   if (respectPrefersColorScheme) return <SystemColorMode {...props} />;

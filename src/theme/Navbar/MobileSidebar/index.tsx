@@ -4,7 +4,7 @@ import {type ReactNode, startTransition, useEffect, useState} from 'react';
 import {useModalMenu} from './useModalMenu';
 import {usePreloadOnTouch} from './usePreloadOnTouch';
 
-/** Calls back when the page has nothing else to do; browsers of Apple do not tell, and wait a little. */
+/** Calls back when the browser is idle. Safari has no such callback, so it waits two seconds. */
 function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 2000);
@@ -15,8 +15,8 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * The theme's menu of narrow screens. While it is open, the page behind it is out of reach. The page does
- * not wait for it, and the reader who opens it does not either: it is made when the page is idle.
+ * The theme's menu of narrow screens as a modal dialog. It is rendered when the page is idle, so
+ * that neither the page nor opening the menu waits for it.
  */
 export default function ModalMobileSidebar(): ReactNode {
   const menu = useNavbarMobileSidebar();
@@ -24,7 +24,7 @@ export default function ModalMobileSidebar(): ReactNode {
   const {shouldRender, shown} = menu;
   useEffect(() => {
     if (!shouldRender || isMade) return undefined;
-    // In small steps, so that a tap need not wait.
+    // In small steps, so that taps need not wait.
     return whenIdle(() => startTransition(() => setIsMade(true)));
   }, [shouldRender, isMade]);
   useModalMenu(menu);

@@ -6,15 +6,13 @@ const CLOSE_BUTTON = '.navbar-sidebar__close';
 
 export interface MenuState {
   shown: boolean;
-  /** Opens the menu, or closes it. */
   toggle: () => void;
 }
 
 /**
- * Makes the open menu modal: it has the focus and keeps it, and Escape closes it. What stands behind
- * is not made inert, for browsers would style the whole page again, which freezes phones. Once the menu
- * is closed, the focus is where it was before, or at the button that opens it: Safari gives the focus
- * to no button that is pressed.
+ * Makes the open menu modal: it traps the focus, and Escape closes it. The page behind is not
+ * inert, because that restyles the whole page, which freezes phones. Closing returns the focus to
+ * the previous element or to the menu button: Safari does not focus buttons that are pressed.
  */
 export function useModalMenu({shown, toggle}: MenuState): void {
   useEffect(() => {
@@ -23,11 +21,11 @@ export function useModalMenu({shown, toggle}: MenuState): void {
     const focused = document.activeElement;
     const opener = focused === document.body ? document.querySelector(OPEN_BUTTON) : focused;
     const close = menu.querySelector<HTMLElement>(CLOSE_BUTTON);
-    // What reads pages aloud passes by what stands behind.
+    // Tells screen readers to ignore the page behind.
     menu.setAttribute('role', 'dialog');
     menu.setAttribute('aria-modal', 'true');
     menu.setAttribute('aria-label', document.querySelector(OPEN_BUTTON)?.ariaLabel ?? '');
-    // With the frame that shows it: at once, the browser would lay out the page for the focus alone.
+    // Together with the next frame, because focusing at once would force a layout.
     const frame = requestAnimationFrame(() => close?.focus());
     const onFocusIn = ({target}: FocusEvent) => {
       if (target instanceof Node && !menu.contains(target)) close?.focus();

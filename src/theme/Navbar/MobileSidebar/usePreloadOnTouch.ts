@@ -2,16 +2,15 @@ import {useEffect} from 'react';
 
 const MENU = '.navbar-sidebar';
 
-/** Whether the menu can be seen: it can while it opens and closes, too. */
+/** Whether the menu is visible, including its transitions. */
 function isMenuSeen(): boolean {
   const menu = document.querySelector(MENU);
   return menu !== null && getComputedStyle(menu).visibility === 'visible';
 }
 
 /**
- * Leaves the pages that the menu lists to the finger that touches a link. Docusaurus fetches the files
- * of each page whose link comes into view: the menu has twenty at once, which held up slow phones for
- * more than half a second, and of these pages a reader opens one.
+ * Prefetches pages of the menu only when a link is touched. Docusaurus prefetches every page whose
+ * link becomes visible. The menu has twenty, which blocked slow phones for more than half a second.
  */
 export function usePreloadOnTouch(): void {
   useEffect(() => {

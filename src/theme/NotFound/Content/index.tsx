@@ -5,7 +5,7 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 
-/** What offers pages by the words of the address; it comes when the page is there, and for this page alone. */
+/** Suggests pages with similar addresses. It is loaded on this page only. */
 function useClosest(): ReactNode {
   const [closest, setClosest] = useState<ReactNode>();
   useEffect(() => {
@@ -18,8 +18,8 @@ function useClosest(): ReactNode {
 }
 
 /**
- * What stands where there is no page: ways on, in place of the theme's request to write to the owner
- * of the page with the link. It has the title that the theme's lacks inside another page, as below `/docs`.
+ * The content of the not-found page, with links instead of the theme's request to contact the owner
+ * of the link. It sets the title, which the theme's lacks inside other layouts such as `/docs`.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const closest = useClosest();

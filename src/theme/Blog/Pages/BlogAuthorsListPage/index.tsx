@@ -3,7 +3,7 @@ import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage'
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
-/** The theme's page with the description that it lacks. */
+/** Adds a description to the theme's page. */
 export default function DescribedBlogAuthorsListPage(props: Props): ReactNode {
   return (
     <>

@@ -3,7 +3,10 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import styles from './styles.module.css';
 
-/** The way from an excerpt to its post. What it leads to is part of its text: search engines do not read labels. */
+/**
+ * Link from an excerpt to its post. The title is part of its text, because search engines ignore
+ * labels.
+ */
 export default function ReadMoreLink({blogPostTitle, ...props}: Props): ReactNode {
   return (
     <Link {...props}>
