@@ -1,13 +1,13 @@
-/** What is read of a Markdown node (mdast with MDX). */
+/** The parts of a Markdown node (mdast with MDX) that are read here. */
 export interface MarkdownNode {
   type: string;
   url?: string;
-  /** What an image or a link by reference and its definition have in common. */
+  /** Connects an image or a link by reference with its definition. */
   identifier?: string;
   value?: string;
   name?: string | null;
   attributes?: unknown;
-  /** With the JavaScript of an expression, as estree. */
+  /** Contains the JavaScript of an expression, as estree. */
   data?: unknown;
   position?: {start: {line: number; column: number}; end: {line: number}};
   children?: MarkdownNode[];

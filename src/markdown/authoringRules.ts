@@ -11,16 +11,16 @@ import {remarkAuthoring} from './remarkAuthoring';
 import {rehypeStatic} from './rehypeStatic';
 import {remarkTableCode} from './remarkTableCode';
 
-/** What authors' texts get beside their checks. */
 interface ReadingAids {
-  /** Where the terms are explained whose first use on a page leads there; nowhere without it. */
+  /** The glossary, to which the first use of each term on a page is linked. */
   glossary?: GlossaryOptions;
-  /** Whether readers can enlarge pictures, whose titles are then captions; they cannot without it. */
+  /** Whether readers can enlarge images. Titles are captions then. */
   pictures?: boolean;
 }
 
 /**
- * The same for what authors write: docs, posts and pages.
+ * Returns the Markdown options that docs, posts and pages share.
+ *
  * @param apiLinkOptions how names of the API in inline code are checked and linked
  */
 export function contentRules(
@@ -34,17 +34,16 @@ export function contentRules(
   const fillers = [stageFiller(), exampleFiller()];
   const filledCode: [typeof remarkFilledCode, typeof fillers] = [remarkFilledCode, fillers];
   const markdown = {
-    // Before the plugins of Docusaurus, which turn images into components; and what fills code blocks
-    // before what reads them.
+    // Before Docusaurus turns images into components, and before code blocks are read.
     beforeDefaultRemarkPlugins: [
       remarkAuthoring,
       ...(pictures ? [remarkPictures] : []),
       remarkPictureFiles,
       filledCode,
     ],
-    // The links are set by what the code says, so before it is cut into pieces.
+    // API links read whole names, so they come before code is split.
     remarkPlugins: [apiLinks, remarkTableCode, ...terms],
-    // What is left after the blocks of code.
+    // Everything except code blocks, which `rehypeCode` has replaced.
     rehypePlugins: [rehypeCode, rehypeStatic],
   };
   return {

@@ -5,10 +5,13 @@ import {isMissing} from '@screwbox/shared/files/readIfThere';
 import {closestNames} from '@screwbox/shared/names/closestNames';
 
 type Hook = Exclude<MarkdownHooks[keyof MarkdownHooks], string>;
-/** An address without a target, as Docusaurus hands it to its hooks. */
+/** An address without a target, as passed to Docusaurus's hooks. */
 type Broken = Pick<Parameters<Hook>[0], 'sourceFilePath' | 'url' | 'node'>;
 
-/** Names of what is in a folder; none if there is no such folder, because its name may be wrong, too. */
+/**
+ * Names in a folder. There are none if the folder does not exist, because its name may be wrong,
+ * too.
+ */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -18,7 +21,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** The files whose names are most like the one in an address, in the folder to which it leads. */
+/** Returns the files whose names are closest to the one in the address. */
 function closestFiles(sourceFilePath: string, url: string): string[] {
   const target = url.replace(/[?#].*$/, '');
   const folder = target.startsWith('/') ? 'static' : path.dirname(sourceFilePath);
@@ -36,8 +39,8 @@ function broken({sourceFilePath, url, node}: Broken, what: string, remedy: strin
 }
 
 /**
- * Stops the build at links and pictures without a target. Docusaurus's own messages say how to let
- * them pass, not how to mend them.
+ * Fails the build on links and images without a target. Docusaurus's own messages explain how to
+ * ignore them, not how to fix them.
  */
 export const brokenTargets = {
   onBrokenMarkdownLinks(link) {

@@ -1,15 +1,15 @@
-/** Up to this length, code stays whole: on phones, the columns of tables have room for it. */
+/** Maximum length of code that is not split. Table columns on phones have space for it. */
 const LONGEST_WHOLE = 12;
 
-/** After a sign that a name, an argument or a part of a constant follows. */
+/** After a separator that precedes a name, an argument or a part of a constant. */
 const AFTER_SIGN = /(?<=[\w)\]>"][.,]|\w[(_]|\w::)(?=[a-z"])/i;
 
-/** Before the capital of a hump; neither side becomes shorter than three letters. */
+/** Before an uppercase letter, with at least three letters on each side. */
 const BEFORE_HUMP = /(?<=[a-z\d]{2})(?=[A-Z][a-z\d]{2})/;
 
 /**
- * Cuts code at the places where a line may end without tearing a name; joined, it is the code again.
- * What fits is not cut: each place costs browsers an element.
+ * Splits code where a line may break without breaking a name. The joined pieces are the code. Short
+ * code is not split, because every break is an element.
  */
 export function piecesOfCode(code: string): string[] {
   const parts = code

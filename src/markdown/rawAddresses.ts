@@ -1,7 +1,7 @@
 import {Parser} from 'htmlparser2';
 import type {MarkdownNode} from './MarkdownNode';
 
-/** An address of the site in an element that is written as HTML. */
+/** An address of the site in an HTML element. */
 export interface RawAddress {
   element: 'a' | 'img';
   url: string;
@@ -10,10 +10,13 @@ export interface RawAddress {
 
 type Attributes = Record<string, unknown>;
 
-/** Another site, data in the text itself, or a place within the page. */
+/**
+ * Returns addresses of the site in links and images that a node has as HTML or JSX, without its
+ * children. Computed values are ignored.
+ */
 const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
 
-/** Whether an address leads to a page or a file of the site. */
+/** Whether an address is a page or a file of the site. */
 export function isOfSite(url: string): boolean {
   return !ELSEWHERE.test(url);
 }

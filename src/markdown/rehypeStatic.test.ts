@@ -7,7 +7,7 @@ import {expect, it} from 'vitest';
 import {rehypeStatic} from './rehypeStatic';
 import {remarkTableCode} from './remarkTableCode';
 
-/** HTML of Markdown, and the elements that React makes for it. */
+/** Compares the HTML with the elements that React would render. */
 function rendered(text: string, isStatic = true) {
   const made: string[] = [];
   const noting =

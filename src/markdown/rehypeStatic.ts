@@ -1,6 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 
-/** What is read and written of a node of HTML (hast with MDX). */
+/** The parts of an HTML node (hast with MDX) that are used here. */
 export interface StaticNode {
   type: string;
   tagName?: string;
@@ -12,36 +12,36 @@ export interface StaticNode {
   data?: Record<string, unknown>;
 }
 
-/** Elements that are the same in the hands of React as in HTML; the theme has components for others. */
+/** Elements that React renders as they are. The theme has components for others. */
 const PLAIN = new Set(
   'a abbr b blockquote br code del em i kbd li ol p s small strong sub sup table tbody td th thead tr ul wbr'.split(
     ' ',
   ),
 );
 
-/** Elements of tables that hold no text themselves. */
+/** Elements of tables that contain no text. */
 const ROWS = new Set(['table', 'thead', 'tbody', 'tr']);
 
 const isExternal = (href: unknown) => /^https?:/.test(String(href));
 
-/** What the theme's components and MDX make of properties. */
+/** Returns properties as the theme's components and MDX render them. */
 function htmlProperties(tagName: string, {align, ...properties}: Record<string, unknown>) {
   if (tagName === 'a') return {...properties, target: '_blank', rel: 'noopener noreferrer'};
   return align === undefined ? properties : {...properties, style: `text-align:${align as string}`};
 }
 
-/** The element of HTML that a node stands for, if nothing in it ever reacts. */
+/** Returns the HTML element of a node whose content never changes. */
 function staticElement(node: StaticNode): StaticNode | undefined {
   const {type, tagName = node.name, properties = {}, attributes = []} = node;
   if (type === 'text') return node;
   const isElement = type === 'element' || (type === 'mdxJsxTextElement' && attributes.length === 0);
   if (!isElement || !tagName || !PLAIN.has(tagName) || 'id' in properties) return undefined;
   if (tagName === 'a' && !isExternal(properties.href)) return undefined;
-  // The theme gives lists of tasks a class of its own.
+  // The theme adds a class to task lists.
   if (tagName === 'ul' && 'className' in properties) return undefined;
   const children: StaticNode[] = [];
   for (const child of node.children ?? []) {
-    // As MDX does: what stands between cells is not text.
+    // Like MDX, ignores text between cells.
     if (ROWS.has(tagName) && child.type === 'text') continue;
     const element = staticElement(child);
     if (!element) return undefined;
@@ -69,7 +69,7 @@ function innerHtml(html: string) {
   };
 }
 
-/** An element that React takes over as one piece of HTML. */
+/** An element whose content React takes over as HTML. */
 function leaf({tagName = '', properties = {}, children = []}: StaticNode): StaticNode {
   const own = Object.entries(properties).map(([name, value]) =>
     attribute(name, Array.isArray(value) ? value.join(' ') : value),
@@ -80,12 +80,12 @@ function leaf({tagName = '', properties = {}, children = []}: StaticNode): Stati
     name: tagName,
     attributes: [...own, attribute('dangerouslySetInnerHTML', innerHtml(html))],
     children: [],
-    // MDX puts no component in place of elements with this mark.
+    // MDX does not replace elements with this mark by components.
     data: {_mdxExplicitJsx: true},
   };
 }
 
-/** Text alone is as well off as a child. */
+/** Nothing is gained for text alone. */
 const isWorthIt = ({tagName, properties = {}, children = []}: StaticNode) =>
   !('style' in properties) && (tagName === 'a' || children.some(({type}) => type === 'element'));
 
@@ -99,8 +99,8 @@ function visit(node: StaticNode): void {
 }
 
 /**
- * Makes what never reacts one piece of HTML while the site is built: prose, tables and links to other
- * sites. React does not go through it again in the readers' browsers.
+ * Turns content that never changes into HTML during the build: prose, tables and external links.
+ * React does not hydrate it.
  */
 export function rehypeStatic() {
   return (tree: StaticNode): void => visit(tree);

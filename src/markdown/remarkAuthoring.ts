@@ -3,23 +3,23 @@ import path from 'node:path';
 import type {MarkdownNode} from './MarkdownNode';
 import {isOfSite, rawAddresses} from './rawAddresses';
 
-/** What is read of a Markdown file (vfile). */
+/** The parts of a Markdown file (vfile) that are read here. */
 export interface MarkdownFile {
   path: string;
   value: unknown;
   data?: {frontMatter?: Readonly<Record<string, unknown>>};
 }
 
-/** Most bytes a picture of a page may have. */
+/** Maximum size of an image in bytes. */
 export const MOST_IMAGE_BYTES = 1024 * 1024;
 
-/** What begins and ends the blocks that must be closed, by their type in the tree. */
+/** Fences of blocks that must be closed, by node type. */
 const FENCED: Partial<Record<string, {what: string; inside: string; fence: RegExp}>> = {
   code: {what: 'code block', inside: 'the code', fence: /^[\s>]*(`{3,}|~{3,})/},
   containerDirective: {what: 'admonition', inside: 'its text', fence: /^[\s>]*(:{3,})/},
 };
 const REPLACEMENT_CHARACTER = '\uFFFD';
-/** Characters that XML cannot hold: a feed with one of them cannot be read. */
+/** Characters that XML cannot contain. They make a feed invalid. */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
 function problem(file: MarkdownFile, line: number, what: string, remedy: string): Error {
@@ -39,7 +39,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Looks for control characters as they are, and for escapes of them in front matter and JSX. */
+/** Finds control characters, and escapes of them in front matter and JSX. */
 function checkCharacters(file: MarkdownFile, lines: string[], nodes: MarkdownNode[]): void {
   const places: [line: number, strings: string[]][] = [
     ...lines.map((text, index): [number, string[]] => [index + 1, [text]]),
@@ -91,7 +91,7 @@ function checkImage(node: MarkdownNode, file: MarkdownFile): void {
   const line = node.position?.start.line ?? 1;
   const address = decoded(url.replace(/[?#].*$/, ''), line, file);
   const target = path.resolve(path.dirname(file.path), address);
-  // An image that does not exist is reported by Docusaurus.
+  // Docusaurus reports missing images.
   const bytes = statSync(target, {throwIfNoEntry: false})?.size ?? 0;
   if (bytes <= MOST_IMAGE_BYTES) return;
   const size = `${(bytes / MOST_IMAGE_BYTES).toFixed(1)} MiB`;
@@ -121,10 +121,10 @@ function nodesOf(node: MarkdownNode): MarkdownNode[] {
 }
 
 /**
- * Fails the build on mistakes of authors that Docusaurus lets pass in silence: a code block or
- * an admonition that is not closed, an image that is huge or has a malformed address, a file that is
- * not valid UTF-8 or has control characters, a link or an image of the site as raw HTML or an image by
- * reference, whose target nothing checks.
+ * Fails the build on mistakes that Docusaurus ignores: unclosed code blocks and admonitions, huge
+ * images and malformed addresses of images, files that are not valid UTF-8 or contain control
+ * characters, and addresses that are not checked (raw HTML, images by reference).
+ *
  * @throws Error that names the file, the line and the remedy
  */
 export function remarkAuthoring() {

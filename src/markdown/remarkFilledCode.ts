@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What is read and written of a Markdown node (mdast with MDX). */
+/** The parts of a Markdown node (mdast with MDX) that are used here. */
 export interface CodeBlockNode {
   type: string;
   lang?: string | null;
@@ -13,25 +13,25 @@ export interface CodeBlockNode {
   children?: CodeBlockNode[];
 }
 
-/** What is read of a Markdown file (vfile). */
+/** The parts of a Markdown file (vfile) that are read here. */
 export interface MarkdownFile {
   readonly path: string;
 }
 
-/** Knows what comes in place of blocks with some fences. One is made for each page. */
+/** Fills code blocks with certain fences. Each page has its own. */
 export interface Filler {
   /**
-   * What comes in place of a block; undefined where it fills none with this fence.
+   * Returns the nodes that replace a block, or undefined for other fences.
    *
    * @param meta what stands behind the language of the block
    * @throws when there is nothing to fill it with
    */
   fill(meta: string): CodeBlockNode[] | undefined;
-  /** Components among these nodes: name → the module whose default export each is. */
+  /** Components in these nodes: name → module that has it as default export. */
   readonly components?: ReadonlyMap<string, string>;
 }
 
-/** An element of MDX. */
+/** An MDX element. */
 export const element = (
   name: string,
   children: CodeBlockNode[],
@@ -58,7 +58,8 @@ function namesIn({name, children = []}: CodeBlockNode): Set<string> {
 }
 
 /**
- * Fills empty code blocks from files that have been compiled and run, so that the two cannot differ.
+ * Fills empty code blocks from files that have been compiled and run, so that pages cannot differ
+ * from them.
  *
  * @param fillers each makes what fills the blocks of a page
  * @throws when a block has content of its own, or its filler has nothing for it, with file and line

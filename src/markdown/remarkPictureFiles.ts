@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {imageSizeFromFile} from 'image-size/fromFile';
 
-/** What is read and written of a Markdown node (mdast with MDX). */
+/** The parts of a Markdown node (mdast with MDX) that are used here. */
 export interface ImageNode {
   type: string;
   url?: string;
@@ -13,7 +13,7 @@ export interface ImageNode {
   children?: ImageNode[];
 }
 
-/** `./hill.png` or `hill.png`: a file beside the page, without a query or a hash. */
+/** A file next to the page such as `./hill.png`, without query or hash. */
 const BESIDE = /^(?!\/|@site\/|[a-z][a-z\d+.-]*:)[^?#]+$/i;
 
 const attribute = (name: string, value: string | object) => ({
@@ -49,7 +49,7 @@ async function imported(node: ImageNode, folder: string): Promise<ImageNode> {
   const {alt, title, url = ''} = node;
   const address = path.posix.join('.', decodeURIComponent(url));
   const size = await imageSizeFromFile(path.join(folder, address)).catch(() => undefined);
-  // Docusaurus warns of a picture whose size cannot be read.
+  // Docusaurus warns about images whose size cannot be read.
   if (size === undefined) return node;
   const attributes = [
     ...(alt ? [attribute('alt', alt)] : []),
@@ -62,9 +62,8 @@ async function imported(node: ImageNode, folder: string): Promise<ImageNode> {
 }
 
 /**
- * Imports the pictures that lie beside a page by their file's name alone. Docusaurus names its
- * loader in the import, with the folder that the site lies in, so that the same sources would be built
- * to other files in another folder. What is not there or cannot be read, and every other picture, is left to Docusaurus.
+ * Imports images next to a page by their file names. Docusaurus's imports contain absolute paths,
+ * so builds in two folders would differ. Docusaurus handles all other images.
  */
 export function remarkPictureFiles() {
   return async (tree: ImageNode, {path: page}: {path: string}): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What is read and written of a Markdown node (mdast with MDX). */
+/** The parts of a Markdown node (mdast with MDX) that are used here. */
 export interface PictureNode {
   type: string;
   title?: string | null;
@@ -24,7 +24,7 @@ function importPicture(): PictureNode {
   return {type: 'mdxjsEsm', value: '', data: {estree}};
 }
 
-/** The picture of a paragraph that holds nothing else. */
+/** Returns the image of a paragraph that has no other content. */
 function onlyPicture({type, children = []}: PictureNode): PictureNode | undefined {
   const [first] = children;
   return type === 'paragraph' && children.length === 1 && first?.type === 'image'
@@ -32,10 +32,7 @@ function onlyPicture({type, children = []}: PictureNode): PictureNode | undefine
     : undefined;
 }
 
-/**
- * Lets readers enlarge a picture that is a paragraph of its own: `![what it shows](address "Caption")`.
- * Its title is shown below it. Pages without such a picture stay as they are.
- */
+/** Lets readers enlarge images that are a paragraph: `![what it shows](address "Caption")`. */
 export function remarkPictures() {
   return (tree: PictureNode): void => {
     let isUsed = false;

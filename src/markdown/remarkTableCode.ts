@@ -1,19 +1,19 @@
 import {piecesOfCode} from './piecesOfCode';
 
-/** What is read and written of a Markdown node (mdast with MDX). */
+/** The parts of a Markdown node (mdast with MDX) that are used here. */
 export interface TableNode {
   type: string;
   value?: string;
   name?: string;
   attributes?: never[];
-  /** Of the columns of a table. */
+  /** Alignment of the columns of a table. */
   align?: (string | null)[] | null;
   data?: Record<string, unknown>;
   children?: TableNode[];
 }
 
 function element(name: string, children: TableNode[]): TableNode {
-  // MDX leaves elements with this mark alone; `code` of Markdown with elements in it becomes a block.
+  // MDX does not replace elements with this mark. It would turn `code` with elements into a block.
   const data = {_mdxExplicitJsx: true};
   return {type: 'mdxJsxTextElement', name, attributes: [], data, children};
 }
@@ -28,7 +28,7 @@ function breakable(node: TableNode): TableNode {
   return element('code', parts);
 }
 
-/** Classes by which styles tell tables apart; to look into each table costs browsers more. */
+/** Classes for the styles of tables. `:has()` would be slower. */
 function formOf({children: [head] = [], align}: TableNode): string[] {
   return [
     ...((head?.children?.length ?? 0) > 2 ? ['table-stacked'] : []),
@@ -50,8 +50,8 @@ function visit(node: TableNode, isInCell: boolean): void {
 }
 
 /**
- * Lets inline code in the cells of tables break between the parts of long names instead of within
- * them, and names what form tables have on phones. It runs after what reads inline code, such as the links to the API.
+ * Lets inline code in tables break between the parts of long names, and adds classes for the layout
+ * on phones. Runs after plugins that read inline code, such as API links.
  */
 export function remarkTableCode() {
   return (tree: TableNode): void => visit(tree, false);

@@ -3,13 +3,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 interface PictureProps {
-  /** Text below the picture; none without it. */
+  /** Text below the image. */
   readonly caption?: string;
-  /** The picture: an `<img>`. */
+  /** An `<img>`. */
   readonly children: ReactNode;
 }
 
-/** A picture that a click shows in its full size. Without JavaScript, it is a picture. */
+/** An image that opens in its full size. Without JavaScript, it is just an image. */
 export default function Picture({caption, children}: PictureProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const isBrowser = useIsBrowser();

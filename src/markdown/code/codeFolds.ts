@@ -1,21 +1,21 @@
-/** Lines of a block, counted from zero; the end is the line behind the last one. */
+/** Range of lines, counted from zero. `end` is exclusive. */
 export interface LineRange {
   start: number;
   end: number;
 }
 
-/** What of a block readers see once they ask for it. */
+/** The folded parts of a block. */
 export interface CodeFolds {
-  /** The imports of Java and the empty lines behind them. */
+  /** Java imports and the empty lines after them. */
   imports: (LineRange & {count: number}) | undefined;
-  /** Number of lines of a block that is too long to be shown whole at once. */
+  /** Number of lines of a block that is too long. */
   lines: number | undefined;
 }
 
-/** Longer blocks are folded, unless an author has marked lines: those are to be seen. */
+/** Longer blocks are folded, unless an author has highlighted lines. */
 const MOST_LINES = 30;
 
-/** Fewer would only be replaced by the button that shows them. */
+/** The button that unfolds them takes one line itself. */
 const LEAST_IMPORTS = 2;
 
 const IMPORT = /^import\s/;
@@ -25,13 +25,14 @@ function importsOf(lines: readonly string[]): CodeFolds['imports'] {
   const rest = lines.slice(start);
   const length = rest.findIndex((line) => line !== '' && !IMPORT.test(line));
   const count = rest.slice(0, length).filter((line) => IMPORT.test(line)).length;
-  // Without anything behind them the imports are what the block shows.
+  // A block that only has imports shows them.
   if (start < 0 || length < 0 || count < LEAST_IMPORTS) return undefined;
   return {start, end: start + length, count};
 }
 
 /**
- * Decides what of a block is folded.
+ * Returns the parts of a block that are folded.
+ *
  * @param language in small letters
  */
 export function codeFolds(

@@ -12,7 +12,7 @@ export interface CodeBlock {
   readonly title?: string | undefined;
   /** Number of the first line. Without it, lines have no numbers. */
   readonly firstLine?: number | undefined;
-  /** Lines that stand out, counted from zero. */
+  /** Highlighted lines, counted from zero. */
   readonly highlighted?: ReadonlySet<number>;
   /** Whether a long block is shown whole. */
   readonly isWhole?: boolean;

@@ -1,15 +1,15 @@
-/** What an author says about a block of code behind its language. */
+/** The text after the language of a code block. */
 export interface CodeMeta {
   readonly title?: string;
   readonly firstLine?: number;
-  /** Lines that stand out, counted from zero; undefined if none are named. */
+  /** Highlighted lines, counted from zero. */
   readonly highlighted?: ReadonlySet<number>;
 }
 
 const WORD =
   /\s*(?:\{(?<range>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}|(?<name>[\w-]+)(?:=(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<bare>[^\s"'{}]+)))?)(?=\s|$)/y;
 
-/** Lines of `1,4-6`, which counts from one. */
+/** Parses `1,4-6`, which counts from one. */
 function linesInRange(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part.split('-').map(Number);
@@ -17,7 +17,7 @@ function linesInRange(range: string): number[] {
   });
 }
 
-/** Words without a meaning for readers: the check of Java blocks reads them. */
+/** Words for the check of Java blocks. */
 const FLAGS = new Set(['no-compile']);
 
 function readWord(name: string, value: string | undefined): CodeMeta {
@@ -31,8 +31,8 @@ function readWord(name: string, value: string | undefined): CodeMeta {
 }
 
 /**
- * Reads `title="…"`, `{1,4-6}` and `showLineNumbers`. Quotes are optional around a title without
- * spaces, and a backslash stands before a quote in it.
+ * Parses `title="…"`, `{1,4-6}` and `showLineNumbers`. A title without spaces needs no quotes.
+ * Quotes in a title are escaped with a backslash.
  *
  * @param meta the text behind the language
  * @throws Error that says what cannot be read

@@ -1,7 +1,7 @@
 import type {TokenStream} from 'prismjs';
 import {Prism} from './prism';
 
-/** Prism's names of what has a color, by the color in `css/code.css`. */
+/** Maps the colors of `css/code.css` to Prism's token types. */
 const KINDS: Record<string, string[]> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   keyword: ['keyword', 'tag', 'selector', 'important'],

@@ -1,15 +1,15 @@
-/** A line that is one of Docusaurus's magic comments, in the comments of common languages. */
+/** A line with one of Docusaurus's magic comments. */
 const MARK =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|\*\/\s*\}|-->)?\s*$/;
 
 interface MarkedCode {
   /** The code without the comments. */
   readonly code: string;
-  /** Lines that stand out, counted from zero. */
+  /** Highlighted lines, counted from zero. */
   readonly highlighted: ReadonlySet<number>;
 }
 
-/** Takes comments that mark lines out of code, such as `// highlight-next-line`. */
+/** Removes magic comments such as `// highlight-next-line` from code. */
 export function takeMagicComments(code: string): MarkedCode {
   const kept: string[] = [];
   const highlighted = new Set<number>();

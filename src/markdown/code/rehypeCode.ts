@@ -4,7 +4,7 @@ import {codeMeta} from './codeMeta';
 import {takeMagicComments} from './magicComments';
 import {languageNames} from './prism';
 
-/** What is read and written of a node of HTML (hast). */
+/** The parts of an HTML node (hast) that are used here. */
 export interface CodeNode {
   type: string;
   tagName?: string;
@@ -41,8 +41,7 @@ function highlight(element: CodeNode): void {
 }
 
 /**
- * Highlights blocks of code while the site is built: each becomes the HTML that readers get, so their
- * browsers need no highlighter.
+ * Highlights code blocks during the build, so that browsers need no highlighter.
  *
  * @throws Error with file and line for a block whose language or meta cannot be read
  */

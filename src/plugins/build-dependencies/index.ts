@@ -4,7 +4,7 @@ import {buildDependencies} from '@screwbox/shared/bundler/buildDependencies';
 import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Files and folders that decide what pages look like, although no module of a page imports them. */
+/** Files and folders that pages depend on without importing them. */
 const SOURCES = [
   'docs/reference/glossary.md',
   'engine-api',
@@ -19,7 +19,7 @@ const SOURCES = [
   'src/preset',
 ];
 
-/** Compiles all pages again when one of these files changes, as Docusaurus does for its configuration. */
+/** Discards the bundler's cache if one of these files changes. */
 export default function siteBuildDependencies({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-build-dependencies',

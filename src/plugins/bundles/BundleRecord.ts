@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What the bundler put into the scripts that readers load. */
+/** Contents of the scripts that browsers load. */
 export interface BundleRecord {
-  /** Folders of the packages, relative to the site, sorted: `node_modules/react`. */
+  /** Package folders relative to the site, sorted: `node_modules/react`. */
   packages: string[];
-  /** Scripts and styles of each named group of modules, relative to the build folder, sorted. */
+  /** Scripts and styles of each named chunk group, relative to the build folder, sorted. */
   groups: Record<string, string[]>;
-  /** Scripts and styles that the search and its page load, relative to the build folder, sorted. */
+  /** Scripts and styles of the search and its page, relative to the build folder, sorted. */
   searchFiles: string[];
 }
 
-/** Name of the record in the folder of files that Docusaurus generates. */
+/** File name of the record in `.docusaurus`. */
 export const BUNDLE_RECORD = 'bundle-record.json';
 
 /**

@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 /**
- * Folder of the package that a bundled file belongs to.
+ * Returns the package folder of a bundled file.
+ *
  * @param file absolute path
  * @param siteDir absolute path of the site
  * @returns path relative to the site with forward slashes, undefined for the site's own files

@@ -5,7 +5,7 @@ import {PLUGIN_NAME, SUGGESTIONS_CHUNK} from '../../../plugins/search/src';
 import {BUNDLE_RECORD, type BundleRecord} from './BundleRecord';
 import {packageFolder} from './packageFolder';
 
-/** What only the page of the search holds: its component, and the data of its route. */
+/** Modules that only the search page has: its component and its route's data. */
 const SEARCH_PAGE = [
   'plugins/search/src/theme/SearchPage/index.tsx',
   `.docusaurus/${PLUGIN_NAME}/`,
@@ -15,7 +15,7 @@ interface Chunk {
   files: Iterable<string>;
 }
 
-/** The part of a compilation that is read here; webpack's and Rspack's agree on it. */
+/** The parts of a compilation that webpack and Rspack share. */
 interface Compilation {
   chunkGroups: Iterable<{name?: string | null; chunks: Chunk[]}>;
   chunkGraph: {getChunkModulesIterable(chunk: Chunk): Iterable<object>};
@@ -25,12 +25,12 @@ interface Compiler {
   hooks: {afterEmit: {tap(name: string, work: (compilation: Compilation) => void): void}};
 }
 
-/** Files on disk that a module is made of; several modules may be joined into one. */
+/** Returns the source files of a module. Several modules may be concatenated into one. */
 function sourcesOf(module: object): string[] {
   if ('modules' in module && Array.isArray(module.modules))
     return module.modules.flatMap((part: object) => sourcesOf(part));
   if ('resource' in module && typeof module.resource === 'string') return [module.resource];
-  // Styles that were extracted have no resource, only the name that rules match.
+  // Extracted styles have no resource, only this name.
   if ('nameForCondition' in module && typeof module.nameForCondition === 'function')
     return [
       String((module as {nameForCondition: () => string | undefined}).nameForCondition() ?? ''),
@@ -56,7 +56,7 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
     if (!group.name || group.name === SUGGESTIONS_CHUNK) {
       if (holds('plugins/search/src/')) for (const file of files) searchFiles.add(file);
     } else {
-      // All other chunks with a name belong to routes, which share modules of the search.
+      // All other named chunks belong to routes, which share modules of the search.
       groups.push([group.name, files]);
       if (SEARCH_PAGE.some(holds)) for (const file of files) searchFiles.add(file);
     }
@@ -68,7 +68,7 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
   };
 }
 
-/** Docusaurus plugin that writes down what the browser's bundles are made of. */
+/** Records the contents of the browser bundles. */
 export default function recordBundles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'record-bundles',

@@ -3,20 +3,20 @@ import type {Plugin} from '@docusaurus/types';
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>[number];
 
-/** The part of Rspack that is used here; Docusaurus knows its bundlers by webpack's types. */
+/** The parts of Rspack used here. Docusaurus only has webpack's types. */
 interface RspackPlugins {
   SwcJsMinimizerRspackPlugin: new (options: {minimizerOptions: object}) => Minimizer;
 }
 
-/** What Docusaurus asks of the minifier, whose own options a plugin cannot reach. */
+/** Docusaurus's options of the minifier, which plugins cannot change. */
 const OPTIONS = {
   minify: true,
   ecma: 2020,
   module: true,
   compress: {ecma: 5},
   format: {ecma: 5, comments: false, ascii_only: true},
-  // Short names are given out by how often each character is used, and the hashes in the names of
-  // files count too. Those are still provisional here, and differ from folder to folder.
+  // By default, short names depend on the frequency of characters, including those of provisional
+  // hashes in file names, which differ between folders.
   mangle: {disableCharFreq: true, safari10: true},
 } as const;
 
@@ -24,7 +24,7 @@ const NAME = 'repeatable-names';
 const MINIFIER = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * Makes the minifier give the same names in every build of the same sources, wherever they lie.
+ * Makes the minifier choose the same names in every build of the same sources.
  *
  * @throws Error where the bundler's minifier of scripts is another than Rspack's
  */

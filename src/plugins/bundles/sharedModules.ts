@@ -1,13 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Scripts that a module is a part of, at least. */
+/** Minimum number of scripts that contain a module. */
 const LEAST_CHUNKS = 8;
-/** Bytes of source that are worth a file and a request. */
+/** Minimum size of a shared module in bytes of source. */
 const LEAST_BYTES = 3000;
 
 /**
- * Makes scripts of modules that many pages use. Docusaurus does so for installed packages alone: a component of the
- * site or of its plugins would be a part of the page's frame, of its layout and of its text.
+ * Puts modules that many pages use into separate scripts. Docusaurus only does so for installed
+ * packages.
  */
 export default function sharedModules(): Plugin {
   return {

@@ -13,17 +13,17 @@ import {unified} from 'unified';
 
 /** A word that the glossary explains. */
 export interface Term {
-  /** Its heading, in the letters of the glossary. */
+  /** The heading as written. */
   name: string;
   /** Anchor of the heading. */
   id: string;
-  /** The first paragraph below it, without links to further pages. */
+  /** The first paragraph, without links to further pages. */
   definition: string;
 }
 
 const HTML_COMMENT = /<!--([\s\S]*?)-->/g;
 
-/** Parses a page the way Docusaurus does, up to the anchors of its headings. */
+/** Parses a page like Docusaurus, including anchors of headings. */
 async function parsePage(text: string): Promise<Root> {
   const processor = unified()
     .use(remarkParse)
@@ -32,12 +32,14 @@ async function parsePage(text: string): Promise<Root> {
     .use(remarkDirective)
     .use(remarkGfm)
     .use(docusaurusHeadings, {anchorsMaintainCase: false});
-  // Docusaurus takes comments of HTML, which MDX does not know.
+  // Docusaurus accepts HTML comments, but MDX does not.
   const mdx = escapeMarkdownHeadingIds(text).replaceAll(HTML_COMMENT, '{/*$1*/}');
   return processor.run(processor.parse(mdx));
 }
 
-/** Removes the sentence "See [page](address)." at the end, which is only useful on the glossary's own page. */
+/**
+ * Removes the sentence "See [page](address)." from the end. It is only useful on the glossary page.
+ */
 function withoutLeadingOn(children: readonly PhrasingContent[]): readonly PhrasingContent[] {
   const [before, link, end] = children.slice(-3);
   const leadsOn =
@@ -56,7 +58,8 @@ function withoutLeadingOn(children: readonly PhrasingContent[]): readonly Phrasi
 const isTerm = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
 
 /**
- * Reads the terms of a page whose headings are terms, each with its definition below it.
+ * Reads terms (headings) and their definitions.
+ *
  * @throws Error when a definition has markup, which a tooltip does not show
  */
 export async function readGlossary(file: string): Promise<Term[]> {

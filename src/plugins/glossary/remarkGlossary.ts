@@ -10,26 +10,26 @@ export interface GlossaryOptions {
   route: string;
 }
 
-/** Where a word names something else, or could not be a link. */
+/** Nodes in which a word has another meaning or cannot be linked. */
 const LEFT_OUT = new Set(['heading', 'link', 'linkReference', 'table', 'mdxJsxTextElement']);
 
 const normalize = (words: string): string => words.toLowerCase().replaceAll(/\s+/g, ' ');
 
 const formsOf = ({name}: Term): string[] => [name, pluralize(name)].map(normalize);
 
-/** Matches a form literally, also where a line of the source ends between two of its words. */
+/** Matches a term literally, also across line breaks. */
 function formPattern(form: string): string {
   return form.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s+');
 }
 
-/** Finds terms in text. A part of another word or name is not a term, such as `C` in `C++` or `Node` in `Node.js`. */
+/** Matches whole terms: not `C` in `C++` or `Node` in `Node.js`. */
 class Finder {
   readonly #terms: Map<string, Term>;
   readonly #pattern: RegExp;
 
   constructor(terms: readonly Term[]) {
     this.#terms = new Map(terms.flatMap((term) => formsOf(term).map((form) => [form, term])));
-    // The longest first, so that a part of a longer term does not match.
+    // Longest first, so that parts of a longer term do not match.
     const forms = [...this.#terms.keys()].sort((one, other) => other.length - one.length);
     const letter = '[\\p{L}\\p{M}\\p{N}_]';
     this.#pattern = new RegExp(
@@ -38,7 +38,7 @@ class Finder {
     );
   }
 
-  /** The first term in a text that is not known yet. */
+  /** Returns the first new term in a text. */
   find(text: string, known: ReadonlySet<Term>): {term: Term; word: string; at: number} | undefined {
     for (const {0: word, index: at} of text.matchAll(this.#pattern)) {
       const term = this.#terms.get(normalize(word));
@@ -49,8 +49,8 @@ class Finder {
 }
 
 /**
- * Links the first use of each term on a page to the glossary, with its definition, which
- * `src/glossary` shows in a tooltip. Without JavaScript the link is one like any other.
+ * Links the first use of each term on a page to the glossary and adds its definition for the
+ * tooltip.
  */
 export function remarkGlossary({file, route}: GlossaryOptions) {
   let reading: Promise<Finder> | undefined;

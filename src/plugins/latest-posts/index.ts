@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 
-/** A post that the home page names. */
+/** A post on the home page. */
 export interface LatestPost {
   readonly title: string;
   readonly permalink: string;
@@ -9,10 +9,10 @@ export interface LatestPost {
   readonly date: string;
 }
 
-/** Posts about the website itself have this tag; readers of the home page want to read about the engine. */
+/** Posts about the website itself, which the home page omits. */
 const WEBSITE_TAG = 'website';
 
-/** The newest posts about the engine that everyone may see, newest first. */
+/** Returns the newest listed posts about the engine. */
 export function latestPosts(
   {blogPosts}: Pick<BlogContent, 'blogPosts'>,
   count: number,
@@ -24,7 +24,7 @@ export function latestPosts(
     .map(({title, permalink, date}) => ({title, permalink, date: date.toISOString()}));
 }
 
-/** Tells the home page which posts about the engine are the latest, as `@generated/latest-posts/default/posts.json`. */
+/** Provides the latest posts to the home page as `@generated/latest-posts/default/posts.json`. */
 export default function latestPostsPlugin(): Plugin {
   return {
     name: 'latest-posts',

@@ -8,13 +8,12 @@ import docsPlugin, {
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type RelatedMetadata, relatedPages} from './relatedPages';
 
-/** How many related pages a page names at most. */
+/** Maximum number of related pages. */
 const COUNT = 3;
 
 /**
- * The docs of Docusaurus, whose pages name others about the same. Which ones they are is found when all
- * docs are loaded, and belongs to the metadata of a page: what is compiled and kept of a page itself must
- * not depend on other pages.
+ * The docs plugin, with related pages in the metadata of each document. They are computed after all
+ * docs are loaded and kept out of the compiled pages, which must not depend on other pages.
  */
 export default async function docsWithRelatedPages(
   context: LoadContext,
@@ -33,7 +32,7 @@ export default async function docsWithRelatedPages(
     async loadContent() {
       const content = await plugin.loadContent?.();
       if (!content) throw new Error('The docs plugin has loaded no content.');
-      // While authors write, each change would read all pages again.
+      // In development, every change would read all pages again.
       if (process.env.NODE_ENV !== 'production') return content;
       return {
         ...content,

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {similarPages} from './similarPages';
 
-/** What the metadata of a document gets. */
+/** Metadata added to documents. */
 export interface RelatedMetadata {
-  /** Ids of documents about the same, the most alike first. */
+  /** Ids of related documents, most similar first. */
   related?: readonly string[];
 }
 
@@ -12,7 +12,7 @@ type Doc = Pick<DocMetadata, 'id' | 'source' | 'unlisted' | 'draft'>;
 
 const LINK = /\]\(([^)#\s]+\.mdx?)/g;
 
-/** Files of documents that a text links. */
+/** Returns files of documents that a text links. */
 function linkedFrom(source: string, text: string): string[] {
   return Array.from(text.matchAll(LINK), ([, target = '']) =>
     path.posix.join(path.posix.dirname(source), target),
@@ -20,8 +20,7 @@ function linkedFrom(source: string, text: string): string[] {
 }
 
 /**
- * Finds for each document those that speak of the same and are not linked from it. Documents that are
- * not in public are never named.
+ * Finds related documents that are not linked already. Unlisted documents are never included.
  *
  * @param read reads the file of a document
  * @param count how many for each document at most

@@ -1,18 +1,17 @@
 import {type Analyzer, createAnalyzer} from '../../../plugins/search/src/core/text/Analyzer';
 import {english} from '../../../plugins/search/src/core/text/lunrLanguage';
 
-/** What is read of a page. */
+/** A page to compare. */
 export interface SimilarPage {
-  /** Its name among the pages. */
   id: string;
   text: string;
-  /** Names of the pages that it links already. */
+  /** Names of linked pages. */
   linked: ReadonlySet<string>;
 }
 
 type Vector = Map<string, number>;
 
-/** How often each term stands in a text, as the search index counts it. */
+/** Counts the terms of a text as the search index does. */
 function countTerms(text: string, analyzer: Analyzer): Vector {
   const counts: Vector = new Map();
   for (const {parts} of analyzer.splitText(text))
@@ -24,7 +23,7 @@ function countTerms(text: string, analyzer: Analyzer): Vector {
   return counts;
 }
 
-/** Weighs terms by how few pages have them, and makes vectors of all pages equally long. */
+/** Weights terms by rarity (idf) and normalizes all vectors. */
 function weigh(counted: readonly Vector[]): Vector[] {
   const pagesWith: Vector = new Map();
   for (const counts of counted)
@@ -49,7 +48,8 @@ function cosine(one: Vector, other: Vector): number {
 }
 
 /**
- * Finds the pages that speak of what a page speaks of, by the terms that the search finds them with.
+ * Finds pages about the same subject by the terms of the search index.
+ *
  * @param count how many for each page at most
  * @param hidden names of pages that are never named
  * @returns names of the pages by name of the page, the most alike first, without those that it links

@@ -1,9 +1,9 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 import type {CardText} from './cardSvg';
 
-/** The card that a page asks for. */
+/** Social card of a page. */
 export interface PageCard {
-  /** Address of the picture. */
+  /** Address of the image. */
   readonly image: string;
   readonly text: CardText;
 }
@@ -11,7 +11,7 @@ export interface PageCard {
 const textOf = (nodes: readonly object[]): string =>
   DomUtils.textContent(nodes as Parameters<typeof DomUtils.textContent>[0]).trim();
 
-/** The head of a page, and its content up to its title, before which the breadcrumbs stand. */
+/** Returns the head of a page and its content up to the title, which includes the breadcrumbs. */
 function withoutText(html: string): string {
   const [head = '', body = ''] = html.split(/(?=<body\b)/, 2);
   const [, content = body] = body.split(/(?=<main\b)/, 2);
@@ -19,7 +19,7 @@ function withoutText(html: string): string {
 }
 
 /**
- * Reads from a built page which card it asks for, and what that has to say.
+ * Reads the address and the text of the social card from a built page.
  *
  * @param site title and tagline of the site
  * @returns undefined for a page without a card

@@ -1,5 +1,5 @@
 /**
- * Where the card of a page lies in the build.
+ * Returns the path of a page's card in the build.
  *
  * @param pathname of the page, with or without a slash at its end
  * @param baseUrl of the site; ends with a slash

@@ -2,17 +2,16 @@ import {drawText} from './cardFont';
 import {pixelRuns, SCENE_HEIGHT, SCENE_WIDTH} from './pixelRuns';
 import {fitTitle, shortenLine} from './titleLines';
 
-/** Size of a card in pixels: what other sites ask for. */
+/** Size of a card in pixels, as other sites expect it. */
 export const CARD = {width: 1200, height: 630};
 
-/** What a card says. */
 export interface CardText {
   readonly title: string;
-  /** What the page belongs to, above the title. */
+  /** Category of the page, shown above the title. */
   readonly section: string;
 }
 
-/** Colors of the landscape: what time of the day it is. */
+/** Colors of the landscape at a time of day. */
 interface Daytime {
   readonly sky: string;
   readonly cloud: string;
@@ -58,11 +57,11 @@ const FIGURES: Readonly<Record<string, string>> = {
   W: '#d05a7a',
 };
 
-/** Size of a pixel of the landscape, in pixels of the card. */
+/** Size of a landscape pixel in pixels of the card. */
 const PIXEL = 12;
 const LEFT = 64;
 const SCENE = {x: CARD.width - SCENE_WIDTH * PIXEL, y: CARD.height - SCENE_HEIGHT * PIXEL};
-/** The rows of the landscape that run on to the left border: grass, and the ground below it. */
+/** First row that continues to the left border: grass, with the ground below. */
 const GRASS_ROW = 23;
 
 const TITLE_SIZES = [
@@ -103,8 +102,8 @@ function text(line: string, y: number, size: number, color: string): string {
 }
 
 /**
- * Draws a card as SVG: section and title over a landscape of pixels whose time of the day depends on
- * the section. Text is drawn as outlines, so the picture does not depend on the fonts of the machine.
+ * Draws a card as SVG: section and title over a landscape whose time of day depends on the section.
+ * Text is drawn as outlines, so the image does not depend on fonts of the machine.
  */
 export function cardSvg({title, section}: CardText): string {
   const daytime = DAYTIMES[section] ?? DAY;

@@ -1,10 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeCards} from './writeCards';
 
-/**
- * Draws the picture that other sites show beside a link, for each page. `src/theme/SiteMetadata` says
- * in the page where it is.
- */
+/** Draws the social card of each page. `src/theme/SiteMetadata` adds its address to the page. */
 export default function socialCards({siteConfig}: LoadContext): Plugin {
   return {
     name: 'site-social-cards',

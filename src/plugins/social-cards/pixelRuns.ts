@@ -1,4 +1,4 @@
-/** One letter a pixel: what is drawn where in the landscape of the cards. */
+/** Pixels of the landscape, one letter each. */
 const ROWS = [
   '................................................',
   '................................................',
@@ -40,7 +40,7 @@ export interface PixelRun {
 export const SCENE_WIDTH = ROWS[0].length;
 export const SCENE_HEIGHT = ROWS.length;
 
-/** Joins neighbouring pixels of one kind, so that the picture needs few shapes. */
+/** Joins equal neighbors, so that the image needs few shapes. */
 export function pixelRuns(rows: readonly string[] = ROWS): PixelRun[] {
   return rows.flatMap((row, y) =>
     [...row.matchAll(/([A-Z])\1*/g)].map((match) => ({

@@ -3,11 +3,11 @@ import {graphemesOf} from './cardFont';
 /** Whether a line is narrow enough. */
 type Fits = (line: string) => boolean;
 
-/** Scripts that are written without spaces: a line may end after any of their characters. */
+/** Scripts without spaces. A line may break after any of their characters. */
 const WITHOUT_SPACES =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Parts of a text between which a line may end. */
+/** Returns the parts of a text between which a line may break. */
 function wordsOf(text: string): string[] {
   const words = text.trim().split(/(?<=\s)(?=\S)/);
   return words.flatMap((word) => (WITHOUT_SPACES.test(word) ? graphemesOf(word) : [word]));
@@ -23,14 +23,14 @@ function fillLines(words: readonly string[], fits: Fits): string[] {
   return lines.map((line) => line.trimEnd());
 }
 
-/** Breaks a text into lines, each as long as it fits, and a word only where it alone is too long. */
+/** Breaks a text into lines. A word is only broken if it is longer than a line. */
 function breakLines(text: string, fits: Fits): string[] {
   const words = wordsOf(text);
   const parts = words.flatMap((word) => (fits(word.trimEnd()) ? [word] : graphemesOf(word)));
   return fillLines(parts, fits);
 }
 
-/** Shortens a line that is too long to its beginning and an ellipsis. */
+/** Shortens a line that is too long and adds an ellipsis. */
 export function shortenLine(line: string, fits: Fits): string {
   if (fits(line)) return line;
   const graphemes = graphemesOf(line);
@@ -38,15 +38,15 @@ export function shortenLine(line: string, fits: Fits): string {
   return `${graphemes.join('').trimEnd()}…`;
 }
 
-/** A size of a title in pixels, and the number of lines that there is room for. */
+/** Font size of a title in pixels, and the number of lines that fit. */
 export interface TitleSize {
   readonly size: number;
   readonly room: number;
 }
 
 /**
- * Breaks a title into lines of the first size in which it fits with all its words whole. In the last
- * size, long words are broken, and what there is no room for is left out.
+ * Breaks a title into lines of the largest size in which all words fit. In the smallest size, long
+ * words are broken, and lines that do not fit are cut off.
  *
  * @param sizes from large to small, without the smallest
  */

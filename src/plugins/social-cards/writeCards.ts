@@ -10,7 +10,7 @@ interface Site {
 }
 
 /**
- * Writes the card of every built page to where the page says it is.
+ * Writes the card of every built page to the address in its metadata.
  *
  * @returns how many there are
  * @throws when a page asks for a card outside the build

@@ -1,4 +1,4 @@
-/** JSON for an element of HTML: nothing that a page says ends the element or begins a comment. */
+/** Serializes JSON for a script element. No text can close the element or start a comment. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

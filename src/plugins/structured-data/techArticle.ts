@@ -3,7 +3,7 @@ interface Article {
   description: string;
   permalink: string;
   keywords: readonly string[];
-  /** In milliseconds since the epoch, where git knows it. */
+  /** Milliseconds since the epoch, if git knows it. */
   lastUpdatedAt?: number | null | undefined;
 }
 

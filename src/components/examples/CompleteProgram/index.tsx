@@ -12,9 +12,9 @@ function Download({address, children}: {address: string; children: ReactNode}): 
   );
 }
 
-/** The whole code of a program, which can be copied and downloaded, with the files that it loads. */
+/** The whole code of a program, to copy and to download, with the files it loads. */
 export default function CompleteProgram({name, html, code, files}: ProgramCode): ReactNode {
-  // What `rehypeCode` gives to blocks in Markdown.
+  // The props that `rehypeCode` passes to blocks in Markdown.
   const highlighted = {html, className: 'language-java'};
   return (
     <>

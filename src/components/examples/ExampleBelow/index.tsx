@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly pictures?: Pictures;
-  /** The end of the address of the program, which is not offered without it. */
+  /** Last part of the program's address. Without it, the program is not offered. */
   readonly slug?: string;
 }
 
@@ -20,7 +20,7 @@ async function loadProgram(address: string): Promise<ProgramCode> {
   return (await response.json()) as ProgramCode;
 }
 
-/** The whole program once a reader unfolds it, and a link to its page. */
+/** The whole program, loaded when it is unfolded, and a link to its page. */
 function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
   const [program, setProgram] = useState<ProgramCode>();
   const address = useBaseUrl(programAddress(slug));
@@ -29,7 +29,7 @@ function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
       className={styles.program}
       onToggle={({currentTarget}) => {
         if (currentTarget.open && !program) {
-          // The page of the program stays offered where it cannot be loaded.
+          // The link to its page remains.
           loadProgram(address).then(setProgram, console.warn);
         }
       }}
@@ -43,7 +43,7 @@ function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
   );
 }
 
-/** Below a piece of a program: what it drew, and all of it once a reader unfolds that. */
+/** Content below a piece of a program: its image, and the whole program. */
 export default function ExampleBelow({slug, pictures}: Props): ReactNode {
   return (
     <div className={styles.below} data-search-ignore data-markdown-ignore>

@@ -9,12 +9,12 @@ import ExamplePicture from '../ExamplePicture';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Some programs of the gallery, with the one that has this address. */
+  /** Programs of the gallery, including the one with this address. */
   readonly programs: readonly ExampleData[];
   readonly route: {readonly path: string};
 }
 
-/** One program of the gallery: what it draws, its code, and where it is explained. */
+/** Page of a program of the gallery. */
 export default function ExamplePage({programs, route}: Props): ReactNode {
   const end = route.path.split('/').filter(Boolean).at(-1);
   const example = programs.find(({slug}) => slug === end);

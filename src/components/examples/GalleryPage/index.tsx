@@ -35,12 +35,12 @@ function Card({card, isHidden}: {card: ExampleCard; isHidden: boolean}): ReactNo
 
 interface FilterProps {
   readonly tags: readonly string[];
-  /** Empty when all are shown. */
+  /** Empty if all programs are shown. */
   readonly chosen: string;
   readonly choose: (tag: string) => void;
 }
 
-/** Buttons that show the programs with a tag alone. They are seen where scripts run. */
+/** Buttons that filter programs by tag. They are hidden without scripts. */
 function TagFilter({tags, chosen, choose}: FilterProps): ReactNode {
   return (
     <div role="group" aria-label="Show examples with a tag" className={styles.filter}>
@@ -62,8 +62,8 @@ function TagFilter({tags, chosen, choose}: FilterProps): ReactNode {
 const TITLE = 'Examples';
 
 /**
- * All programs with what they draw. The chosen tag is in the address, so that it is still chosen when
- * a reader comes back from a program. Without JavaScript, all are shown.
+ * All programs with their images. The tag is part of the address, so that it is still selected
+ * after navigating back.
  */
 export default function GalleryPage({cards}: {readonly cards: readonly ExampleCard[]}): ReactNode {
   const filters = tagsOf(cards);

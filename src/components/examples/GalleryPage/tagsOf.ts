@@ -1,9 +1,9 @@
 import type {ExampleCard} from '@site/src/plugins/examples/ExampleData';
 
-/** Fewer programs need no filter. */
+/** Minimum number of programs for a tag to be listed. */
 const LEAST = 3;
 
-/** The tags that several programs have, the most frequent first. */
+/** Returns tags that several programs have, the most frequent first. */
 export function tagsOf(cards: readonly Pick<ExampleCard, 'tags'>[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of cards.flatMap(({tags}) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

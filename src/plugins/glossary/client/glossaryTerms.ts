@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** One pair of handlers for all terms; the tooltip itself is loaded with the first that is pointed at. */
+/** Handlers for all terms. The tooltip is loaded on the first use. */
 function onReach({target}: Event): void {
   const term = target instanceof Element ? target.closest<HTMLElement>('.glossary-term') : null;
   if (!term || term.hasAttribute('aria-describedby')) return;

@@ -1,5 +1,5 @@
 const ID = 'glossary-tooltip';
-/** Least distance from the edges of the window, in pixels. */
+/** Minimum distance from the edges of the window, in pixels. */
 const MARGIN = 8;
 
 let hide = (): void => undefined;
@@ -11,13 +11,13 @@ function tooltipOf(term: HTMLElement): HTMLElement {
   tooltip.setAttribute('role', 'tooltip');
   tooltip.popover = 'manual';
   tooltip.textContent = term.dataset.definition ?? '';
-  // All content belongs to a landmark.
+  // Inside a landmark, like all content.
   (term.closest('main') ?? document.body).append(tooltip);
   tooltip.showPopover();
   return tooltip;
 }
 
-/** Below the first line of the term, or above it where there is no room. */
+/** Below the first line of the term, or above it if there is no space. */
 function place(tooltip: HTMLElement, term: HTMLElement): void {
   const line = term.getClientRects()[0] ?? term.getBoundingClientRect();
   const {width, height} = tooltip.getBoundingClientRect();
@@ -28,8 +28,8 @@ function place(tooltip: HTMLElement, term: HTMLElement): void {
 }
 
 /**
- * Shows the definition of a term until the reader leaves both, presses Escape or scrolls: what WCAG's
- * success criterion 1.4.13 asks of what appears on hover and focus.
+ * Shows a definition until the reader leaves term and tooltip, presses Escape or scrolls (WCAG
+ * 1.4.13).
  */
 export function showTooltip(term: HTMLElement): void {
   hide();

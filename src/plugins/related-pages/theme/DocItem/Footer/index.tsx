@@ -5,13 +5,13 @@ import DocItemFooter from '@theme-init/DocItem/Footer';
 import type {RelatedMetadata} from '../../../relatedPages';
 import styles from './styles.module.css';
 
-/** The end of a page of the documentation, with pages that speak of the same. */
+/** Adds links to similar pages to the footer of documents. */
 export default function DocItemFooterWithRelatedPages(): ReactNode {
   const {metadata} = useDoc();
   const {pluginId, docs: titles} = useDocsVersion();
   const {activeVersion} = useActiveDocContext(pluginId);
   const {related = []} = metadata as RelatedMetadata;
-  // The most alike first.
+  // Most similar first.
   const pages = related.flatMap((name) => activeVersion?.docs.filter(({id}) => id === name) ?? []);
   return (
     <>

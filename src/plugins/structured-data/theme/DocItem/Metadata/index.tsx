@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import StructuredData from '../../../StructuredData';
 import {techArticle} from '../../../techArticle';
 
-/** What the theme says of a document, and the same as structured data. */
+/** Adds structured data to the theme's metadata of a document. */
 export default function DocItemMetadataWithStructuredData(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {metadata, frontMatter} = useDoc();
