@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './links.module.css';
 
-/** Where readers of the home page go on. */
+/** Links to the next steps. */
 export default function NextSteps(): ReactNode {
   return (
     <ul className={styles.links}>

@@ -1,7 +1,7 @@
 import {between} from '../../components/figures/chance/randomVector';
 import type {Random} from '../../components/figures/Figure/random';
 
-/** Units that what flies falls faster each second. */
+/** Gravity of bits in units per second squared. */
 export const GRAVITY = 430;
 
 /** A drop or a spark. */
@@ -10,12 +10,12 @@ export interface Bit {
   y: number;
   velocityX: number;
   velocityY: number;
-  /** Seconds until it is gone. */
+  /** Remaining lifetime in seconds. */
   left: number;
   readonly kind: 'drop' | 'spark';
 }
 
-/** Lets drops or sparks fly off a place. */
+/** Spawns drops or sparks. */
 export function burst(
   bits: Bit[],
   kind: Bit['kind'],
@@ -37,7 +37,7 @@ export function burst(
   }
 }
 
-/** Moves what flies, and leaves out what is gone. */
+/** Moves bits and removes expired ones. */
 export function moveBits(bits: Bit[], seconds: number): void {
   for (const bit of bits) {
     bit.velocityY += GRAVITY * seconds * (bit.kind === 'drop' ? 1 : 0.4);

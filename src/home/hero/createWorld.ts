@@ -21,13 +21,13 @@ export interface World {
   readonly surface: Surface;
   readonly leaves: ParticlesState;
   readonly bits: Bit[];
-  /** For each screw, whether it was found. */
+  /** Whether each screw was found. */
   readonly found: boolean[];
   /** Seconds until found screws come back, once all are found. */
   untilReturn: number;
 }
 
-/** Units between two nodes of the pond. */
+/** Distance between two nodes of the pond. */
 const NODE_GAP = 3;
 /** Seconds until found screws come back, once all are found. */
 export const RETURN_SECONDS = 3;

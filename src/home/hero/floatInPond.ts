@@ -5,13 +5,13 @@ import type {World} from './createWorld';
 const BUOYANCY = 860;
 const WATER_DRAG = 6;
 
-/** The node of the pond below a place. */
+/** Returns the node of the pond below a position. */
 function nodeAt({landscape: {pond}, surface}: World, x: number): number {
   const share = Math.min(1, Math.max(0, (x - pond.x) / pond.width));
   return Math.round(share * (surface.heights.length - 1));
 }
 
-/** Pushes the water where the box comes in or goes out, and lets drops fly. */
+/** Makes waves and drops where the box enters or leaves the water. */
 function splash(world: World, speed: number, random: Random): void {
   const {body, surface} = world;
   const middle = nodeAt(world, body.x + body.width / 2);
@@ -30,7 +30,7 @@ export function floatInPond(world: World, seconds: number, random: Random): void
   const {pond} = landscape;
   const middle = body.x + body.width / 2;
   const node = nodeAt(world, middle);
-  // Half of the wave: the box is wider than a node, and its own splash must not throw it out.
+  // Half of the wave, because the box's own splash must not throw it out.
   const level = pond.y + (surface.heights[node] ?? 0) / 2;
   const isOver = middle > pond.x && middle < pond.x + pond.width;
   const depth = isOver ? Math.min(1, Math.max(0, (body.y + body.height - level) / body.height)) : 0;

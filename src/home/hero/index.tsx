@@ -25,11 +25,13 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Calls back once the page has loaded and has nothing else to do; the result ends the waiting. */
+/**
+ * Calls back when the page has loaded and the browser is idle. Returns a function that cancels it.
+ */
 function whenIdle(work: () => void): () => void {
   let request = 0;
   const ask = (): void => {
-    // Safari has no such call, and readers there start the scene themselves.
+    // Safari lacks it. Readers start the scene there.
     if ('requestIdleCallback' in window) request = requestIdleCallback(work);
   };
   if (document.readyState === 'complete') ask();
@@ -42,16 +44,16 @@ function whenIdle(work: () => void): () => void {
 
 interface HeroBarProps {
   readonly isPlaying?: boolean;
-  /** Without it, nothing can be played yet: the place of the bar is kept, so that nothing moves. */
+  /** Undefined before hydration. The bar keeps its space, so that nothing moves. */
   readonly onToggle?: () => void;
 }
 
-/** How to play, and the button that stops and starts it. */
+/** Instructions, and a button that plays and pauses. */
 function HeroBar({isPlaying = false, onToggle}: HeroBarProps): ReactNode {
   return (
     <div className={clsx(styles.bar, !onToggle && styles.waiting)}>
       <span className={styles.hint}>{HINT}</span>
-      {/* Another text in the same place would count as moved; a key makes it another element. */}
+      {/* Changed text counts as a layout shift. A key makes it another element. */}
       <button type="button" className={styles.button} onClick={onToggle}>
         {isPlaying ? <span key="pause">Pause</span> : <span key="play">Play</span>}
       </button>
@@ -78,7 +80,7 @@ function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
     return whenIdle(() => setPlaying(true));
   }, []);
 
-  /** Starts the scene, which listens to the keys itself once it has been loaded. */
+  /** Starts the scene on its first key. Once loaded, the scene handles keys itself. */
   const startByKey = (event: KeyboardEvent): void => {
     if (!KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -103,7 +105,7 @@ function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
   );
 }
 
-/** The scene of the home page: still at first, and playing once the page is idle or readers press it. */
+/** The home page's scene. It plays when the page is idle or the reader starts it. */
 export default function HeroScene(): ReactNode {
   const isNarrow = useSyncExternalStore<boolean | undefined>(
     subscribe,

@@ -1,33 +1,33 @@
 import type {Box} from '../../components/figures/collisions/separation';
 
-/** A place in the world of the home page, y pointing down. */
+/** A position in the scene, y pointing down. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** What the scene of the home page is built of, in units of its own: one is a pixel of the art. */
+/** A landscape in scene units, which are pixels of the art. */
 export interface Landscape {
   readonly width: number;
   readonly height: number;
-  /** Blocks of grass and earth that stop everything that moves. */
+  /** Solid blocks of grass and earth. */
   readonly ground: readonly Box[];
-  /** Ledges that one can jump through from below. */
+  /** One-way ledges. */
   readonly ledges: readonly Box[];
   readonly pond: Box;
   readonly trunk: Box;
   /** The leaves of the tree, row by row. */
   readonly crown: readonly Box[];
-  /** Where leaves begin to fall. */
+  /** Area in which leaves spawn. */
   readonly canopy: Box;
   /** Center of the sun, or of the moon in the dark theme. */
   readonly sun: Place;
-  /** From where on, to the right, there are stars: words stand on what is left of it. */
+  /** Left edge of the stars. Text is to the left of it. */
   readonly starsFrom: number;
   readonly clouds: readonly Box[];
   readonly flowers: readonly Place[];
   readonly screws: readonly Place[];
-  /** Where the box starts: its upper left corner. */
+  /** Start position of the box (upper left corner). */
   readonly start: Place;
 }
 

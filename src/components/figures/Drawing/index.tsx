@@ -3,23 +3,23 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface DrawingProps {
-  /** Alternative text: what the drawing shows, in words. */
+  /** Alternative text. */
   readonly label: string;
   /** Left, top, width and height of the drawing in its own units. */
   readonly viewBox: string;
-  /** Width and height in CSS pixels. Without it, the drawing is as wide as its place. */
+  /** Width and height in CSS pixels. By default, the drawing fills its container. */
   readonly size?: {readonly width: number; readonly height: number};
   /**
-   * Size of the smallest text, in the units of the drawing. With it, the drawing never becomes so
-   * narrow that the text cannot be read; where its place is narrower, it scrolls.
+   * Size of the smallest text in drawing units. The drawing scrolls in containers in which this
+   * text would be illegible.
    */
   readonly smallestText?: number;
   readonly className?: string | undefined;
-  /** The shapes, as SVG elements. Text is in the ink of the page unless a class says otherwise. */
+  /** SVG elements. */
   readonly children: ReactNode;
 }
 
-/** Least size of text that can be read, in CSS pixels. */
+/** Minimum legible text size in CSS pixels. */
 const LEGIBLE_TEXT = 11;
 
 function leastWidth(viewBox: string, smallestText: number): number {
@@ -27,7 +27,7 @@ function leastWidth(viewBox: string, smallestText: number): number {
   return Math.ceil((width * LEGIBLE_TEXT) / smallestText);
 }
 
-/** A picture of SVG shapes, one image with an alternative text to assistive technology. */
+/** An SVG image with an alternative text. */
 export default function Drawing({
   label,
   viewBox,
@@ -50,7 +50,7 @@ export default function Drawing({
   );
   if (!smallestText) return drawing;
   return (
-    // Without a place in the tab order, the keyboard could not scroll it in every browser.
+    // Focusable, because not all browsers let the keyboard scroll it otherwise.
     <div
       className={styles.place}
       role="group"

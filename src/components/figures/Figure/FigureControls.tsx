@@ -10,7 +10,6 @@ interface ControlProps {
   readonly onChange: (value: Value) => void;
 }
 
-/** One control: a slider, a list, a box to tick, or a button for other random numbers. */
 function Control({parameter, value, onChange}: ControlProps): ReactNode {
   const id = useId();
   switch (parameter.kind) {
@@ -71,7 +70,7 @@ interface FigureControlsProps<P extends Parameters> {
   readonly onChange: (values: ValuesOf<P>) => void;
 }
 
-/** The controls of a figure, made from the description of its parameters. */
+/** Controls of a figure, built from its parameters. */
 export default function FigureControls<P extends Parameters>({
   parameters,
   values,

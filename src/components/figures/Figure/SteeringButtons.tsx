@@ -5,17 +5,17 @@ import type {SteeringButton} from './scene';
 import styles from './styles.module.css';
 
 interface HoldButtonProps extends Pick<SteeringButton, 'name' | 'label'> {
-  /** The steering of the scene; none while the scene has not been loaded. */
+  /** Returns the steering, or undefined before the scene has loaded. */
   readonly steering: () => Steering | undefined;
 }
 
 const isPress = ({key}: {readonly key: string}): boolean => key === ' ' || key === 'Enter';
 
-/** A button that steers for as long as a finger, the mouse or a key holds it. */
+/** A button that is held by a finger, the mouse or a key. */
 function HoldButton({name, label, steering}: HoldButtonProps): ReactNode {
   const key = `key of ${name}`;
   const pointers = useRef(new Set<number>());
-  /** Whether a pointer or a key has already done what the next click stands for. */
+  /** Whether the next click belongs to a pointer or key that was handled. */
   const isHeard = useRef(false);
 
   const holdByPointer = ({button, pointerId}: PointerEvent): void => {
@@ -29,7 +29,7 @@ function HoldButton({name, label, steering}: HoldButtonProps): ReactNode {
     steering()?.release(`pointer ${pointerId}`);
   };
   const leave = (event: PointerEvent): void => {
-    // No click follows a press that ends elsewhere.
+    // A press that ends outside the button causes no click.
     if (pointers.current.has(event.pointerId)) isHeard.current = false;
     release(event);
   };
@@ -64,7 +64,7 @@ interface SteeringButtonsProps extends Pick<HoldButtonProps, 'steering'> {
   readonly buttons: readonly SteeringButton[];
 }
 
-/** Buttons that steer a scene where there is no keyboard. */
+/** Steering buttons for devices without a keyboard. */
 export default function SteeringButtons({buttons, steering}: SteeringButtonsProps): ReactNode {
   return (
     <div className={styles.steering}>

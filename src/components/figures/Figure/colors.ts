@@ -1,4 +1,4 @@
-/** Colors that figures draw with; `styles.module.css` says what they are in each theme. */
+/** Colors of figures, defined in `styles.module.css` for each theme. */
 const COLOR_NAMES = [
   'ink',
   'muted',
@@ -17,8 +17,7 @@ const COLOR_NAMES = [
 export type ColorName = (typeof COLOR_NAMES)[number];
 
 /**
- * Reads the colors that figures have now. They are computed: system colors, which contrast themes
- * use, have no fixed value.
+ * Reads the current colors as computed values, because contrast themes use system colors.
  *
  * @param canvas that is drawn on
  */

@@ -5,38 +5,40 @@ import type {Parameters, ValuesOf} from './parameters';
 import {createRandom} from './random';
 import {type FigureDescription, type Scene, STEP_SECONDS} from './scene';
 
-/** More steps than this are not made up for: on a slow machine the scene is slower in place of stuck. */
+/**
+ * Maximum number of steps in a frame. On slow machines, the scene runs slower instead of blocking.
+ */
 const MOST_STEPS_A_FRAME = 3;
-/** Seconds between two texts for readers who do not see the scene, while it plays. */
+/** Seconds between two updates of the text alternative. */
 const TEXT_SECONDS = 1;
 
-/** Runs a scene on a canvas. It plays only while it is wanted, on screen, and in a tab that is shown. */
+/** Runs a scene on a canvas. It only plays while it is on screen and the tab is visible. */
 export interface Player<Values> {
   setPlaying(isWanted: boolean): void;
   setValues(values: Values): void;
-  /** What the buttons on the screen press. */
+  /** Handles buttons on the screen. */
   readonly steering: Steering;
-  /** Makes steps at once, whether it plays or not, and draws the last. */
+  /** Runs steps at once, whether it plays or not, and draws the last one. */
   step(count?: number): void;
-  /** Back to the first picture. */
+  /** Restarts the scene. */
   reset(seed?: number): void;
-  /** Pictures drawn so far: a figure that nobody sees draws none. */
+  /** Number of frames drawn so far. */
   readonly frames: number;
   dispose(): void;
 }
 
 export interface PlayerOptions<P extends Parameters, State> {
-  /** Holds the canvas and gets the pointer; tests find the player as its property `figure`. */
+  /** Contains the canvas and receives input. Its property `figure` is the player, for tests. */
   readonly stage: HTMLElement;
   readonly canvas: HTMLCanvasElement;
   readonly description: Omit<FigureDescription<P>, 'java' | 'title'>;
   readonly scene: Scene<State, ValuesOf<P>>;
   readonly values: ValuesOf<P>;
-  /** Readers have touched the scene. */
+  /** Called when readers use the scene. */
   readonly onUse: () => void;
-  /** Readers hold a steering button, so the scene must play. */
+  /** Called when readers steer, so that the scene plays. */
   readonly onSteer?: () => void;
-  /** The scene threw; the player has stopped. */
+  /** Called when the scene throws. The player has stopped then. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -46,7 +48,7 @@ function seedOf(values: ValuesOf<Parameters>, parameters: Parameters): number {
 }
 
 /**
- * Starts to show a scene, paused.
+ * Creates a paused player and draws the first frame.
  *
  * @throws when the browser has no canvas, or the first picture fails
  */
@@ -114,7 +116,7 @@ export function createPlayer<P extends Parameters, State>({
       }
       pending = Math.min(pending + (now - last) / 1000, MOST_STEPS_A_FRAME * seconds);
       last = now;
-      // Timers of browsers are not exact: a frame that comes a little early makes its step, too.
+      // Timers are not exact, so a frame that is slightly early counts.
       const isDue = pending > seconds * 0.9;
       while (pending > seconds * 0.9) {
         advance();
@@ -127,7 +129,7 @@ export function createPlayer<P extends Parameters, State>({
       onFault(error);
     }
   };
-  /** Asks for one picture; while the figure plays, there is one anyway. */
+  /** Requests a frame. While the figure plays, there is one anyway. */
   function drawSoon(): void {
     if (request === 0 && isOnScreen) request = requestAnimationFrame(frame);
   }

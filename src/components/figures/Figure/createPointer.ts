@@ -1,6 +1,6 @@
 import type {Pointer, Surface} from './scene';
 
-/** How far an arrow key moves the pointer, in units of the scene. */
+/** Distance that an arrow key moves the pointer, in scene units. */
 const KEY_DISTANCE = 12;
 const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -10,25 +10,25 @@ const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 interface PointerOptions {
-  /** Size of the scene in its own units. */
+  /** Size of the scene in its units. */
   readonly size: {readonly width: number; readonly height: number};
   readonly isGrabbable: (x: number, y: number) => boolean;
   /** Whether the arrow keys move the pointer and the space bar presses. */
   readonly isMovedByKeys: boolean;
-  /** Called whenever readers do something with the scene. */
+  /** Called when readers use the scene. */
   readonly onUse: () => void;
 }
 
-/** The pointer over a scene: mouse, pen, finger, or moved by the keys while the scene has the focus. */
+/** Pointer over a scene: mouse, pen, finger, or moved by keys while the scene has the focus. */
 export interface LivePointer {
-  /** The pointer for the next step, which sees each press, however short it was. */
+  /** Returns the pointer for the next step. Every press is seen by at least one step. */
   take(): Pointer;
-  /** Draws a cross where the pointer of the keyboard is. */
+  /** Draws a cross at the position of the keyboard's pointer. */
   drawCross(surface: Surface): void;
   dispose(): void;
 }
 
-/** Listens to what readers do on an element that shows a scene. */
+/** Listens to pointers and keys on an element. */
 export function createPointer(
   element: HTMLElement,
   {size, isGrabbable, isMovedByKeys, onUse}: PointerOptions,
@@ -37,9 +37,9 @@ export function createPointer(
   const {signal} = listeners;
   let current: Pointer = {x: size.width / 2, y: size.height / 2, isDown: false, isInside: false};
   let isByKeys = false;
-  /** The finger or mouse that presses. All others are ignored meanwhile. */
+  /** Id of the pointer that is pressed. Others are ignored until it is released. */
   let pressing: number | undefined;
-  /** Whether a step has seen the press that goes on, and what changes once one has. */
+  /** Whether a step has seen the current press, and the change to apply after that. */
   let isSeen = true;
   let release: Partial<Pointer> | undefined;
 
@@ -103,7 +103,7 @@ export function createPointer(
     },
     {signal},
   );
-  // The browser has taken the finger to scroll the page, so this was not a press.
+  // The browser uses the finger for scrolling, so this was not a press.
   element.addEventListener(
     'pointercancel',
     (event) => {
@@ -121,7 +121,7 @@ export function createPointer(
     },
     {signal},
   );
-  // A finger on something that can be grabbed drags it; anywhere else it scrolls the page.
+  // A finger drags grabbable things and scrolls the page elsewhere.
   element.addEventListener(
     'touchstart',
     (event) => {

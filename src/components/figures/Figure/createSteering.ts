@@ -1,6 +1,6 @@
 import type {SteeringButton} from './scene';
 
-/** Steps for which a click alone holds a button: voice control and switches send nothing else. */
+/** Steps for which a click holds a button. Voice control and switches only send clicks. */
 const CLICK_STEPS = 18;
 
 /** Steers a scene by keys and by buttons on the screen. */
@@ -11,11 +11,13 @@ export interface Steering {
    * @param holder identifies the finger or key
    */
   hold(holder: string, name: string): void;
-  /** Ends what a finger or key holds. */
+  /** Releases what a finger or key holds. */
   release(holder: string): void;
   /** Holds a button for a moment. */
   click(name: string): void;
-  /** Names of the buttons that are held in the next step, which sees each press, however short it was. */
+  /**
+   * Returns the names of held buttons for the next step. Every press is seen by at least one step.
+   */
   take(): ReadonlySet<string>;
   dispose(): void;
 }
@@ -33,7 +35,7 @@ export function createSteering(
   const listeners = new AbortController();
   const {signal} = listeners;
   const holders = new Map<string, string>();
-  /** Steps for which a button still counts as held, whether or not it is. */
+  /** Minimum steps for which a button still counts as held. */
   const pending = new Map<string, number>();
 
   const hold = (holder: string, name: string, steps = 1): void => {
@@ -50,7 +52,7 @@ export function createSteering(
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) {
-        // macOS does not report that a key is released while Cmd is held.
+        // macOS does not report releases while Cmd is held.
         releaseKeys();
         return;
       }

@@ -1,17 +1,17 @@
 import {readColors} from './colors';
 import type {Surface} from './scene';
 
-/** More pixels than this cost time and are hard to see. */
+/** Maximum pixels per CSS pixel. More cost time and are hard to see. */
 const MOST_PIXELS_PER_CSS_PIXEL = 2;
 
 /** A surface that follows size, pixel density and theme of its canvas. */
 export interface LiveSurface {
-  /** Empties the canvas and hands out the surface to draw the next picture on. */
+  /** Clears the canvas and returns the surface to draw on. */
   begin(): Surface;
   dispose(): void;
 }
 
-/** Calls back when the reader zooms, or moves the window to a screen of another density. */
+/** Calls back when the reader zooms or moves the window to a screen with another density. */
 function watchDensity(onChange: () => void, signal: AbortSignal): void {
   matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
     'change',

@@ -1,8 +1,8 @@
 import type {Pointer} from './scene';
 
-/** What the pointer holds, as part of the state of a scene. */
+/** The thing that the pointer holds, as part of a scene's state. */
 export interface Grip {
-  /** Index of the thing that is held. */
+  /** Index of the held thing. */
   held: number | undefined;
   wasDown: boolean;
 }
@@ -12,7 +12,7 @@ export function createGrip(): Grip {
 }
 
 /**
- * Takes hold of something when the pointer is pressed over it, and lets go when it is released.
+ * Grabs a thing when the pointer is pressed over it and releases it with the pointer.
  *
  * @param find index of what is at a place, if anything
  * @returns whether the pointer has been pressed in this step
@@ -29,7 +29,7 @@ export function updateGrip(
   return isPress;
 }
 
-/** Index of the nearest of some points that is within reach. */
+/** Returns the index of the nearest point within reach. */
 export function nearestWithin(
   points: readonly {readonly x: number; readonly y: number}[],
   x: number,

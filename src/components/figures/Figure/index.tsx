@@ -9,19 +9,19 @@ import type {FigureDescription, Scene} from './scene';
 import {usePlayer} from './usePlayer';
 import styles from './styles.module.css';
 
-/** How far below or above the window a figure begins to load. */
+/** Distance from the viewport at which a figure starts to load. */
 const NEAR = '600px';
 
 interface FigureProps<P extends Parameters, State> {
   readonly description: FigureDescription<P>;
-  /** Loads the module whose default export is the scene. */
+  /** Loads the scene's module. */
   readonly load: () => Promise<{readonly default: Scene<State, ValuesOf<P>>}>;
-  /** What is shown without JavaScript, and until readers who prefer less motion let it play. */
+  /** Shown without JavaScript, and with reduced motion until the reader plays the figure. */
   readonly still: ReactNode;
   readonly caption: ReactNode;
 }
 
-/** A figure that plays: see the README of `src/components/figures`. */
+/** An interactive figure. See the README in `src/components/figures`. */
 export default function Figure<P extends Parameters, State>({
   description,
   load,

@@ -1,20 +1,19 @@
-/** A piece of a Java snippet. */
+/** A part of a Java snippet. */
 export interface JavaPart {
   readonly text: string;
-  /** Whether the text comes from a control, and is marked. */
+  /** Whether the text is the value of a control. Values are highlighted. */
   readonly isValue: boolean;
 }
 
-/** Java code that knows which parts of it come from the controls. */
+/** Java code with marked values. */
 export type JavaSnippet = readonly JavaPart[];
 
-/** A value in a snippet: marked, unless it is a snippet of its own. */
+/** A value or a nested snippet. */
 export type JavaValue = string | number | boolean | JavaSnippet;
 
 /**
- * Template tag that writes a Java snippet: values that are inserted are marked as what the controls
- * say, other snippets are inserted as they are. One line break at the start and what is white at
- * the end are left out.
+ * Template tag for Java snippets. Inserted values are marked, nested snippets are not. A leading
+ * line break and trailing white space are removed.
  */
 export function java(texts: TemplateStringsArray, ...values: readonly JavaValue[]): JavaSnippet {
   const parts = texts.flatMap((text, index): JavaPart[] => {
@@ -27,7 +26,7 @@ export function java(texts: TemplateStringsArray, ...values: readonly JavaValue[
   return parts.filter(({text}) => text !== '');
 }
 
-/** The code as it is copied and compiled. */
+/** Returns the code as text. */
 export function javaText(snippet: JavaSnippet): string {
   return snippet.map(({text}) => text).join('');
 }

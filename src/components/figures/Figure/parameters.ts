@@ -1,46 +1,46 @@
 interface Described {
-  /** What readers see beside the control. */
+  /** Label of the control. */
   readonly label: string;
-  /** Whether a change starts the simulation again. Without it, the simulation goes on. */
+  /** Whether a change restarts the simulation. */
   readonly restarts?: boolean;
 }
 
-/** A number to slide. */
+/** A slider. */
 export interface RangeParameter extends Described {
   readonly kind: 'range';
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly value: number;
-  /** Stands behind the number, such as `px`. */
+  /** Shown after the number, such as `px`. */
   readonly unit?: string;
 }
 
-/** One of several words. */
+/** A list. */
 export interface ChoiceParameter extends Described {
   readonly kind: 'choice';
   readonly choices: readonly string[];
-  /** What readers see in place of a choice that is not a name of the engine's API. */
+  /** Labels of choices that are not names of the engine's API. */
   readonly choiceLabels?: Readonly<Record<string, string>>;
   readonly value: string;
 }
 
-/** Something to switch on and off. */
+/** A checkbox. */
 export interface ToggleParameter extends Described {
   readonly kind: 'toggle';
   readonly value: boolean;
 }
 
-/** The start of the random numbers: a button that draws the next whole number. */
+/** Seed of the random numbers: a button that increments it. */
 export interface SeedParameter extends Described {
   readonly kind: 'seed';
   readonly value: number;
 }
 
-/** A control of a figure, with the value it has at first. */
+/** A control with its default value. */
 export type Parameter = RangeParameter | ChoiceParameter | ToggleParameter | SeedParameter;
 
-/** The controls of a figure by the name of their value, in the order in which readers see them. */
+/** Controls by the name of their value, in display order. */
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 type ValueOf<P extends Parameter> = P extends ChoiceParameter
@@ -49,15 +49,15 @@ type ValueOf<P extends Parameter> = P extends ChoiceParameter
     ? boolean
     : number;
 
-/** What the controls of a figure are set to. */
+/** Values of the controls. */
 export type ValuesOf<P extends Parameters> = {readonly [Name in keyof P]: ValueOf<P[Name]>};
 
-/** Writes down parameters so that their choices keep their types. */
+/** Returns the parameters. Their choices keep their literal types. */
 export function defineParameters<const P extends Parameters>(parameters: P): P {
   return parameters;
 }
 
-/** What the controls are set to at first. */
+/** Returns the default values. */
 export function defaultValues<P extends Parameters>(parameters: P): ValuesOf<P> {
   const entries = Object.entries(parameters).map(([name, {value}]) => [name, value]);
   return Object.fromEntries(entries) as ValuesOf<P>;
@@ -76,7 +76,10 @@ function endsOf(parameter: Parameter): readonly (string | number | boolean)[] {
   }
 }
 
-/** The default values, and for each control its ends (or all its choices) with the others at default. */
+/**
+ * Returns the default values, and for each control its limits or choices with all others at
+ * default.
+ */
 export function edgeValues<P extends Parameters>(parameters: P): ValuesOf<P>[] {
   const defaults = defaultValues(parameters);
   const edges = Object.entries(parameters).flatMap(([name, parameter]) =>

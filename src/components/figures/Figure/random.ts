@@ -1,7 +1,7 @@
-/** Draws the next random number from 0 up to, but not including, 1. */
+/** Returns the next random number, at least 0 and less than 1. */
 export type Random = () => number;
 
-/** Random numbers that are the same each time for the same seed (mulberry32). */
+/** Random numbers that only depend on the seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   return () => {

@@ -1,11 +1,11 @@
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether readers have asked their system for less motion. */
+/** Whether the reader prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(QUERY).matches;
 }
 
-/** Calls back when that changes; the result ends it. */
+/** Calls back on changes. Returns a function that unsubscribes. */
 export function subscribeToMotion(onChange: () => void): () => void {
   const query = matchMedia(QUERY);
   query.addEventListener('change', onChange);

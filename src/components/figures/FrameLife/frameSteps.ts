@@ -1,6 +1,6 @@
 /** One step of the game loop as the figure shows it. */
 export interface FrameStep {
-  /** Stable key, also the end of the translation id. */
+  /** Stable key. */
   readonly id: 'input' | 'screen' | 'effects' | 'systems' | 'view' | 'rest';
   /** Width of the box relative to the others. */
   readonly weight: number;
@@ -22,7 +22,7 @@ export interface PlacedStep extends FrameStep {
   readonly width: number;
 }
 
-/** Spreads the steps over `width` pixels with `gap` pixels between two of them. */
+/** Distributes the steps over `width` pixels with gaps of `gap` pixels. */
 export function placeSteps(
   steps: readonly FrameStep[],
   width: number,

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 interface StillFigureProps extends DrawingProps {
   readonly caption: ReactNode;
   /**
-   * `quiet`, the default, stands close to the text and has a small, muted caption; `prominent`
-   * keeps more distance, and its caption looks like text.
+   * `quiet`, the default, has less space and a small, muted caption. `prominent` has more space and
+   * a caption that looks like text.
    */
   readonly tone?: 'quiet' | 'prominent';
 }

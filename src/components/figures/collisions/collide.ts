@@ -2,9 +2,9 @@ import {type Box, separation} from './separation';
 
 /** What stops bodies, with the options of the engine's `ColliderComponent`. */
 export interface Collider extends Box {
-  /** How much speed a body loses sideways on it, in units per second squared. */
+  /** Friction in units per second squared. */
   readonly friction: number;
-  /** Share of the speed that comes back, from 0 to 1. */
+  /** Bounce: fraction of the speed that is kept, 0 to 1. */
   readonly bounce: number;
   readonly isOneWay: boolean;
 }
@@ -19,7 +19,7 @@ export interface Body {
   velocityY: number;
 }
 
-/** What the engine's `PhysicsSystem` does with a body in a frame, one thing after the other. */
+/** Stages of the engine's `PhysicsSystem` in a frame. */
 export type Stage =
   | {readonly kind: 'moved'; readonly overlapping: readonly number[]}
   | {
@@ -32,7 +32,7 @@ export type Stage =
 
 /** Speed that no body exceeds: the engine's default, in units per second. */
 const MOST_SPEED = 1000;
-/** Share of its height by which a one-way collider must lie below a body. */
+/** Fraction of its height that a one-way collider must be below a body. */
 const ONE_WAY_MARGIN = 1 / 8;
 
 export function overlaps(a: Box, b: Box): boolean {
@@ -54,7 +54,7 @@ function stops(body: Body, collider: Collider): boolean {
 
 function react(body: Body, {bounce, friction}: Collider, byX: number, seconds: number): void {
   if (byX !== 0) {
-    // Pushed on in the direction of its flight, it keeps its speed: so nothing hangs on a cliff.
+    // A body pushed in its direction keeps its speed, so that it does not stick to cliffs.
     if (byX >= 0 !== body.velocityX >= 0) body.velocityX *= -bounce;
     return;
   }
@@ -64,8 +64,7 @@ function react(body: Body, {bounce, friction}: Collider, byX: number, seconds: n
 }
 
 /**
- * Moves a body by one frame and hands out what happens, stage by stage: the body has the place of
- * the stage when it is handed out.
+ * Moves a body by one frame and yields each stage. The body is at the position of the stage then.
  */
 export function* moveBody(
   body: Body,

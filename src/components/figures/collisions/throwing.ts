@@ -26,7 +26,7 @@ export interface Shown {
 export interface ThrowState {
   readonly body: Body;
   readonly colliders: Collider[];
-  /** What the frame that is being shown still has to do. */
+  /** Remaining stages of the frame that is shown. */
   pending: Generator<Stage, void, void> | undefined;
   shown: Shown | undefined;
   pushes: number;
@@ -36,7 +36,7 @@ export interface ThrowState {
   rest: number;
 }
 
-/** A push that is shorter is that of a body at rest, which gravity pulls into the floor each frame. */
+/** Minimum length of a push that is shown. Gravity causes shorter ones in every frame. */
 const LEAST_PUSH = 1.5;
 const BODY = {x: 120, y: 40, width: 48, height: 48};
 /** Seconds after which a body at rest throws itself. */
@@ -79,7 +79,10 @@ function adjust({colliders}: ThrowState, {bounce, friction, isOneWay}: ThrowOpti
 export const isOnBody = ({body}: ThrowState, x: number, y: number): boolean =>
   x >= body.x && x <= body.x + body.width && y >= body.y && y <= body.y + body.height;
 
-/** A held body follows the pointer as fast as bodies may be, so that it never gets into a collider. */
+/**
+ * A held body follows the pointer at the maximum speed of bodies, so that it never enters a
+ * collider.
+ */
 function follow(state: ThrowState, {x, y, isDown}: Pointer): void {
   const {body} = state;
   if (isDown && !state.wasDown && isOnBody(state, x, y)) {
@@ -92,7 +95,7 @@ function follow(state: ThrowState, {x, y, isDown}: Pointer): void {
   body.velocityY = (y - state.held.y - body.y) * 12;
 }
 
-/** Goes through the stages of a frame until one is to be shown. */
+/** Runs stages until one is shown. */
 function resolve(state: ThrowState, stages: Generator<Stage, void, void>, hold: number): void {
   const {body} = state;
   let before = {...body};

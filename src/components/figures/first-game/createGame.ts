@@ -13,7 +13,7 @@ export interface Hero extends Body {
 /** `lost` and `won`: the transition to the next start is running. */
 export type Phase = 'playing' | 'lost' | 'won';
 
-/** What flies off when something is collected or squashed. */
+/** Particles when something is collected or squashed. */
 export interface Particle {
   x: number;
   y: number;
@@ -42,7 +42,7 @@ export interface Game {
   isAgain: boolean;
 }
 
-/** What readers may change; pixels and seconds. */
+/** Settings of the reader, in pixels and seconds. */
 export interface Settings {
   readonly gravity: number;
   /** Speed of the hero to the sides, at most, and upward when it jumps. */
@@ -92,7 +92,7 @@ export function clamp(value: number, from: number, to: number): number {
   return Math.min(to, Math.max(from, value));
 }
 
-/** Where the camera is that wants to be at a place: it shows nothing but the level. */
+/** Returns the camera position for a target. The camera only shows the level. */
 export function cameraAt(x: number): number {
   return clamp(x, VIEW.width / 2, LEVEL_SIZE.width - VIEW.width / 2);
 }

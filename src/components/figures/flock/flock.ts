@@ -5,15 +5,15 @@ import type {Random} from '../Figure/random';
 export interface FlockRules {
   /** Constant speed, in units per second. */
   readonly velocity: number;
-  /** How far a boid sees others. */
+  /** Sight of a boid. */
   readonly perceptionRadius: number;
-  /** Whether it takes notice only of those that fly away from it. */
+  /** Whether it only follows boids that fly away from it. */
   readonly perceptFrontalOnly: boolean;
   readonly separationStrength: number;
   readonly alignmentStrength: number;
   readonly cohesionStrength: number;
   readonly obstacleAvoidanceStrength: number;
-  /** How far ahead it sees obstacles. */
+  /** Sight for obstacles. */
   readonly obstaclePerceptionRadius: number;
 }
 
@@ -53,7 +53,7 @@ export interface FlockState {
 const SENSOR_DEGREES = 22.5;
 /** Boids are small boxes. */
 const BOID_EXTENT = 2;
-/** How much larger than it is an obstacle counts, when the question is whether a boid is in it. */
+/** Margin of an obstacle when testing whether a boid is inside. */
 const OBSTACLE_SCALE = 1.25;
 
 /** Places boids around the middle of an area and lets them fly in random directions. */
@@ -77,7 +77,7 @@ export function createFlock(
   return {boids, obstacles: obstacles.map((obstacle) => ({...obstacle}))};
 }
 
-/** Turns the flight of a boid towards a direction: as fast as the rule is strong. */
+/** Steers a boid in a direction with the strength of a rule. */
 function steer(boid: Boid, x: number, y: number, velocity: number, strength: number): void {
   const length = Math.hypot(x, y);
   const factor = length === 0 ? 0 : velocity / length;
@@ -85,7 +85,7 @@ function steer(boid: Boid, x: number, y: number, velocity: number, strength: num
   boid.velocityY += (y * factor - boid.velocityY) * strength;
 }
 
-/** Whether a boid takes notice of another one. */
+/** Whether a boid follows another one. */
 export function isPerceived(boid: Boid, other: Boid, rules: FlockRules): boolean {
   const x = other.x - boid.x;
   const y = other.y - boid.y;
@@ -115,7 +115,7 @@ function followNeighbors(boid: Boid, neighbors: Boid[], rules: FlockRules, secon
   steer(boid, x, y, velocity, rules.cohesionStrength * seconds);
 }
 
-/** How many times the three feelers of a boid cross the borders of an obstacle. */
+/** Counts how often a boid's three feelers cross the borders of an obstacle. */
 function crossings(boid: Boid, obstacle: FlockObstacle, reach: number): number {
   const {x, y, width, height} = obstacle;
   const ahead = Math.atan2(boid.velocityY, boid.velocityX);
@@ -189,7 +189,10 @@ export function stepFlock(
   }
 }
 
-/** How much the boids fly in one direction: 1 when all do, near 0 when each has its own. */
+/**
+ * Agreement of directions: 1 if all boids fly in the same direction, near 0 if they fly in random
+ * ones.
+ */
 export function agreement(boids: readonly Boid[]): number {
   let [x, y] = [0, 0];
   for (const {velocityX, velocityY} of boids) {

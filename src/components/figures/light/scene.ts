@@ -6,7 +6,7 @@ import {createRoom, placeOf, ROOM, type Room, stepRoom, thingAt} from './simulat
 
 const LAMP_COLORS = ['#ffc46b', '#6bb6ff'];
 const TILE = 20;
-/** The light map has one pixel for so many units of the scene. */
+/** Scene units per pixel of the light map. */
 const MAP_SCALE = 3;
 
 type Map = CanvasRenderingContext2D;
@@ -66,7 +66,7 @@ function blurred(source: Map, helper: Map, radius: number): Map {
   ] as const) {
     to.setTransform(1, 0, 0, 1, 0, 0);
     to.globalCompositeOperation = 'source-over';
-    // Else what was there before would stay at the edges that moved copies leave free.
+    // Otherwise old pixels would remain at the edges.
     to.drawImage(from.canvas, 0, 0);
     for (let index = 0; index <= 2 * radius; index += 1) {
       to.globalAlpha = 1 / (index + 2);

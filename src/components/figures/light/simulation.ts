@@ -21,7 +21,7 @@ export interface Room {
   readonly walls: Occluder[];
   /** Lamps first, then walls. */
   readonly grip: Grip;
-  /** From where a wall is held to its corner. */
+  /** Offset from a wall's corner to where it is held. */
   hold: {readonly x: number; readonly y: number};
   seconds: number;
 }

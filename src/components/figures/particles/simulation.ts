@@ -38,7 +38,7 @@ export interface Particle {
   readonly noise: {readonly x: Noise; readonly y: Noise} | undefined;
 }
 
-/** How a particle looks now. */
+/** Current look of a particle. */
 export interface ParticleLook {
   readonly scale: number;
   readonly opacity: number;
@@ -60,7 +60,7 @@ export interface EmitterOptions {
   /** Seconds between two particles. */
   readonly interval: number;
   readonly spawnMode: SpawnMode;
-  /** No more than these are alive. */
+  /** Maximum number of particles. */
   readonly limit: number;
 }
 
@@ -113,7 +113,7 @@ function createParticle(area: Area, effect: ParticleEffect, random: Random): Par
   };
 }
 
-/** Lets a particle begin, unless there are as many as allowed. */
+/** Spawns a particle unless the limit is reached. */
 export function spawn(
   state: ParticlesState,
   {effect, spawnMode, limit}: EmitterOptions,

@@ -13,14 +13,14 @@ export interface Boards {
   start: Cell;
   end: Cell;
   searches: readonly Search[];
-  /** How many of the visited cells are shown so far. */
+  /** Number of visited cells that are shown. */
   shown: number;
 }
 
-/** Share of the board that walls take. */
+/** Fraction of the board that is wall. */
 const DENSITY = 0.28;
 
-/** Draws bars of random length until enough of the board is wall, and again where they leave no way. */
+/** Adds walls of random length until there are enough. Starts again if there is no path. */
 export function createBoards(cell: number, withDiagonals: boolean, random: Random): Boards {
   const columns = BOARD.width / cell;
   const rows = BOARD.height / cell;
@@ -50,7 +50,7 @@ export function createBoards(cell: number, withDiagonals: boolean, random: Rando
   return hasWay ? boards : createBoards(cell, withDiagonals, random);
 }
 
-/** Lets both algorithms look again, for example after a wall was painted. */
+/** Runs both algorithms. */
 export function search(boards: Boards, withDiagonals: boolean): void {
   const {grid, start, end} = boards;
   for (const {x, y} of [start, end]) grid.walls[y * grid.columns + x] = false;
@@ -60,6 +60,6 @@ export function search(boards: Boards, withDiagonals: boolean): void {
   boards.shown = 0;
 }
 
-/** How many cells the longer of the two searches visits. */
+/** Returns how many cells the longer search visits. */
 export const longest = ({searches}: Boards): number =>
   Math.max(...searches.map(({visited}) => visited.length));

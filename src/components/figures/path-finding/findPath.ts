@@ -4,15 +4,15 @@ import {PriorityQueue} from './PriorityQueue';
 /** The path finding algorithms of the engine. */
 export type Algorithm = 'AStarAlgorithm' | 'DijkstraAlgorithm';
 
-/** What an algorithm did: cells by their number. */
+/** Result of an algorithm, with cells as indices. */
 export interface Search {
-  /** The cells it looked at, in order. */
+  /** Visited cells in order. */
   readonly visited: readonly number[];
-  /** From start to end, both included; empty when there is no way. */
+  /** From start to end, both included. Empty if there is no path. */
   readonly path: readonly number[];
 }
 
-/** A cell with the way that led to it. */
+/** A cell with the path to it. */
 interface Node {
   readonly index: number;
   readonly parent: Node | undefined;
@@ -27,7 +27,7 @@ function backtrack(node: Node | undefined): number[] {
   return path;
 }
 
-/** Engine 3.33.0: the estimate to the end stays in the cost of the way, so far cells weigh double. */
+/** Engine 3.33.0 keeps the estimate in the cost of the path, so it counts twice. */
 function aStar(grid: Grid, start: number, end: number, withDiagonals: boolean): Search {
   const open = new PriorityQueue<Node>((a, b) => a.cost - b.cost);
   const closed = new Set<number>();
@@ -53,10 +53,10 @@ function aStar(grid: Grid, start: number, end: number, withDiagonals: boolean): 
   return {visited: [...closed], path: []};
 }
 
-/** Engine 3.33.0: all steps count the same, so it grows in rings and finds the fewest steps. */
+/** Engine 3.33.0 counts all steps the same, so it finds the fewest steps. */
 function dijkstra(grid: Grid, start: number, end: number, withDiagonals: boolean): Search {
   const used = new Map<number, Node>([[start, {index: start, parent: undefined, cost: 0}]]);
-  // A map hands out what is added while it is walked through: a queue that remembers.
+  // Iterating a map includes entries added meanwhile, so it serves as a queue.
   for (const node of used.values()) {
     if (node.index === end) break;
     for (const neighbor of neighborsOf(grid, cellAt(grid, node.index), withDiagonals)) {
@@ -77,7 +77,7 @@ function dijkstra(grid: Grid, start: number, end: number, withDiagonals: boolean
 const ALGORITHMS = {AStarAlgorithm: aStar, DijkstraAlgorithm: dijkstra};
 
 /**
- * Looks for a way from one cell to another, as the engine does.
+ * Finds a path between two cells as the engine does.
  *
  * @param withDiagonals whether steps to a corner are allowed
  */

@@ -8,7 +8,7 @@ import {type Cell, cellAt, indexOf} from './grid';
 /** Seconds that the finished paths stay before the search is shown again. */
 const PAUSE = 4;
 
-/** What a press that goes on is doing. */
+/** Mode of the current press. */
 type Hold = 'start' | 'end' | 'build' | 'remove';
 
 interface State extends Boards {
@@ -37,7 +37,7 @@ function holdOf({grid, start, end}: Boards, cell: Cell): Hold {
   return grid.walls[indexOf(grid, cell) ?? -1] ? 'remove' : 'build';
 }
 
-/** What the pointer changes; returns whether anything did. */
+/** Applies the pointer. Returns whether anything changed. */
 function act(state: State, {x, y, isDown}: Pointer): boolean {
   const isPress = isDown && !state.wasDown;
   state.wasDown = isDown;
@@ -131,7 +131,7 @@ const scene: Scene<State, PathFindingValues> = {
       state.diagonals = values.diagonals;
       search(state, values.diagonals);
       state.paused = 0;
-      // What readers change, they want to see answered.
+      // Shows the result of the reader's change at once.
       if (isChanged) state.shown = longest(state);
     }
     const before = Math.floor(state.shown);

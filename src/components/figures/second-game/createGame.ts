@@ -41,14 +41,14 @@ export interface Game {
   aim: Place;
   untilReload: number;
   wasDown: boolean;
-  /** Seconds since a reader has had a hand in it. */
+  /** Seconds since a reader has played. */
   idle: number;
   /** Seconds for which the room still shakes. */
   shaking: number;
   time: number;
 }
 
-/** What readers may change. */
+/** Settings of the reader. */
 export interface Settings {
   readonly bugSpeed: number;
   /** Seconds between two shots. */

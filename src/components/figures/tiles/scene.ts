@@ -12,7 +12,7 @@ const ANSWER_SECONDS = 0.5;
 
 interface State extends TileGrid {
   readonly size: number;
-  /** What a press that goes on does: paint or wipe. */
+  /** Mode of the current press: paint or erase. */
   paints: boolean | undefined;
   /** Seconds until the next tile changes by itself; readers who paint end that. */
   untilDemo: number;
@@ -148,7 +148,7 @@ const scene: Scene<State, TileValues> = {
         context.strokeRect(x + 2, y + 2, size - 4, size - 4);
         context.globalAlpha = 1;
       }
-      // Numbers that nobody can read are left out.
+      // Numbers that would be too small to read are omitted.
       if (!hasNumbers || size / pixel < 24) continue;
       context.fillStyle = colors.paper;
       context.font = font(Math.min(11, size / pixel / 2.6), 700);

@@ -1,4 +1,4 @@
-/** How an auto tile looks at its neighbors, named as in the engine's `AutoTile.Layout`. */
+/** Names of the engine's `AutoTile.Layout`. */
 export type TileLayout = 'LAYOUT_2X2' | 'LAYOUT_3X3';
 
 /** Which of the eight neighbors connect, clockwise from the north. */

@@ -35,7 +35,7 @@ export interface Water {
 
 export interface WaterOptions extends FluidOptions {
   readonly buoyancy: number;
-  /** Share of a box below the surface at rest. */
+  /** Fraction of a box below the surface at rest. */
   readonly dive: number;
 }
 
@@ -69,7 +69,7 @@ function waveAt(surface: Surface, x: number): {readonly y: number; readonly slop
   return {y: POOL.top + left + slope * (x - node * gap), slope};
 }
 
-/** What friction adds to a speed: never more than there is. */
+/** Change of speed by friction, which never reverses it. */
 function braking(speed: number, friction: number): number {
   return -Math.sign(speed) * Math.min(Math.abs(speed), friction * STEP_SECONDS);
 }
