@@ -43,10 +43,10 @@ export default function ExamplePage({programs, route}: Props): ReactNode {
             </li>
           ))}
         </ul>
-        <p className={styles.tags}>Tags: {tags.join(', ')}</p>
+        <p className={styles.tags}>{`Tags: ${tags.join(', ')}`}</p>
         {engine && (
           <p className={styles.tags} data-search-ignore>
-            This program ran on ScrewBox {engine}.
+            {`This program ran on ScrewBox ${engine}.`}
           </p>
         )}
       </main>

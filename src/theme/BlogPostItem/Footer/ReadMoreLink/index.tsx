@@ -11,7 +11,7 @@ export default function ReadMoreLink({blogPostTitle, ...props}: Props): ReactNod
   return (
     <Link {...props}>
       <b aria-hidden="true">Read more</b>
-      <span className={styles.heard}>Read more about {blogPostTitle}</span>
+      <span className={styles.heard}>{`Read more about ${blogPostTitle}`}</span>
     </Link>
   );
 }
