@@ -1,12 +1,12 @@
 declare module '@generated/docusaurus-announcement-bar/default/announcements' {
-  // An ambient module cannot import types; `client/announcements.ts` gives these theirs.
+  // An ambient module cannot import types. `client/announcements.ts` casts these.
   export const settings: unknown;
   export const announcements: unknown;
 }
 
 /**
- * What theme components build on, within this repository, where nothing is built. Those who install
- * the package find the same types by way of its `exports`.
+ * Entry for theme components within this repository, where nothing is built. Installed packages find the same types
+ * through `exports`.
  */
 declare module '@screwbox/docusaurus-announcement-bar/client' {
   export type AnnouncementState = import('./client/index').AnnouncementState;

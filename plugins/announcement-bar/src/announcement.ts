@@ -6,40 +6,38 @@ export interface ColorPair {
   text: string;
 }
 
-/** Colours for each theme. */
 export interface ThemeColors {
   light: ColorPair;
   dark: ColorPair;
 }
 
-/** What decides in the browser whether an announcement shows. */
+/** An announcement, as far as the browser needs it to decide whether it shows. */
 export interface Candidate {
   id: string;
-  /** First moment it shows, in milliseconds since the epoch; absent: from the beginning. */
+  /** First moment it shows, in milliseconds since the epoch. Default: from the beginning. */
   from?: number;
-  /** First moment it no longer shows, in milliseconds since the epoch; absent: without end. */
+  /** First moment it no longer shows, in milliseconds since the epoch. Default: never. */
   until?: number;
   /** Sources of regular expressions, one of which the decoded route matches. */
   routes: string[];
   /** Sources of regular expressions, none of which the decoded route matches. */
   excluded: string[];
-  /** Whether readers may close it; if not, earlier dismissals do not count. */
+  /** Whether readers can close it. If not, earlier dismissals do not count. */
   closeable: boolean;
 }
 
-/** What the inline script and the client know. */
+/** Settings of the inline script and the client. */
 export interface BarSettings {
   /** Base URL of the site, begins and ends with a slash. */
   base: string;
-  /** Property of `window` that holds what readers closed. */
+  /** Property of `window`: the storage that holds dismissals. */
   storage: string;
   idKey: string;
   dismissKey: string;
-  /** In the order in which they are considered. */
+  /** In order of precedence. */
   candidates: Candidate[];
 }
 
-/** An announcement as the theme renders it. */
 export interface RenderedAnnouncement {
   id: string;
   Content: ComponentType;

@@ -1,8 +1,8 @@
 import {DISMISS_KEY, ID_KEY} from './announcement';
 
 /**
- * What the bar keeps in the reader's browser, with its purpose in German, as the option `storage` of
- * `@screwbox/docusaurus-legal-pages` takes it.
+ * Keys that the bar writes in the reader's browser, with their purpose in German, for the option `storage` of
+ * `@screwbox/docusaurus-legal-pages`.
  */
 export const ANNOUNCEMENT_STORAGE = [
   {

@@ -1,6 +1,6 @@
 import type {SwizzleConfig} from '@docusaurus/types';
 
-/** Both components may be wrapped or replaced: what they build on is a public entry. */
+/** Both components can be wrapped or replaced, because they use only the public `client` entry. */
 export function getSwizzleConfig(): SwizzleConfig {
   const actions = {wrap: 'safe', eject: 'safe'} as const;
   return {

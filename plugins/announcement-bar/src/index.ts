@@ -25,7 +25,7 @@ const packageDir = realpathSync(path.resolve(__dirname, '..'));
 
 interface Content {
   announcements: LoadedAnnouncement[];
-  /** By this name the plugin of the legal pages finds what the privacy notice must list. */
+  /** The legal-pages plugin reads this name. */
   storageKeys: typeof ANNOUNCEMENT_STORAGE;
 }
 
@@ -41,7 +41,7 @@ export default function announcementBar(
     name: NAME,
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
-    // Theme components import the client by this name, so that an ejected copy still finds it.
+    // Theme components import the client by this name, so that ejected copies still find it.
     configureWebpack({resolve}, isServer) {
       if (!isServer) warnOfOtherBar(resolve?.alias, packageDir);
       return {

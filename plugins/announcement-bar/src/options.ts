@@ -6,11 +6,11 @@ import type {ColorPair, ThemeColors} from './announcement';
 import {announcementFields} from './node/announcementFields';
 import type {Variant} from './node/variants';
 
-/** What the front matter of a file, or an entry of `announcements`, may say. */
+/** Front matter of a file, or fields of an entry of `announcements`. */
 export interface AnnouncementFields {
   /**
-   * Name under which a dismissal is stored. Letters, digits, `.`, `_` and `-`.
-   * Default: made from the text, so that a changed text shows again.
+   * Name under which a dismissal is stored: letters, digits, `.`, `_` and `-`. Default: derived from the text, so
+   * that a changed text shows again.
    */
   id?: string;
   /** First moment it shows: date with time and zone, for example `2026-12-01T09:00:00+01:00`. */
@@ -18,22 +18,22 @@ export interface AnnouncementFields {
   /** First moment it no longer shows: date with time and zone. */
   until?: string;
   /**
-   * Globs of routes without base URL and language; `!` excludes. Default: every route.
-   * `/docs/**` is `/docs` and all below.
+   * Globs of routes, without base URL and language. `!` excludes. Default: every route. `/docs/**` matches `/docs`
+   * and everything below it.
    */
   routes?: string[];
-  /** Look. Default `info`. Not together with `colors`. */
+  /** Design. Default `info`. Excludes `colors`. */
   variant?: Variant;
-  /** Own colours, for both themes or for each. */
+  /** Custom colors, for both themes or for each. Excludes `variant`. */
   colors?: ColorPair | ThemeColors;
-  /** Whether readers may close it. Default true. */
+  /** Whether readers can close it. Default true. */
   closeable?: boolean;
-  /** Of several that fit, the one with the highest priority shows. Default 0. */
+  /** If several match, the one with the highest priority shows. Default 0. */
   priority?: number;
 }
 
 export interface AnnouncementOption extends AnnouncementFields {
-  /** Text in Markdown or MDX. Links begin with a slash and go without base URL. */
+  /** Text in Markdown or MDX. Links begin with a slash and have no base URL. */
   content: string;
 }
 
@@ -46,9 +46,9 @@ export interface PluginOptions {
   path: string;
   /** Announcements without a file. Default none. */
   announcements: AnnouncementOption[];
-  /** What the build does about announcements whose time is over. Default `warn`. */
+  /** What the build does about expired announcements. Default `warn`. */
   onExpired: Severity;
-  /** What the build does about globs that fit no route. Default `warn`. */
+  /** What the build does about globs that match no route. Default `warn`. */
   onUnmatchedRoutes: Severity;
 }
 
@@ -71,7 +71,7 @@ const schema = Joi.object<PluginOptions>({
     .items(
       Joi.object({
         ...announcementFields,
-        // Not trimmed: Docusaurus lets no schema convert values, and Markdown does not mind.
+        // Not trimmed, because Docusaurus forbids schemas to convert values.
         content: Joi.string().pattern(/\S/).required().description('text in Markdown'),
       }),
     )
@@ -80,7 +80,7 @@ const schema = Joi.object<PluginOptions>({
   onUnmatchedRoutes: severity.default(DEFAULT_OPTIONS.onUnmatchedRoutes),
 });
 
-/** @throws Error that names the plugin, the bad value and the remedy */
+/** @throws Error with the plugin, the wrong value and the remedy */
 export function validateOptions({
   validate,
   options,

@@ -1,18 +1,17 @@
 import type {BarSettings, Candidate} from './announcement';
 
 /**
- * The route of a page: its path below the base URL, decoded, with one slash at the start and none at
- * the end.
+ * Returns the route of a page: its decoded path below the base URL, with a slash at the start and none at the end.
  *
- * Browsers give paths percent-encoded, the site's router gives them decoded; both have the same route.
+ * Browsers return percent-encoded paths, the router of the site returns decoded ones. Both have the same route.
  *
- * The text of this function is part of the inline script, so it refers to nothing outside itself.
+ * The inline script contains the text of this function, so it uses nothing outside itself.
  *
- * @param base base URL of the site, begins and ends with a slash
+ * @param base base URL of the site; begins and ends with a slash
  * @param pathname path of the page, percent-encoded or not; `index.html` and `.html` are ignored
  */
 export function routeOf(base: string, pathname: string): string {
-  // Decode until nothing changes: a path may have been decoded any number of times before.
+  // A path can have been encoded several times.
   function decode(text: string): string {
     try {
       const decoded = decodeURI(text);
@@ -25,21 +24,21 @@ export function routeOf(base: string, pathname: string): string {
   }
   const root = decode(base);
   const path = decode(pathname);
-  // The root is also found without the slash at its end.
+  // The home page can be requested without the slash at the end.
   const below = (path + '/').indexOf(root) === 0 ? path.slice(root.length) : path;
   return '/' + below.replace(/(^|\/)index\.html$|\.html$/, '').replace(/^\/+|\/+$/g, '');
 }
 
 /**
- * Which announcements the reader closed, from the two stored lists.
+ * Returns the announcements that the reader dismissed.
  *
- * One that is not among those shown counts as new, even when it was once closed.
- * Docusaurus's own bar stores one id and `true`; that counts as closed too.
+ * One that was not shown counts as new, even if it was once dismissed. Docusaurus's own bar stores one id and `true`,
+ * which also counts.
  *
- * The text of this function is part of the inline script, so it refers to nothing outside itself.
+ * The inline script contains the text of this function, so it uses nothing outside itself.
  *
- * @param shown stored ids that were shown, separated by spaces, or null
- * @param dismissed stored ids that were closed, separated by spaces, or null
+ * @param shown stored ids of shown announcements, separated by spaces, or null
+ * @param dismissed stored ids of dismissed announcements, separated by spaces, or null
  */
 export function dismissedIds(shown: string | null, dismissed: string | null): string[] {
   const ids = (shown || '').split(' ');
@@ -50,15 +49,15 @@ export function dismissedIds(shown: string | null, dismissed: string | null): st
 }
 
 /**
- * Chooses the announcement that shows.
+ * Selects the announcement that shows.
  *
- * The text of this function is part of the inline script, so it refers to nothing outside itself.
+ * The inline script contains the text of this function, so it uses nothing outside itself.
  *
- * @param candidates in the order in which they are considered
- * @param route path below the base URL, as `routeOf` gives it
+ * @param candidates in order of precedence
+ * @param route path below the base URL, from `routeOf`
  * @param now milliseconds since the epoch
- * @param dismissed ids that the reader closed
- * @returns the id of the first that fits, or undefined
+ * @param dismissed ids that the reader dismissed
+ * @returns the id of the first match, or undefined
  */
 export function selectAnnouncement(
   candidates: Candidate[],
@@ -79,8 +78,8 @@ export function selectAnnouncement(
 }
 
 /**
- * The announcement of a page that shows where no script runs. Nothing knows the time there, so only
- * announcements without a period count, and the answer is the same at build and ever after.
+ * Selects the announcement that shows without JavaScript. Announcements with a period are left out, because nothing
+ * knows the time there.
  */
 export function fallbackAnnouncement(
   {base, candidates}: BarSettings,

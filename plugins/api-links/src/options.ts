@@ -2,30 +2,29 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/shared/options/checkOptions';
 
-/** What happens to a name that looks like API and does not exist, as with Docusaurus's links. */
+/** Reaction to a name that looks like API but does not exist, as with Docusaurus's links. */
 export type UnknownNamePolicy = 'ignore' | 'log' | 'warn' | 'throw';
 
 export interface ApiLinksOptions {
-  /** The JSON file that describes the API. A relative path starts at the working folder. */
+  /** JSON file that describes the API. Relative paths start at the working directory. */
   readonly api: string;
   /**
-   * Address of an artifact's JavaDoc, with http:// or https://. `{groupId}`, `{artifact}` and
-   * `{version}` are replaced; there are no other placeholders.
-   * Default: the artifact's page at javadoc.io.
+   * Address of an artifact's JavaDoc, with `http://` or `https://`. The only placeholders are `{groupId}`,
+   * `{artifact}` and `{version}`. Default: the page of the artifact at javadoc.io.
    */
   readonly javadocUrl?: string;
-  /** Version in the address. Default: the version that the API description names. */
+  /** Version in the address. Default: the version in the API description. */
   readonly version?: string;
   /**
-   * Types whose variables texts mention without declaring them: `['Engine']` makes `engine` known,
-   * and for each interface that a method without parameters gives, the method's name. Default: none.
+   * Types whose variables pages mention without declaring them: `['Engine']` makes `engine` known, and the methods of
+   * `Engine` that return interfaces. Default none.
    */
   readonly instancesOf?: readonly string[];
-  /** Names that look like API but are not, such as a class of the reader. Default: none. */
+  /** Names that look like API but are not. Default none. */
   readonly knownNames?: readonly string[];
-  /** What an unknown name does to the build. Default: `throw`. */
+  /** Reaction of the build to an unknown name. Default `throw`. */
   readonly onUnknownName?: UnknownNamePolicy;
-  /** Class of the links, for styling. Default: `api-link`. */
+  /** CSS class of the links. Default `api-link`. */
   readonly className?: string;
 }
 
@@ -74,14 +73,13 @@ const schema = Joi.object<PluginOptions>({
 
 /**
  * Checks the options and fills in the defaults.
- *
- * @throws when an option is missing, unknown or has a value that is not allowed
+ * @throws Error if an option is missing, unknown or wrong
  */
 export function resolveOptions(options: ApiLinksOptions): ResolvedApiLinksOptions {
   return checkOptions('docusaurus-api-links', schema, options);
 }
 
-/** @throws Error that names the plugin, each wrong option and the allowed values */
+/** @throws Error with the plugin, each wrong option and the allowed values */
 export function validateOptions({
   validate,
   options,

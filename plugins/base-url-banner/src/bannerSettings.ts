@@ -3,28 +3,28 @@ import type {BannerPages} from './options';
 /** Texts of the banner and the notice in the language of the page. */
 export interface BannerTexts {
   title: string;
-  /** Said when the suggested base URL answers. */
+  /** Shown if the suggested base URL works. */
   wrong: string;
   /** Label before the configured base URL. */
   configured: string;
   /** Label before the suggested base URL. */
   suggested: string;
   remedy: string;
-  /** Said before the name of a file, when the base URL fits the address. */
+  /** Shown before the name of a file, if the base URL matches the address. */
   fits: string;
-  /** Said before the name of a file, when nothing is known about the base URL. */
+  /** Shown before the name of a file, if no base URL can be suggested. */
   missing: string;
   /** Label of the button that closes the banner or the notice. */
   close: string;
   /** Title of the notice that scripts of the page are missing. */
   partTitle: string;
-  /** Said in that notice. */
+  /** Text of that notice. */
   partMissing: string;
-  /** Label of its button that loads the page again. */
+  /** Label of its reload button. */
   reload: string;
 }
 
-/** What the inline script reads from its own tag, so that its text is the same on every page. */
+/** Settings in an attribute of the inline script's tag, so that the script is the same on every page. */
 export interface BannerSettings {
   /** Configured base URL without language, begins and ends with a slash. */
   base: string;

@@ -23,7 +23,7 @@ export default function baseUrlBanner(
   options: PluginOptions,
 ): Plugin<BannerTexts> {
   const {siteConfig, baseUrl, i18n, outDir} = context;
-  // A page that finds its files relative to itself cannot have a wrong base URL.
+  // With the hash router, files have relative addresses, so the base URL cannot be wrong.
   const relative = siteConfig.future.experimental_router === 'hash';
   if (siteConfig.baseUrlIssueBanner && !relative)
     logger.warn(
@@ -36,7 +36,7 @@ export default function baseUrlBanner(
     translateContent: ({content, translationFiles}) =>
       fromTranslationFiles(content, translationFiles),
     injectHtmlTags({content: texts}) {
-      // Under the dev server a failing file is the bundler's to report.
+      // In development, the bundler reports failing files.
       if (relative || process.env.NODE_ENV !== 'production') return {};
       const settings = {
         base: encodedPath(siteBase(baseUrl, i18n)),

@@ -3,20 +3,19 @@ import {checkOptions} from '@screwbox/shared/options/checkOptions';
 import {requireSingleInstance} from '@screwbox/shared/options/requireSingleInstance';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** Where the banner may appear. */
 export type BannerPages = 'home' | 'all';
 
 export interface PluginOptions {
   /** Plugin instance, set by Docusaurus. */
   id: string;
   /**
-   * Where the banner may appear: `home` only on the home page of each language, `all` on every page.
-   * Default `home`: an operator looks there first, and readers of deep pages are left alone.
+   * Pages that can show the banner: `home` is the home page of each language, `all` is every page. Default `home`:
+   * operators look there first, and readers of deep pages are not disturbed.
    */
   pages: BannerPages;
   /**
-   * Whether a page is loaded once more when one of its own scripts does not load, and says what does
-   * not work where that does not help. On every page, whatever `pages` says. Default `false`.
+   * Whether a page is reloaded once if one of its own scripts does not load, and shows a notice if that does not
+   * help. Applies to every page, whatever `pages` says. Default `false`.
    */
   recover: boolean;
   /**
@@ -47,7 +46,7 @@ const schema = Joi.object<PluginOptions>({
     .description('false or a path below the build folder, such as "base-url-banner.csp.txt"'),
 });
 
-/** @throws Error that names the plugin, the bad value and the remedy */
+/** @throws Error with the plugin, the wrong value and the remedy */
 export function validateOptions({
   validate,
   options,

@@ -12,30 +12,30 @@ import {type LikelySource, refusedSources, type RefusedSource} from './refusedSo
 import {selectPages} from './selectPages';
 
 export interface Summary {
-  /** Number of pages that carry the policy. */
+  /** Number of pages with the policy. */
   pages: number;
   /** Number of different inline scripts on all pages. */
   scripts: number;
-  /** The page on which the policy is largest. */
+  /** Page with the largest policy. */
   largest: {file: string; bytes: number};
-  /** XHTML pages, which are read by other rules and stay without a policy. */
+  /** XHTML pages, which get no policy because browsers read them by other rules. */
   withoutPolicy: string[];
-  /** Pages that the site leaves out, which stay without a policy. */
+  /** Pages that the option `exclude` names. */
   excluded: string[];
-  /** What pages load and the policy refuses, as far as their HTML tells. */
+  /** Sources in the HTML that the policy refuses. */
   refused: RefusedSource[];
-  /** What scripts and style sheets probably load and the policy refuses. */
+  /** Sources that scripts and style sheets probably load and the policy refuses. */
   likely: LikelySource[];
   /** Host files written, relative to the build folder. */
   written: string[];
-  /** Those of them that the site brings, which keep its own lines. */
+  /** Host files that contain lines of the site itself. */
   merged: string[];
 }
 
-/** A file without any, as search engines have one to prove whose a site is, is not a page. */
+/** A file without a tag is not a page: search engines use such files to verify owners. */
 const TAG = /<[a-z!/?]/i;
 
-/** @throws when there is no such folder, with the remedy */
+/** @throws Error if the folder does not exist */
 function filesOf(dir: string): string[] {
   if (!existsSync(dir) || !statSync(dir).isDirectory())
     throw new Error(
@@ -44,7 +44,7 @@ function filesOf(dir: string): string[] {
   return filesBelow(dir);
 }
 
-/** @throws when the page is not valid UTF-8, which the policy would otherwise be written into all the same */
+/** @throws Error if the page is not valid UTF-8 */
 async function readPage(file: string): Promise<string> {
   const bytes = await readFile(file);
   try {
@@ -55,10 +55,11 @@ async function readPage(file: string): Promise<string> {
 }
 
 /**
- * Writes the policy into every page of a built site, and the host files beside them. Run it after
- * everything that changes HTML and before everything that lists checksums of it. Running it again
- * changes nothing.
- * @throws when the folder is not there, a page cannot carry the policy, or a host file of the site cannot be merged; then no file has been changed
+ * Writes the policy into every page of a built site, and writes the host files. Run it after everything that changes
+ * HTML and before everything that lists checksums. Running it again changes nothing.
+ *
+ * @throws Error if the folder is missing, a page cannot have the policy, or a host file of the site cannot be merged.
+ * Then no file is changed
  */
 export async function applyContentSecurityPolicy(
   buildDir: string,

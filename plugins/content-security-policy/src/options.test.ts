@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {resolveOptions, type Options} from './options';
 
-/** As JavaScript hands them over, which knows no types. */
+/** Untyped, as from JavaScript. */
 const resolve = (options: unknown) => resolveOptions(options as object);
 
 function messageOf(options: unknown): string {

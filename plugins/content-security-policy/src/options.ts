@@ -3,7 +3,7 @@ import Joi from 'joi';
 import {DEFAULT_DIRECTIVES, type Directives} from './policy/directives';
 import {scriptSources, sources, styleSources} from './policy/sources';
 
-/** A file with headers for a host: `_headers`, or a snippet for nginx. */
+/** Host file: `_headers`, or a snippet for nginx. */
 export type HostFile = 'headers' | 'nginx';
 
 /** @see https://www.w3.org/TR/referrer-policy/#referrer-policies */
@@ -19,28 +19,28 @@ const REFERRER_POLICIES = [
 ];
 
 export interface Options {
-  /** Base URL of the site; begins and ends with a slash. Default `/`. */
+  /** Base URL of the site. It begins and ends with a slash. Default `/`. */
   baseUrl?: string;
-  /** Sources by directive; each replaces the default of its directive. Default `{}`. */
+  /** Sources by directive. Each replaces the default of its directive. Default `{}`. */
   directives?: Directives;
-  /** Most bytes that the policy may add to a page. Default 2048. */
+  /** Maximum size of the policy of a page, in bytes. Default 2048. */
   maxBytes?: number;
   /**
-   * Globs of files whose name holds a hash of their content. Default `assets/**`, in each language; of it
-   * only the folders without files of another kind, where a site has put such there.
+   * Globs of files with a hash of their content in the name. Default: `assets/**` in each language, without folders
+   * that contain other files.
    */
   immutable?: readonly string[];
-  /** Globs of pages that get no policy, such as demos with scripts in their attributes. Default `[]`. */
+  /** Globs of pages without a policy, such as demos with scripts in attributes. Default `[]`. */
   exclude?: readonly string[];
   /** Sites that may frame the pages. Default `["'none'"]`. */
   frameAncestors?: readonly string[];
   /** Default `strict-origin-when-cross-origin`. */
   referrerPolicy?: string;
-  /** Which host files are written into the build folder. Default both. */
+  /** Host files to write into the build folder. Default both. */
   hostFiles?: readonly HostFile[];
 }
 
-/** Options with their defaults; that of `immutable` hangs on the files of the build. */
+/** Options with defaults. The default of `immutable` depends on the files of the build. */
 type Resolved = Required<Omit<Options, 'immutable'>> & Pick<Options, 'immutable'>;
 
 export const DEFAULT_OPTIONS: Resolved = {
@@ -55,7 +55,6 @@ export const DEFAULT_OPTIONS: Resolved = {
 
 const globs = Joi.array().items(Joi.string()).description('a list of globs, such as ["demos/**"]');
 
-/** Directives whose sources have rules of their own. */
 const SOURCES: Record<string, Joi.ArraySchema> = {
   'default-src': scriptSources,
   'script-src': scriptSources,
@@ -84,8 +83,8 @@ const schema = Joi.object<Resolved>({
 });
 
 /**
- * Fills in the defaults.
- * @throws Error that names each option that is wrong, its value and what it may be
+ * Checks the options and fills in the defaults.
+ * @throws Error with each wrong option, its value and the allowed values
  */
 export function resolveOptions(options: Options): Resolved {
   const own = checkOptions('docusaurus-content-security-policy', schema, options);

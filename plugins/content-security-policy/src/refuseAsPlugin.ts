@@ -1,6 +1,6 @@
 /**
- * What Docusaurus calls where this package stands among the plugins of a site.
- * @throws Error that says how it is used
+ * Docusaurus calls this if the package is listed as a plugin.
+ * @throws Error with the right use
  */
 export function refuseAsPlugin(): never {
   throw new Error(

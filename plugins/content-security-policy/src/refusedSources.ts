@@ -15,7 +15,7 @@ export interface RefusedSource extends Refusal, Found {}
 /** A source that scripts and style sheets of pages probably load from and the policy refuses. */
 export interface LikelySource extends LikelyNeed, Found {}
 
-/** Each source of the pages once. */
+/** Counts each source once. */
 function onPages<Source extends Refusal>(
   pages: ReadonlyMap<string, readonly Source[]>,
 ): (Source & Found)[] {
@@ -30,7 +30,7 @@ function onPages<Source extends Refusal>(
   return [...found.values()];
 }
 
-/** What the policy keeps the pages of a site from loading, certainly and probably. */
+/** Sources that the policy refuses on the pages of a site. */
 export function refusedSources(
   results: ReadonlyMap<string, Pick<PageResult, 'refused' | 'likely'>>,
 ): {refused: RefusedSource[]; likely: LikelySource[]} {

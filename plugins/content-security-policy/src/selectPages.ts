@@ -1,17 +1,17 @@
 import picomatch from 'picomatch';
 
-/** HTML files of a build. */
 export interface SelectedPages {
   pages: string[];
-  /** Those that a site leaves out. */
+  /** Pages that the option `exclude` names. */
   excluded: string[];
 }
 
 /**
  * Finds the pages of a build.
+ *
  * @param files paths below the build folder
- * @param exclude globs of pages that get no policy
- * @throws when a glob fits no page, with the remedy
+ * @param exclude globs of pages without a policy
+ * @throws Error if a glob matches no page
  */
 export function selectPages(files: readonly string[], exclude: readonly string[]): SelectedPages {
   const pages = files.filter((file) => /\.html?$/i.test(file));

@@ -7,7 +7,7 @@ const DESCRIPTIONS = {
   LegalText: 'A piece of running text, with its links and marks',
 };
 
-/** Every component may be wrapped or replaced: all of them build on public entries alone. */
+/** All components can be wrapped or replaced, because they use only public entries. */
 export function getSwizzleConfig(): SwizzleConfig {
   const actions = {wrap: 'safe', eject: 'safe'} as const;
   return {

@@ -21,11 +21,10 @@ afterEach(() => {
 
 interface Site {
   router?: 'browser' | 'hash';
-  /** What Docusaurus appends to the names of keys; with `future.v4` another one for each locale. */
+  /** Suffix that Docusaurus appends to keys. With `future.v4`, each locale has its own. */
   namespace?: string;
 }
 
-/** The plugin in a site. */
 async function pluginWith(options: Options, site: Site = {}) {
   const {router = 'browser', namespace = '-4f7'} = site;
   const context = {
@@ -48,7 +47,7 @@ async function pluginWith(options: Options, site: Site = {}) {
   return pluginLegalPages(context, resolved);
 }
 
-/** Runs the part of a build that makes the pages; returns their routes. */
+/** Creates the pages as a build does, and returns their routes. */
 async function load(options: Options, allContent = {}, site: Site = {}): Promise<string[]> {
   const routes: string[] = [];
   const actions: PluginContentLoadedActions = {

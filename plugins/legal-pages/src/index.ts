@@ -58,7 +58,7 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
         actions.addRoute({
           path: routeOf(document.kind),
           component: '@theme/LegalPage',
-          // The name of the script comes from this path, which must not depend on the site's folder.
+          // The name of the script depends on this path, so it must not contain the folder of the site.
           modules: {document: aliasedSitePath(data, siteDir)},
           exact: true,
         });

@@ -9,7 +9,7 @@ function check(options: Options): PluginOptions {
   });
 }
 
-/** As a site without types may pass them. */
+/** Untyped, as from JavaScript. */
 const checkUnknown = (options: unknown) => () => check(options as Options);
 
 const HOST = {

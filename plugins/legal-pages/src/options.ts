@@ -12,11 +12,11 @@ import {requiredByEnvironment} from './node/requiredByEnvironment';
 function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // The engine takes 30 February for 2 March.
+  // JavaScript reads 30 February as 2 March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Paths of the pages below the site's base URL. */
+/** Paths of the pages below the base URL. */
 export interface Routes {
   /** Default `/impressum`. */
   imprint: string;
@@ -29,44 +29,44 @@ export interface Routes {
 export interface PluginOptions {
   id: string;
   /**
-   * File with the operator record, relative to the site. Keep it out of version control. Used when
-   * no environment variable gives the record. Default `legal.operator.json`.
+   * File with the operator record, relative to the site. Keep it out of version control. Environment variables take
+   * precedence. Default `legal.operator.json`.
    */
   operatorFile: string;
   /**
-   * Whether the pages must be fit for publishing: every problem then fails the build, all of them
-   * listed at once. Default: whether the environment variable `LEGAL_REQUIRED` is `1` or `true`; it
-   * may also be `0`, `false`, empty or not set, and nothing else.
+   * Whether the pages must be ready for publishing: every problem then fails the build, and all are listed at once.
+   * Default: whether the environment variable `LEGAL_REQUIRED` is `1` or `true`. It can also be `0`, `false`, empty
+   * or unset.
    */
   required: boolean;
   routes: Routes;
-  /** Hosts that deliver the site: a name that the plugin knows, or the facts. Default none. */
+  /** Hosts of the site: names of known ones, or the facts. Default none. */
   hosts: (KnownHostName | Host)[];
-  /** Services of others that pages connect to. Default none. */
+  /** Third-party services that pages connect to. Default none. */
   thirdParties: ThirdParty[];
-  /** Keys that the site and its plugins write in the browser, besides those of Docusaurus. */
+  /** Keys that the site and its plugins write in the browser, without those of Docusaurus. Default none. */
   storage: StorageKey[];
-  /** Whether a search runs in the browser, so that the notice says so. Default false. */
+  /** Whether the notice mentions a search in the browser. Default false. */
   localSearch: boolean;
   /** Facts for the English disclaimer, or false for none. Default `{}`. */
   disclaimer: DisclaimerFacts | false;
   /**
-   * Fields of the record, or places in the options, whose values are true although the build refuses
-   * or doubts them, such as `['name']` for the TODO GmbH. Default none.
+   * Fields of the record, or paths in the options, with true values that the build refuses or doubts, such as
+   * `['name']` for the TODO GmbH. Default none.
    */
   confirmed: string[];
   /** Date of the texts, `YYYY-MM-DD`. Default: none is shown. */
   updated: string;
-  /** Ask search engines to leave finished pages out too; drafts always are. Default false. */
+  /** Whether search engines are asked to leave out finished pages. For drafts they always are. Default false. */
   noIndex: boolean;
   /**
-   * What happens when a built page lacks a link to the legal notice or the privacy notice, or
-   * loads from an origin that no third party names. Default `warn`; `throw` when required.
+   * Reaction to a built page without a link to the legal notice or the privacy notice, or one that loads from an
+   * undeclared origin. Default `warn`, or `throw` if `required`.
    */
   onPageProblems: 'ignore' | 'log' | 'warn' | 'throw';
 }
 
-/** What a site passes. */
+/** Options as a site passes them. */
 export type Options = Partial<Omit<PluginOptions, 'routes'>> & {routes?: Partial<Routes>};
 
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id' | 'required' | 'onPageProblems'> = {
@@ -144,9 +144,9 @@ const schema = Joi.object<PluginOptions>({
 });
 
 /**
- * Checks the options a site passes and fills in the defaults.
+ * Checks the options and fills in the defaults.
  *
- * @throws Error that names the plugin, the option and what is wrong with it
+ * @throws Error with the plugin, each wrong option and the allowed values
  */
 export function validateOptions({
   validate,

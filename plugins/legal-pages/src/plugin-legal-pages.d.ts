@@ -1,18 +1,18 @@
 declare module '@theme/LegalPage' {
   import type {ReactNode} from 'react';
 
-  /** A piece of running text. */
+  /** Part of a paragraph. */
   export type LegalText =
     | string
     | {kind: 'link'; text: string; href: string}
     | {kind: 'code'; text: string}
     | {kind: 'strong'; text: string}
-    /** A value that the operator has not stated yet. */
+    /** A missing value. */
     | {kind: 'missing'; field: string};
 
   export type LegalBlock =
     | {kind: 'paragraph'; text: LegalText[]}
-    /** Lines of an address or of contact data. */
+    /** Lines of an address or contact data. */
     | {kind: 'lines'; lines: LegalText[][]}
     | {kind: 'list'; items: LegalText[][]}
     | {kind: 'table'; caption: string; columns: string[]; rows: LegalText[][][]};
@@ -21,9 +21,9 @@ declare module '@theme/LegalPage' {
     /** Anchor of the section. */
     id: string;
     title: string;
-    /** Paragraphs that ask for the section or allow what it describes. */
+    /** Paragraphs that require the section or allow what it describes. */
     law?: string;
-    /** True where the law asks for the section to stand out. */
+    /** Whether the law requires the section to stand out. */
     emphasis: boolean;
     blocks: LegalBlock[];
   }
@@ -36,9 +36,9 @@ declare module '@theme/LegalPage' {
     description: string;
     introduction: LegalText[];
     sections: LegalSection[];
-    /** Date of the text as shown to readers; empty when the operator states none. */
+    /** Date of the text as shown, or an empty string. */
     updated: string;
-    /** Fields to state or correct before the page may be published, each once; empty when finished. */
+    /** Fields to state or correct before publishing, each once. Empty if the page is finished. */
     missing: string[];
     /** Whether search engines are asked to leave the page out. */
     noIndex: boolean;

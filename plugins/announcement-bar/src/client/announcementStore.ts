@@ -6,18 +6,18 @@ import {
 import {type BarSettings, DISMISS_KEY, ID_KEY, type RenderedAnnouncement} from '../announcement';
 import {type AnnouncementStore, createAnnouncementStore} from './createAnnouncementStore';
 
-/** What the build wrote, in the order in which it is considered. */
+/** In order of precedence. */
 export const announcements = generatedAnnouncements as RenderedAnnouncement[];
 export const settings = generatedSettings as BarSettings;
 
 const ATTRIBUTE = 'data-announcement';
 let store: AnnouncementStore | undefined;
 
-/** The page's store. Only to be called in the browser, from effects and handlers. */
+/** The store of the page. Call it only in the browser, from effects and handlers. */
 export function announcementStore(): AnnouncementStore {
   if (!store) {
     const root = document.documentElement;
-    // Adds the site's namespace, and warns once where storage is blocked.
+    // Adds the namespace of the site, and warns once if storage is blocked.
     const shown = createStorageSlot(ID_KEY);
     const dismissed = createStorageSlot(DISMISS_KEY);
     store = createAnnouncementStore(
@@ -36,5 +36,4 @@ export function announcementStore(): AnnouncementStore {
   return store;
 }
 
-/** Whether the site has anything to announce. */
 export const hasAnnouncements = announcements.length > 0;

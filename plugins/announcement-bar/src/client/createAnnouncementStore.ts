@@ -14,13 +14,15 @@ export interface Display {
 }
 
 export interface AnnouncementStore {
-  /** The id of the announcement that shows. */
+  /** Id of the visible announcement. */
   current: () => string | undefined;
   /** Selects the announcement for the page with this path. */
   follow: (pathname: string) => void;
-  /** Closes what shows, unless it cannot be closed. Another one may show on the next page, but not on this one. */
+  /**
+   * Closes the visible announcement if it can be closed. Another one can show on the next page, but not on this one.
+   */
   close: () => void;
-  /** Hides what shows if its time is over or another tab closed it. */
+  /** Hides the visible announcement if it has expired or another tab closed it. */
   refresh: () => void;
   subscribe: (onChange: () => void) => () => void;
 }
@@ -42,12 +44,12 @@ export function createAnnouncementStore(
   now: () => number,
 ): AnnouncementStore {
   const listeners = new Set<() => void>();
-  // Counts where storage is blocked, for as long as the page stays open.
+  // Remembers dismissals if storage is blocked, until the page is left.
   const closedHere: string[] = [];
 
   const stored = () => dismissedIds(slots.shown.get(), slots.dismissed.get());
   const write = (slot: Slot, ids: string[]) => {
-    // Not spread: Docusaurus's Babel preset takes whatever is spread for an array.
+    // `Array.from` because Docusaurus's Babel preset compiles spreads as if every value were an array.
     const value = Array.from(new Set(ids)).slice(-REMEMBERED).join(' ');
     if (value !== (slot.get() ?? '')) slot.set(value);
   };
@@ -60,7 +62,7 @@ export function createAnnouncementStore(
   const remember = (id: string) => {
     const shown = (slots.shown.get() ?? '').split(' ').filter((other) => other !== '');
     if (!shown.includes(id)) {
-      // Before the id counts as shown, which would make an old dismissal count again.
+      // Written first: once the id counts as shown, an old dismissal would count again.
       write(slots.dismissed, stored());
       write(slots.shown, [...shown, id]);
     }
@@ -68,7 +70,7 @@ export function createAnnouncementStore(
   const candidateOf = (id: string) => settings.candidates.find((candidate) => candidate.id === id);
   const isCloseable = (id: string) => candidateOf(id)?.closeable === true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Hides what shows as soon as its period ends. */
+  /** Hides the visible announcement when its period ends. */
   const awaitEnd = () => {
     clearTimeout(timer);
     const until = candidateOf(display.get() ?? '')?.until;

@@ -1,11 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announcementStore, hasAnnouncements} from './announcementStore';
 
-/** Decides again on every page; on the first one it confirms what the inline script decided. */
+/** Selects the announcement of every page. On the first page this confirms the choice of the inline script. */
 const followRoutes: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!hasAnnouncements) return;
-    // The router reports headings and queries too, and on them none may take the place of another.
+    // The router also reports changes of the hash and the query. They must not bring up another announcement.
     if (location.pathname === previousLocation?.pathname) announcementStore().refresh();
     else announcementStore().follow(location.pathname);
   },

@@ -2,13 +2,13 @@ import {useCallback, useSyncExternalStore} from 'react';
 import {announcementStore} from './announcementStore';
 
 export interface AnnouncementState {
-  /** Id of the announcement that shows; undefined with none, and during static rendering. */
+  /** Id of the visible announcement. `undefined` if there is none, and during static rendering. */
   id: string | undefined;
-  /** Closes it, as the reader would; does nothing where readers cannot close it. */
+  /** Closes it as the reader would. Does nothing if readers cannot close it. */
   close: () => void;
 }
 
-/** What the bar shows at the moment, for components that depend on it. */
+/** State of the bar, for components that depend on it. */
 export function useAnnouncement(): AnnouncementState {
   const id = useSyncExternalStore(
     useCallback((onChange: () => void) => announcementStore().subscribe(onChange), []),

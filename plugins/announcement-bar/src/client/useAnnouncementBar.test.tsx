@@ -32,7 +32,7 @@ function Page() {
 }
 
 beforeEach(() => {
-  // Nothing has a box in jsdom; here all but what is marked hidden does.
+  // In jsdom no element has a box. Here all elements do that are not marked hidden.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.hasAttribute('hidden') ? [] : [{}]) as unknown as DOMRectList;
   });

@@ -8,9 +8,9 @@ import {useBarHeight} from './useBarHeight';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]:not([tabindex="-1"])';
 
-/** Gives the focus to the first element after another that can be seen and takes it. */
+/** Focuses the first visible element after another one that accepts focus. */
 function focusAfter(element: HTMLElement): void {
-  // Not spread: Docusaurus's Babel preset takes whatever is spread for an array.
+  // `Array.from` because Docusaurus's Babel preset compiles spreads as if every value were an array.
   const next = Array.from(document.querySelectorAll<HTMLElement>(FOCUSABLE)).find(
     (candidate) =>
       !element.contains(candidate) &&
@@ -21,17 +21,17 @@ function focusAfter(element: HTMLElement): void {
 }
 
 export interface AnnouncementBarState {
-  /** To be set on the bar, whose height is watched. */
+  /** Ref of the bar, whose height is observed. */
   bar: RefObject<HTMLDivElement | null>;
-  /** All announcements that may show, each rendered; the styles pick one. */
+  /** All announcements that can show. The styles pick one. */
   announcements: RenderedAnnouncement[];
-  /** The one that shows on this page where no script runs. */
+  /** Id of the announcement that shows on this page without JavaScript. */
   fallback: string | undefined;
-  /** Closes what shows, where it can be closed, and moves the focus on if it was in the bar. */
+  /** Closes the visible announcement if it can be closed, and moves focus on if it was in the bar. */
   close: () => void;
 }
 
-/** What the bar needs, whatever it looks like. */
+/** State and actions for any design of the bar. */
 export function useAnnouncementBar(): AnnouncementBarState {
   const bar = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();

@@ -3,7 +3,7 @@ import {type RefObject, useEffect} from 'react';
 /** Not inherited (see `stickyHeights.css`), so that a change restyles the columns alone. */
 const PROPERTY = '--announcement-bar-visible-height';
 
-/** The theme's columns that stick to the window; `stickyHeights.css` shortens the same ones. */
+/** The sticky columns of the theme. `stickyHeights.css` shortens the same ones. */
 const COLUMNS = [
   '.theme-doc-sidebar-container nav.menu',
   '.thin-scrollbar.theme-doc-toc-desktop',
@@ -12,9 +12,9 @@ const COLUMNS = [
 ].join();
 
 /**
- * Tells the sticky columns how much of the window the bar takes, in pixels: its height while any of
- * it is in view, else nothing. Scrolling itself does no work.
- * @param pathname the page shown, whose columns may be new
+ * Gives the sticky columns the visible height of the bar in pixels, or 0 if the bar is scrolled away. No listener
+ * runs on each scroll event.
+ * @param pathname path of the page, whose columns can be new
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, pathname: strin
       isInView = entries[entries.length - 1]?.isIntersecting ?? false;
       publish();
     });
-    // The page grows or shrinks when a wider window brings the columns in.
+    // A wider window can add columns, which changes the size of the page.
     const size = new ResizeObserver(publish);
     inView.observe(element);
     size.observe(element);

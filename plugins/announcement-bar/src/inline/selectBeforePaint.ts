@@ -6,10 +6,10 @@ import type {
 } from '../selectAnnouncement';
 
 /**
- * Decides before the first paint which announcement shows, and says so in an attribute of `<html>`.
+ * Selects the announcement before the first paint and sets it as an attribute of `<html>`.
  *
- * Its text is the inline script: it refers to nothing outside itself, uses no syntax newer than
- * ES2015, and is the same on every page and site. What differs stands in an attribute of its tag.
+ * The inline script contains the text of this function. So it uses nothing outside itself, no syntax newer than
+ * ES2015, and is the same on every page and site. Settings are in an attribute of the script tag.
  */
 export function selectBeforePaint(
   selectAnnouncement: typeof SelectAnnouncement,
@@ -24,7 +24,7 @@ export function selectBeforePaint(
     const storage = (window as unknown as Record<string, Storage>)[settings.storage] as Storage;
     dismissed = dismissedIds(storage.getItem(settings.idKey), storage.getItem(settings.dismissKey));
   } catch (error) {
-    // Without storage nothing was closed. The warning comes from the client, once.
+    // Without storage nothing was dismissed. The client warns once.
     void error;
   }
   const route = routeOf(settings.base, location.pathname);

@@ -15,7 +15,7 @@ const both = Joi.object({light: pair.required(), dark: pair.required()});
 
 const ROUTE = 'a glob that begins with "/" or "!/", such as "/docs/**"';
 
-/** Rules for what an announcement says about itself, in front matter as in the options. */
+/** Schemas of the fields of an announcement, in front matter and in options. */
 export const announcementFields = {
   id: Joi.string()
     .pattern(/^[\w.-]+$/)

@@ -2,7 +2,6 @@ import type {LoadContext} from '@docusaurus/types';
 import {type BarSettings, DISMISS_KEY, ID_KEY} from '../announcement';
 import type {LoadedAnnouncement} from './toAnnouncement';
 
-/** What the browser needs to know to decide. */
 export function barSettings(
   {baseUrl, siteStorage}: Pick<LoadContext, 'baseUrl' | 'siteStorage'>,
   announcements: LoadedAnnouncement[],
@@ -26,11 +25,11 @@ export function barSettings(
 /** A module that the site's bundler can find. */
 export interface ContentModule {
   id: string;
-  /** Request of the compiled text. */
+  /** Module request of the compiled text. */
   request: string;
 }
 
-/** The generated module behind the theme component: texts compiled as MDX, and the settings. */
+/** Text of the generated module: announcements compiled as MDX, and the settings. */
 export function announcementsModule(contents: ContentModule[], settings: BarSettings): string {
   const imports = contents.map(
     ({request}, index) => `import Content${index} from ${JSON.stringify(request)};`,

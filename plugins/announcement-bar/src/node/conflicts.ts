@@ -4,8 +4,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 
 /**
- * The theme's own announcement and this plugin would write the same storage keys in different forms.
- * @throws Error when the theme's own announcement is configured
+ * The theme's own bar would write the same storage keys in another format.
+ * @throws Error if `themeConfig.announcementBar` is set
  */
 export function rejectThemeBar(themeConfig: ThemeConfig): void {
   if (themeConfig.announcementBar)
@@ -14,15 +14,14 @@ export function rejectThemeBar(themeConfig: ThemeConfig): void {
     );
 }
 
-/** The bar of the last theme that has one; a site's own component may stand before it. */
+/** Bar of the last theme that has one, below a component of the site. */
 const BAR = '@theme-original/AnnouncementBar';
 
 /**
- * Warns of a bar that takes the place of ours: themes count after plugins, so that of a theme which a
- * site names itself does, and shows nothing.
+ * Warns if the bar of another theme replaces this one. Themes in the configuration take precedence over plugins.
  *
- * @param aliases what the bundler takes modules for, by their names
- * @param packageDir folder of this package, without links
+ * @param aliases module aliases of the bundler
+ * @param packageDir real path of this package
  */
 export function warnOfOtherBar(aliases: object | undefined, packageDir: string): void {
   const file: unknown = aliases && Reflect.get(aliases, BAR);

@@ -5,12 +5,12 @@ import type {ColorPair} from '../announcement';
 
 extend([a11y, names]);
 
-/** Least contrast of text, WCAG 2.2, success criterion 1.4.3 (level AA). */
+/** Minimum contrast of text: WCAG 2.2, success criterion 1.4.3 (level AA). */
 const MINIMUM_CONTRAST = 4.5;
 
 /**
- * Checks that text can be read on its background.
- * @returns what is wrong, or undefined
+ * Checks the contrast of text and background.
+ * @returns the problem, or `undefined`
  */
 export function contrastProblem({background, text}: ColorPair): string | undefined {
   for (const [role, value] of Object.entries({background, text})) {
@@ -20,7 +20,7 @@ export function contrastProblem({background, text}: ColorPair): string | undefin
     if (color.alpha() < 1)
       return `the ${role} "${value}" is transparent, so its contrast is unknown. Write an opaque colour`;
   }
-  // Comes rounded down to two digits: 4.499 is not 4.5.
+  // Rounded down to two digits: 4.499 is not 4.5.
   const ratio = colord(text).contrast(background);
   return ratio >= MINIMUM_CONTRAST
     ? undefined

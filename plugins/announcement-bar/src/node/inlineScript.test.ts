@@ -28,7 +28,7 @@ function shownOn(
     document: {
       currentScript: {getAttribute: () => JSON.stringify(settings)},
       documentElement: {
-        // As in a browser, whatever is set becomes a text.
+        // Browsers convert every value to a string.
         setAttribute: (name: string, id: unknown) => {
           if (name === 'data-announcement') shown = String(id);
         },

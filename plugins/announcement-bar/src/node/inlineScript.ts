@@ -3,8 +3,8 @@ import {selectBeforePaint} from '../inline/selectBeforePaint';
 import {dismissedIds, routeOf, selectAnnouncement} from '../selectAnnouncement';
 
 /**
- * The text of the inline script. It depends on this package's version alone, not on the site or page.
- * @throws Error when the script cannot be minified
+ * Text of the inline script. It depends only on the version of this package.
+ * @throws Error if the script cannot be minified
  */
 export function inlineScript(): string {
   return scriptOf(selectBeforePaint, selectAnnouncement, routeOf, dismissedIds);

@@ -11,12 +11,12 @@ export interface Places {
   localizedDir: string;
 }
 
-/** Files whose name or folder begins with an underscore are parts of others. */
+/** Names that begin with an underscore are partials. */
 export const FILES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
 
 /**
- * Whether there is a folder to read. Only the default one may be missing: nobody has named it.
- * @throws Error when the options name a folder that does not exist
+ * Whether the folder exists. Only the default folder may be missing.
+ * @throws Error if the options name a folder that does not exist
  */
 function hasFolder(dir: string, options: PluginOptions, {siteDir}: Places): boolean {
   const found = statSync(dir, {throwIfNoEntry: false});
@@ -29,10 +29,9 @@ function hasFolder(dir: string, options: PluginOptions, {siteDir}: Places): bool
 }
 
 /**
- * The fields of a translated file: those of the original, but for the ones it gives itself.
- *
- * A look of its own takes the place of `variant` and `colors` alike, which exclude each other. The id
- * always is the original's: languages that share a storage namespace share what was closed.
+ * Fields of a translated file: those of the original, overridden by its own. Its own `variant` or `colors` replaces
+ * both, because they exclude each other. The id is always that of the original, so that dismissals count in all
+ * languages that share a storage namespace.
  */
 function translatedFields(
   {variant, colors, ...original}: AnnouncementFields,
@@ -86,8 +85,8 @@ function rejectDoubles(announcements: LoadedAnnouncement[]): void {
 }
 
 /**
- * Reads all announcements, in the order in which they are considered.
- * @throws Error naming the place, what is wrong and the remedy
+ * Reads all announcements in order of precedence.
+ * @throws Error with the file or option, the problem and the remedy
  */
 export async function loadAnnouncements(
   options: PluginOptions,

@@ -1,11 +1,11 @@
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Reads a date with time and zone, in the profile of ISO 8601 that RFC 3339 describes; seconds may
- * be left out.
+ * Parses a date with time and zone (RFC 3339). Seconds are optional.
+ *
  * @param text for example `2026-12-01T09:00:00+01:00`
  * @returns milliseconds since the epoch
- * @throws Error that says what is wrong with the text
+ * @throws Error with the problem
  */
 export function parseInstant(text: string): number {
   const parts = INSTANT.exec(text);

@@ -6,11 +6,11 @@ import type {AnnouncementFields} from '../options';
 import {announcementFields} from './announcementFields';
 import {announcementError} from './toAnnouncement';
 
-// Both lines begin with the hyphens, as Docusaurus's loader, which compiles the text, wants it.
+// Front matter as Docusaurus's MDX loader reads it: both delimiters are at the start of a line.
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
-/** Where that loader takes what follows for front matter. */
+/** Text that the loader reads as front matter. */
 const BEGINNING = /^\uFEFF?---(?!-)/;
-/** Hyphens that would have begun front matter, had nothing readers do not see stood before them. */
+/** Delimiter after blank lines or invisible characters, which the loader does not read as front matter. */
 const LATE_BEGINNING =
   /^((?:\s|<!--(?:(?!-->)[\s\S])*-->|\{\/\*(?:(?!\*\/\})[\s\S])*\*\/\})*)---[ \t]*(?:\r?\n|$)/;
 const schema = Joi.object<AnnouncementFields>(announcementFields).prefs({convert: false});
@@ -22,9 +22,10 @@ export interface AnnouncementFile {
 }
 
 /**
- * Reads a file with an announcement.
- * @param origin names the file in messages
- * @throws Error naming the file, what is wrong and the remedy
+ * Reads an announcement file.
+ *
+ * @param origin name of the file in messages
+ * @throws Error with the file, the problem and the remedy
  */
 export async function readAnnouncementFile(
   file: string,
@@ -47,7 +48,7 @@ export async function readAnnouncementFile(
   if (text.trim() === '') throw announcementError(origin, 'there is no text to announce');
   let data: unknown;
   try {
-    // The core schema leaves dates as they are written; YAML's own dates lose their zone.
+    // The core schema keeps dates as strings. YAML's own dates lose their time zone.
     data = load(match?.[1] ?? '', {schema: CORE_SCHEMA}) ?? {};
   } catch (error) {
     throw new Error(announcementError(origin, 'the front matter is not valid YAML').message, {

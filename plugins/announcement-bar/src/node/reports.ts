@@ -5,9 +5,10 @@ import {routeOf} from '../selectAnnouncement';
 import {unmatchedGlobs} from './routePatterns';
 
 /**
- * Leaves out announcements whose time is over, and reports them.
+ * Drops expired announcements and reports them.
+ *
  * @param now milliseconds since the epoch
- * @throws Error when `severity` is `throw` and there is one
+ * @throws Error if `severity` is `throw` and an announcement has expired
  */
 export function dropExpired(
   announcements: LoadedAnnouncement[],
@@ -29,9 +30,10 @@ export function dropExpired(
 }
 
 /**
- * Reports globs that fit none of the site's pages: most likely spelled wrong.
- * @param routesPaths paths of all pages, base URL included
- * @throws Error when `severity` is `throw` and there is one
+ * Reports globs that match no page. They are probably misspelled.
+ *
+ * @param routesPaths paths of all pages, with the base URL
+ * @throws Error if `severity` is `throw` and a glob matches no page
  */
 export function reportUnmatched(
   announcements: LoadedAnnouncement[],

@@ -6,7 +6,7 @@ export interface RoutePatterns {
   excluded: string[];
 }
 
-/** What glob syntax is made of; encoded it means the character itself. */
+/** Characters of glob syntax. Percent-encoded, they stand for themselves. */
 const SYNTAX = /[\\*?[\]{}()!+@|]/g;
 
 function decodeRun(encoded: string): string {
@@ -19,7 +19,7 @@ function decodeRun(encoded: string): string {
   }
 }
 
-/** Globs may be percent-encoded; routes are compared decoded, to the end as in `routeOf`. */
+/** Decodes a glob as far as `routeOf` decodes routes. */
 function decodeGlob(glob: string): string {
   const decoded = glob.replace(/(?:%[\da-f]{2})+/gi, decodeRun);
   return decoded === glob ? glob : decodeGlob(decoded);
@@ -32,9 +32,10 @@ function toPattern(glob: string): string {
 }
 
 /**
- * Translates globs. Those that begin with `!` exclude; with nothing else named, the rest is included.
- * @param globs for example `/`, `/docs/**` (`/docs` itself and all below), `!/docs/old/**`;
- *   percent-encoded or not
+ * Translates globs to regular expressions. Globs that begin with `!` exclude. If there are no others, all other
+ * routes are included.
+ * @param globs for example `/`, `/docs/**` (`/docs` itself and everything below it), `!/docs/old/**`; percent-encoded
+ * or not
  */
 export function routePatterns(globs: string[]): RoutePatterns {
   const included = globs.filter((glob) => !glob.startsWith('!'));
@@ -45,7 +46,7 @@ export function routePatterns(globs: string[]): RoutePatterns {
   };
 }
 
-/** The globs that fit none of the site's routes: most likely spelled wrong. */
+/** Globs that match no route of the site. */
 export function unmatchedGlobs(globs: string[], routes: string[]): string[] {
   return globs.filter((glob) => {
     const pattern = new RegExp(toPattern(glob.replace(/^!/, '')));

@@ -25,8 +25,8 @@ function rules({id, colors, closeable}: LoadedAnnouncement): string[] {
 }
 
 /**
- * The styles that depend on the announcements: which of them an attribute of `<html>` makes visible,
- * and their colours. Without scripts the bar's own attribute stands in.
+ * Styles of the announcements: colors, and visibility by an attribute of `<html>`. Without JavaScript, an attribute
+ * of the bar decides.
  */
 export function stylesheet(announcements: LoadedAnnouncement[]): string {
   return announcements.flatMap(rules).join('\n');

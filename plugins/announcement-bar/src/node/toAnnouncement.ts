@@ -6,28 +6,26 @@ import {parseInstant} from './parseInstant';
 import {routePatterns} from './routePatterns';
 import {VARIANTS} from './variants';
 
-/** Where the text of an announcement comes from. */
 export type Source = {kind: 'file'; file: string} | {kind: 'markdown'; markdown: string};
 
-/** An announcement that has been read and found good. */
+/** A valid announcement. */
 export interface LoadedAnnouncement extends Candidate {
   source: Source;
-  /** For messages: the file, relative to the site, or the place in the options. */
+  /** File relative to the site, or path in the options, for messages. */
   origin: string;
   colors: ThemeColors;
   priority: number;
-  /** As written, for the check against the site's routes. */
+  /** As written in the source, for messages about unmatched routes. */
   globs: string[];
 }
 
-/** An error with the place that is to be corrected. */
 export function announcementError(origin: string, problem: string): Error {
   return new Error(`docusaurus-announcement-bar: ${origin}: ${problem}.`);
 }
 
-/** The id of an announcement without one: a changed text is a new announcement. */
+/** Default id: a changed text is a new announcement. */
 function idOfText(text: string): string {
-  // A checkout may change the line ends, and nothing is new then.
+  // Git can change line endings on checkout.
   const plain = text.replaceAll(/\r\n?/g, '\n').trim();
   const digest = createHash('sha256').update(plain).digest('hex');
   return `announcement-${digest.slice(0, 8)}`;
@@ -50,11 +48,12 @@ function themeColors({variant, colors}: AnnouncementFields, origin: string): The
 }
 
 /**
- * Works out what an announcement's fields mean.
- * @param fields as validated
- * @param text in the site's default language; its id is made from it where it has none
- * @param origin names the place in messages
- * @throws Error naming the place, what is wrong and the remedy
+ * Converts the fields of an announcement.
+ *
+ * @param fields validated fields
+ * @param text in the default language of the site, for the default id
+ * @param origin file or option, for messages
+ * @throws Error with the origin, the problem and the remedy
  */
 export function toAnnouncement(
   fields: AnnouncementFields,

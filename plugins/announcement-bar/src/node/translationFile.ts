@@ -4,8 +4,8 @@ import type {LoadedAnnouncement} from './toAnnouncement';
 const PATH = 'options';
 
 /**
- * Offers the texts of the options to `write-translations`, as
- * `i18n/<locale>/docusaurus-announcement-bar/options.json`. Files are translated as files.
+ * Texts of the options for `write-translations`: `i18n/<locale>/docusaurus-announcement-bar/options.json`.
+ * Announcement files are translated as files.
  */
 export function toTranslationFile(announcements: LoadedAnnouncement[]): TranslationFile {
   return {
@@ -20,7 +20,6 @@ export function toTranslationFile(announcements: LoadedAnnouncement[]): Translat
   };
 }
 
-/** Puts the translations in place of the texts. */
 export function fromTranslationFiles(
   announcements: LoadedAnnouncement[],
   files: TranslationFile[],

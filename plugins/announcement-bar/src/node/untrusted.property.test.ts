@@ -28,7 +28,7 @@ it('Any text is a date with a zone, or is refused', () => {
   );
 });
 
-/** As the options let them through. */
+/** Globs that the schema accepts. */
 const glob = fc
   .array(
     fc.oneof(

@@ -1,6 +1,5 @@
 import type {ThemeColors} from '../announcement';
 
-/** Looks an announcement can have without naming colours. */
 export const VARIANTS = {
   neutral: {
     light: {background: '#ececec', text: '#1c1e21'},

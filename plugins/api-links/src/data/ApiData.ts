@@ -1,4 +1,4 @@
-/** A method of a public type. Each parameter is written as "type name", varargs as "type... name". */
+/** Each parameter is written as "type name", varargs as "type... name". */
 export interface ApiMethod {
   readonly name: string;
   readonly params: readonly string[];
@@ -17,7 +17,7 @@ export interface ApiField {
   readonly mods?: readonly string[];
   /** Initial value as written in the source, where it is short. */
   readonly value?: string;
-  /** A constant that the compiler knows the value of. */
+  /** Whether it is a compile-time constant. */
   readonly const?: boolean;
   readonly since?: string;
 }
@@ -37,9 +37,9 @@ export interface ApiType {
   /** Simple name; a nested type includes its outer type: `Time.Unit`. */
   readonly name: string;
   readonly kind: 'class' | 'record' | 'enum' | 'interface' | 'annotation';
-  /** Artifact that holds the type. */
+  /** Artifact that contains the type. */
   readonly module: string;
-  /** Module of the Java platform's module system that the type belongs to, if any. */
+  /** Java module of the type, if the artifact is one. */
   readonly javaModule?: string;
   readonly mods?: readonly string[];
   readonly tparams?: readonly string[];
@@ -54,7 +54,7 @@ export interface ApiType {
   readonly fields?: readonly ApiField[];
   readonly ctors?: readonly ApiConstructor[];
   readonly methods?: readonly ApiMethod[];
-  /** Simple name → qualified name of every type named here that is not in `java.lang`. */
+  /** Qualified name by simple name, of every type named here that is not in `java.lang`. */
   readonly uses?: Readonly<Record<string, string>>;
   readonly since?: string;
 }

@@ -1,7 +1,7 @@
 import type {ApiData, ApiType} from './ApiData';
 import {type ApiMember, ownMembers} from './ApiMember';
 
-/** Supertypes outside the API that bring no members worth linking. */
+/** Supertypes outside the API without members worth linking. */
 const PLAIN_SUPERTYPES = new Set(['Serializable', 'Comparable', 'Object', 'Cloneable']);
 
 function erased(javaType: string): string {
@@ -38,7 +38,7 @@ export class ApiIndex {
     return found ?? (name.includes('$') ? this.findType(name.replaceAll('$', '.')) : undefined);
   }
 
-  /** Finds the type that `javaType` stands for in the source of `user`. */
+  /** Resolves a type name in the source of `user`. */
   resolveType(javaType: string, user: ApiType): ApiType | undefined {
     const name = erased(javaType);
     const inside = this.byQualifiedName.get(`${user.type}.${name}`);
@@ -68,7 +68,7 @@ export class ApiIndex {
     return [...found];
   }
 
-  /** Whether the type may have members that the API does not list, from a type outside it. */
+  /** Whether the type can inherit members from a type outside the API. */
   inheritsFromOutside(type: ApiType): boolean {
     return this.lineage(type).some((member) =>
       this.parentNames(member).some(
@@ -77,7 +77,7 @@ export class ApiIndex {
     );
   }
 
-  /** Members of a type, inherited ones included; an overridden member is listed once. */
+  /** Members of a type, including inherited ones. An overridden member is listed once. */
   membersOf(type: ApiType): readonly ApiMember[] {
     const known = this.membersByType.get(type) ?? this.collectMembers(type);
     this.membersByType.set(type, known);
@@ -89,7 +89,7 @@ export class ApiIndex {
     for (const member of this.lineage(type).flatMap(ownMembers)) {
       const isInherited = member.owner !== type;
       const parameters = member.params?.map(({type: written}) => written).join();
-      // A field may be called like a method without parameters.
+      // A field and a method without parameters can have the same name.
       const signature = parameters === undefined ? member.name : `${member.name}(${parameters})`;
       if (!bySignature.has(signature) && !(isInherited && member.kind === 'constructor')) {
         bySignature.set(signature, member);
@@ -98,7 +98,7 @@ export class ApiIndex {
     return [...bySignature.values()];
   }
 
-  /** Members of that name in all types that declare one. */
+  /** Members with a name, of all types. */
   membersNamed(name: string): readonly ApiMember[] {
     return this.byMember.get(name) ?? [];
   }

@@ -1,15 +1,15 @@
 import type {ApiType} from './ApiData';
 import {type ApiParameter, parseParameter} from './parseParameter';
 
-/** Something that a type declares. */
+/** A declared member of a type. */
 export interface ApiMember {
   readonly owner: ApiType;
   readonly kind: 'method' | 'field' | 'constant' | 'constructor';
-  /** A constructor is named like its type. */
+  /** Constructors have the name of their type. */
   readonly name: string;
   /** Absent for fields and constants. */
   readonly params?: readonly ApiParameter[];
-  /** Type of the value it gives; absent for constructors. */
+  /** Type of the field or return type. Absent for constructors. */
   readonly type?: string;
   /** Type parameters of its own, for example `T extends Component`. */
   readonly tparams?: readonly string[];
@@ -46,7 +46,7 @@ function implied(type: ApiType): ApiMember[] {
     : [{owner: type, kind: 'constructor', name, params: components}, ...accessors];
 }
 
-/** What a type declares itself, and what the compiler adds to records and enums. */
+/** Declared members, including those that the compiler adds to records and enums. */
 export function ownMembers(type: ApiType): ApiMember[] {
   const ownName = type.name.slice(type.name.lastIndexOf('.') + 1);
   return [

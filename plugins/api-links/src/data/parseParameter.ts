@@ -1,10 +1,10 @@
 export interface ApiParameter {
-  /** As written in the source, with generics; varargs end in `...`. */
+  /** As written in the source, with type arguments. Varargs end in `...`. */
   readonly type: string;
   readonly name: string;
 }
 
-/** Takes annotations out of a declaration, with what stands in their parentheses. */
+/** Removes annotations and their arguments from a declaration. */
 export function withoutAnnotations(declaration: string): string {
   let rest = declaration;
   let kept = '';
@@ -18,7 +18,7 @@ export function withoutAnnotations(declaration: string): string {
   }
 }
 
-/** Where the parentheses end that a text begins with. Those in strings and characters do not count. */
+/** Index after the parentheses at the start of a text. Parentheses in strings and characters do not count. */
 function endOfParentheses(text: string): number {
   let depth = 0;
   for (const {0: part, index} of text.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[()]/g)) {
@@ -29,8 +29,7 @@ function endOfParentheses(text: string): number {
 }
 
 /**
- * Reads a parameter as it is declared: annotations and `final` are not part of its type, and the brackets
- * of an array may stand behind its name.
+ * Parses the declaration of a parameter without annotations and `final`. Brackets of an array can be after the name.
  */
 export function parseParameter(declaration: string): ApiParameter {
   const plain = withoutAnnotations(declaration)

@@ -5,13 +5,13 @@ import {withoutAnnotations} from './parseParameter';
 
 const PRIMITIVE = /^(?:boolean|byte|char|short|int|long|float|double)$/;
 
-/** A type without what its type parameters are: `Map<K, V>.Entry<K, V>` is `Map.Entry`. */
+/** Removes type arguments: `Map<K, V>.Entry<K, V>` becomes `Map.Entry`. */
 function erased(written: string): string {
   const inner = written.replace(/\s*<[^<>]*>/g, '');
   return inner === written ? written : erased(inner);
 }
 
-/** Type variables of a type and of those around it, but for types that have none of the outer ones. */
+/** Type variables of a type and, for inner classes, of its outer types. */
 function variablesOf(type: ApiType, index: ApiIndex): readonly string[] {
   const own = type.tparams ?? [];
   const isInner = type.kind === 'class' && !type.mods?.includes('static');
@@ -20,7 +20,7 @@ function variablesOf(type: ApiType, index: ApiIndex): readonly string[] {
   return around ? [...own, ...variablesOf(around, index)] : own;
 }
 
-/** The type of a member's parameter as JavaDoc writes it in anchors: erased and qualified. */
+/** Returns a parameter type as in JavaDoc's anchors: erased and qualified. */
 export function qualifiedType(written: string, member: ApiMember, index: ApiIndex): string {
   const suffix = /(?:\[\]|\.\.\.)+$/.exec(written)?.[0] ?? '';
   const own = index.resolveType(erased(written), member.owner);
@@ -35,7 +35,7 @@ export function qualifiedType(written: string, member: ApiMember, index: ApiInde
   if (isVariable || PRIMITIVE.test(name)) {
     return name + suffix;
   }
-  // Of a nested type, such as `Map.Entry`, the type around it is imported.
+  // Of `Map.Entry`, only `Map` is imported.
   const [outer = '', ...nested] = name.split('.');
   const isQualified = nested.length > 0 && /^[a-z]/.test(outer);
   const qualified = member.owner.uses?.[outer] ?? (isQualified ? outer : `java.lang.${outer}`);

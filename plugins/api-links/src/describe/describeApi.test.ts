@@ -13,13 +13,13 @@ const sources = path.join(import.meta.dirname, 'fixtures/sources');
 const coordinates = {groupId: 'g', artifactId: 'shapes', version: '1.2.0'};
 const address = {template: '', groupId: 'g', version: '1.2.0'};
 
-/** The tools of a JDK take seconds each on a busy machine, in milliseconds. */
+/** Time for the tools of a JDK on a busy machine, in milliseconds. */
 const START_OF_TOOLS = 120_000;
 
 let folder: string;
 let api: ApiData;
 
-/** Runs a tool of the JDK in the folder of this test. */
+/** Runs a tool of the JDK. */
 function run(tool: string, ...args: string[]): void {
   const home = process.env.JAVA_HOME;
   const command = home ? path.join(home, 'bin', tool) : tool;

@@ -18,19 +18,18 @@ export interface Coordinates {
   version: string;
 }
 
-/** Which part of an archive is described, and as what. */
 export interface DescribeOptions {
-  /** In place of what the archive says, for those without `pom.properties`. */
+  /** Overrides those in the archive, which has none without `pom.properties`. */
   coordinates?: Partial<Coordinates>;
-  /** Packages that are described, with those below them. Default all. */
+  /** Packages to describe, with those below them. Default all. */
   packages?: readonly string[];
 }
 
-/** Classes that one call names: command lines have an end. */
+/** Maximum number of classes per call, because command lines are limited. */
 const BATCH = 200;
 const MOST_OUTPUT = 1 << 30;
 
-/** Runs a tool of the JDK that `JAVA_HOME` names, or else of the one on the path. */
+/** Runs a tool of the JDK in `JAVA_HOME`, or else on the path. */
 function runTool(tool: string, args: readonly string[], cwd?: string): string {
   const home = process.env.JAVA_HOME;
   const command = home ? path.join(home, 'bin', tool) : tool;
@@ -47,7 +46,7 @@ function runTool(tool: string, args: readonly string[], cwd?: string): string {
       {cause: error},
     );
   if (status !== 0) {
-    // The tools print where in their own code they failed, which helps nobody here.
+    // Removes stack traces of the tools.
     const reason = (stderr || stdout).replace(/\n\s+at .*/g, '').trim();
     throw new Error(`${NAME}: ${command} failed: ${reason}`);
   }
@@ -59,7 +58,7 @@ function requireFile(archive: string): void {
   throw new Error(`${NAME}: ${archive} is not a file. Name the .jar file of a release.`);
 }
 
-/** The coordinates that Maven writes into an archive. */
+/** Coordinates that Maven has written into an archive. */
 function coordinatesIn(archive: string): Partial<Coordinates> {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
   try {
@@ -105,11 +104,10 @@ function printed(archive: string, classes: readonly string[]): string {
 }
 
 /**
- * Describes the public API of Java archives, as `remarkApiLinks` reads it, with the tools `jar` and `javap` of
- * a JDK.
+ * Describes the public API of Java archives for `remarkApiLinks`, with the JDK tools `jar` and `javap`.
  *
  * @param archives paths of `.jar` files of one release
- * @throws Error when a tool is missing or fails, or the coordinates or classes are not known
+ * @throws Error if a tool is missing or fails, or if there are no coordinates or classes
  */
 export function describeApi(
   archives: readonly string[],

@@ -10,7 +10,7 @@ const ADDRESS = {
 
 const PLANT = type('Plant');
 
-/** How the anchor of a method names the type of its parameter. */
+/** Name of a parameter type in the anchor of a method. */
 function anchorOf(parameter: string): string {
   const owner = type('Bed', {
     tparams: ['S', 'Kind extends Plant'],

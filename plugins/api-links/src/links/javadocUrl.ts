@@ -3,17 +3,13 @@ import type {ApiType} from '../data/ApiData';
 import type {ApiMember} from '../data/ApiMember';
 import {qualifiedType} from '../data/qualifiedType';
 
-/** What a link can lead to. */
 export type ApiTarget =
   | {readonly kind: 'package'; readonly name: string}
   | {readonly kind: 'type'; readonly type: ApiType}
   | {readonly kind: 'member'; readonly member: ApiMember};
 
 export interface JavadocAddress {
-  /**
-   * Address of an artifact's JavaDoc. `{groupId}`, `{artifact}` and `{version}` are replaced
-   * wherever they stand.
-   */
+  /** Address of an artifact's JavaDoc, with the placeholders `{groupId}`, `{artifact}` and `{version}`. */
   readonly template: string;
   readonly groupId: string;
   readonly version: string;
@@ -48,14 +44,14 @@ function page(target: ApiTarget, type: ApiType | undefined): string {
 }
 
 /**
- * The address of a package, type or member in JavaDoc as JDK 11 and newer write it.
+ * Returns the address of a package, type or member in JavaDoc of JDK 11 and newer.
  *
  * @see https://docs.oracle.com/en/java/javase/21/docs/specs/javadoc/javadoc-command.html
  */
 export function javadocUrl(target: ApiTarget, index: ApiIndex, address: JavadocAddress): string {
   const type = typeOf(target, index);
   const artifact = type?.module ?? '';
-  // By function, because a dollar sign in a replacement text has a meaning of its own.
+  // Functions, because a dollar sign in a replacement text has a special meaning.
   const base = address.template
     .replaceAll('{groupId}', () => address.groupId)
     .replaceAll('{artifact}', () => artifact)

@@ -1,13 +1,13 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 
-/** What a page lets its readers take for granted. */
+/** Names that are known on a page. */
 export interface NameContext {
   readonly index: ApiIndex;
   /** Variables by name: see `instancesOf`. */
   readonly instances: ReadonlyMap<string, ApiType>;
-  /** Whether a name is explained elsewhere: by the page's own code or by the site's options. */
+  /** Whether the code blocks of the page or the options explain a name. */
   readonly isKnown: (name: string) => boolean;
-  /** Types that the page is about, whose members it may name on their own. */
+  /** Types that the page is about. Their members can be named without the type. */
   readonly subjects: readonly ApiType[];
 }

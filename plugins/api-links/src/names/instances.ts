@@ -1,7 +1,7 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 
-/** A variable that texts and examples mention without saying where it comes from. */
+/** A variable that pages mention without declaring it. */
 export interface Instance {
   readonly name: string;
   readonly type: ApiType;
@@ -20,12 +20,12 @@ function offeredBy(type: ApiType, index: ApiIndex): Instance[] {
 }
 
 /**
- * The variables that a reader takes for granted: one for each of the given types, and one for each
- * interface that their methods without parameters give. `Engine` with a method
- * `Graphics graphics()` makes `engine` and `graphics` known.
+ * Returns the variables that are known on all pages: one for each of the given types, and one for each interface that
+ * their methods without parameters return. `Engine` with a method `Graphics graphics()` makes `engine` and `graphics`
+ * known.
  *
- * @param typeNames types of the API; where two offer the same name, the last one counts
- * @throws when the API has no such type
+ * @param typeNames types of the API; for equal variable names, the last one counts
+ * @throws Error if the API has no such type
  */
 export function instancesOf(typeNames: readonly string[], index: ApiIndex): Map<string, ApiType> {
   const instances = typeNames.flatMap((typeName) => {

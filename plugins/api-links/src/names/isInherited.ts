@@ -1,7 +1,7 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 
-/** Methods by name, with the numbers of parameters that their overloads have. */
+/** Numbers of parameters of the overloads, by method name. */
 type Methods = ReadonlyMap<string, readonly number[]>;
 
 const methods = (counts: Record<string, readonly number[]>): Methods =>
@@ -21,7 +21,7 @@ const OF_OBJECT = methods({
 
 const OF_COMPARABLE = methods({compareTo: [1]});
 
-/** What `java.lang.Enum` and `java.lang.annotation.Annotation` bring; records bring nothing else. */
+/** Methods of `java.lang.Enum` and `java.lang.annotation.Annotation`. Records have no others. */
 const OF_KIND: Readonly<Partial<Record<ApiType['kind'], Methods>>> = {
   enum: methods({
     compareTo: [1],
@@ -39,8 +39,8 @@ function isComparable({implements: parents = [], extends: parent = ''}: ApiType)
 }
 
 /**
- * Whether a type has a member of that name from Java itself, which the API does not list.
- * @param count of its parameters; left out, any will do
+ * Whether a type inherits a member from Java itself, which the API does not list.
+ * @param count number of its parameters. Default: any number
  */
 export function isInherited(name: string, type: ApiType, index: ApiIndex, count?: number): boolean {
   const brought = [

@@ -32,7 +32,7 @@ function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-/** Types of the Java platform, and products of the Java world, that texts on Java mention. */
+/** Types of the Java platform, and product names, that texts about Java mention. */
 export const JAVA_TYPES: ReadonlySet<string> = new Set(words(TYPES));
 
 /** Methods of the Java platform that texts name without their type. */

@@ -9,14 +9,14 @@ function matchAt(pattern: RegExp, text: string, position: number): string | unde
   return pattern.exec(text)?.[0];
 }
 
-/** Position behind the string that starts at `start`, or undefined. */
+/** Index after the string that starts at `start`, or undefined. */
 function endOfLiteral(text: string, start: number): number | undefined {
   const quote = text.charAt(start);
   const end = quote === '"' || quote === "'" ? text.indexOf(quote, start + 1) : -1;
   return end < 0 ? undefined : end + 1;
 }
 
-/** Position behind the bracket that closes the one at `start`, or undefined. */
+/** Index after the bracket that closes the one at `start`, or undefined. */
 function endOfBrackets(text: string, start: number): number | undefined {
   const expected: string[] = [];
   for (let position = start; position < text.length; position++) {
@@ -44,7 +44,7 @@ function endOfGroup(text: string, start: number): number | undefined {
   return isBracket ? endOfBrackets(text, start) : endOfLiteral(text, start);
 }
 
-/** Splits what stands in parentheses at the commas between arguments. */
+/** Splits arguments at commas outside brackets and strings. */
 function splitArguments(text: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -62,9 +62,7 @@ function splitArguments(text: string): string[] {
 }
 
 /**
- * Reads inline code as a Java name: a type, a member, a call, a chain of calls, a constructor or
- * an annotation.
- *
+ * Parses inline code as a Java name: a type, a member, a call, a chain of calls, a constructor or an annotation.
  * @returns undefined for anything else, such as expressions, commands and file paths
  */
 export function parseReference(code: string): ApiReference | undefined {

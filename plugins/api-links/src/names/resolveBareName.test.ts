@@ -21,7 +21,7 @@ function resolved(code: string, rest: Partial<NameContext> = {}): Resolution {
   return resolveCode(code, context);
 }
 
-/** The member that is linked, or else what the code turned out to be. */
+/** Linked member, or the kind of resolution. */
 function linked(code: string, rest?: Partial<NameContext>): string {
   const resolution = resolved(code, rest);
   return resolution.kind === 'link' && resolution.target.kind === 'member'

@@ -6,7 +6,7 @@ import {PLAIN, type Resolution} from './Resolution';
 import {overloadOf, signature} from './resolveMembers';
 import {unknownName, unlessTypo} from './unknownName';
 
-/** How many methods of a name a message lists at most. */
+/** Maximum number of methods in a message. */
 const LISTED_METHODS = 4;
 
 function memberOfSubject(
@@ -23,7 +23,7 @@ function memberOfSubject(
   return undefined;
 }
 
-/** A member named without its type: linked if only one type can be meant. */
+/** Resolves a member without its type, if only one type can be meant. */
 function resolveBareMember(part: ReferencePart, context: NameContext): Resolution | undefined {
   const members = context.index
     .membersNamed(part.name)
@@ -44,7 +44,7 @@ function memberNames({index}: NameContext, isMeant: (name: string) => boolean): 
     .filter(isMeant);
 }
 
-/** A call without its type, such as `setZoom(2)`: a method of some type must have that name. */
+/** Resolves a call without its type, such as `setZoom(2)`. Some type must have the method. */
 export function resolveCall(part: ReferencePart, context: NameContext): Resolution {
   const resolved = resolveBareMember(part, context);
   if (resolved) {
@@ -69,7 +69,7 @@ export function resolveCall(part: ReferencePart, context: NameContext): Resoluti
   );
 }
 
-/** A constant without its type, such as `SINE_OUT`. */
+/** Resolves a constant without its type, such as `SINE_OUT`. */
 export function resolveConstant(part: ReferencePart, context: NameContext): Resolution {
   const resolved = resolveBareMember(part, context);
   if (resolved || context.isKnown(part.name)) {
@@ -78,7 +78,10 @@ export function resolveConstant(part: ReferencePart, context: NameContext): Reso
   return unlessTypo(part.name, memberNames(context, isConstantLike));
 }
 
-/** A word that may be a field or parameter, such as `drawOrder`; only a subject's may be simple. */
+/**
+ * Resolves a word that can be a field or parameter, such as `drawOrder`. Only members of a subject can be a single
+ * word.
+ */
 export function resolveVariable(part: ReferencePart, context: NameContext): Resolution {
   const ofSubject = memberOfSubject(part, context);
   if (ofSubject || !isCompound(part.name) || context.isKnown(part.name)) {

@@ -8,7 +8,7 @@ const DOTTED_NAME =
   /(?<![\p{L}\p{N}_.$/-])\p{Lu}[\p{L}\p{N}_$]*(?:\.[\p{L}\p{N}_$]+)*(?![\p{L}\p{N}_/-])/gu;
 const STRING = /"[^"]*"|'[^']*'/g;
 
-/** Names of types, with the members behind them, in the middle of an expression. */
+/** Type names, with members, within an expression. */
 function namesIn(text: string): string[] {
   return text.replace(STRING, '""').match(DOTTED_NAME) ?? [];
 }
@@ -24,10 +24,7 @@ function argumentsOf(parts: readonly ReferencePart[]): string {
   return parts.flatMap(({args}) => args ?? []).join(', ');
 }
 
-/**
- * Decides what a piece of inline code refers to. In expressions, only members of types that exist
- * are checked, since they need not be Java at all.
- */
+/** Resolves inline code. In expressions, which need not be Java, only members of existing types are checked. */
 export function resolveCode(code: string, context: NameContext): Resolution {
   const reference = parseReference(code);
   if (!reference) {

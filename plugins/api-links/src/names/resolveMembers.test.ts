@@ -40,7 +40,7 @@ const index = indexOf(BED, PLANT, POT, BOWL, HANDLE, GARDENER, COLOUR);
 const resolved = (code: string, within = index): Resolution =>
   resolveCode(code, {index: within, instances: new Map(), isKnown: () => false, subjects: []});
 
-/** The parameters of the linked member, or else the name of what is linked or unknown. */
+/** Parameters of the linked member, or the name of the type or the unknown name. */
 function meant(code: string): string {
   const resolution = resolved(code);
   if (resolution.kind !== 'link') return JSON.stringify(resolution);

@@ -8,7 +8,7 @@ import {closestNames} from '@screwbox/shared/names/closestNames';
 import {isInherited} from './isInherited';
 import {PLAIN, type Resolution} from './Resolution';
 
-/** How many members of a type a message lists at most. */
+/** Maximum number of members in a message. */
 const LISTED_MEMBERS = 12;
 
 function isOpen(params: readonly ApiParameter[]): boolean {
@@ -35,7 +35,7 @@ function matchesTypes(member: ApiMember, args: readonly string[], index: ApiInde
   );
 }
 
-/** Picks the overload that a reference means, or undefined when none takes so many arguments. */
+/** Finds the overload that a reference means, or undefined if none accepts that many arguments. */
 export function overloadOf(
   members: readonly ApiMember[],
   args: readonly string[] | undefined,
@@ -46,7 +46,7 @@ export function overloadOf(
     return first;
   }
   if (args.length === 0) {
-    // Empty parentheses mark a method's name; they need not be a call of it.
+    // Empty parentheses can just mark the name of a method.
     return members.find((member) => member.params?.length === 0) ?? first;
   }
   return (
@@ -56,7 +56,7 @@ export function overloadOf(
   );
 }
 
-/** How a method or constructor is declared, such as `setZoom(double zoom)`. */
+/** Signature of a method or constructor, such as `setZoom(double zoom)`. */
 export function signature({name, params = []}: ApiMember): string {
   return `${name}(${params.map(({type, name: parameter}) => `${type} ${parameter}`).join(', ')})`;
 }
@@ -84,12 +84,12 @@ function unknownMember(
   };
 }
 
-/** The type whose members may follow. Those of an array are not in the API. */
+/** The type whose members can follow. Members of arrays are not in the API. */
 function typeOf({type, owner}: ApiMember, index: ApiIndex): ApiType | undefined {
   return type && !type.endsWith('[]') ? index.resolveType(type, owner) : undefined;
 }
 
-/** Follows a chain of members, such as `camera().setZoom(2)`, from a type on. */
+/** Resolves a chain of members of a type, such as `camera().setZoom(2)`. */
 export function resolveMembers(
   type: ApiType,
   parts: readonly ReferencePart[],
@@ -119,7 +119,7 @@ export function resolveMembers(
     });
     const member = overloadOf(members, part.args, index);
     if (!member) {
-      // Beside overloads that the API lists, one from Java itself is meant only by its parameters.
+      // If the API lists overloads, the number of arguments decides whether a method of Java itself is meant.
       const count = members.length === 0 ? undefined : part.args?.length;
       return isInherited(part.name, owner, index, count)
         ? PLAIN
@@ -131,7 +131,7 @@ export function resolveMembers(
   return last;
 }
 
-/** Finds the constructor that `new Type(...)` calls. */
+/** Resolves the constructor in `new Type(...)`. */
 export function resolveConstructor(
   type: ApiType,
   part: ReferencePart,

@@ -25,7 +25,7 @@ const index = indexOf(
 );
 const instances = instancesOf(['Garden'], index);
 
-/** What the code leads to, or else what it turned out to be. */
+/** Link target, or the kind of resolution. */
 function meant(code: string): string {
   const resolution = resolveCode(code, {index, instances, isKnown: () => false, subjects: []});
   if (resolution.kind !== 'link') return resolution.kind;

@@ -33,7 +33,7 @@ function qualifiedName(parts: readonly ReferencePart[]): string {
   return parts.map(({name}) => name).join('.');
 }
 
-/** What `new` creates, by its simple, nested or qualified name, and the members called on it. */
+/** Resolves `new` with a simple, nested or qualified name, and members called on the result. */
 function resolveConstructed(
   {prefix, parts}: ApiReference,
   index: ApiIndex,
@@ -58,7 +58,7 @@ function resolvePackage(name: string, packages: readonly string[]): Resolution |
   return packages.some((other) => other.startsWith(`${name}.`)) ? PLAIN : undefined;
 }
 
-/** A name with its package; undefined when the API has no package that starts like it. */
+/** Resolves a qualified name. Returns `undefined` if no package of the API starts like it. */
 function resolveQualified(
   parts: readonly ReferencePart[],
   index: ApiIndex,
@@ -80,7 +80,7 @@ function resolveQualified(
     : unknownName(qualifiedName(parts), names);
 }
 
-/** Decides what a Java name in inline code refers to. */
+/** Resolves a Java name in inline code. */
 export function resolveReference(reference: ApiReference, context: NameContext): Resolution {
   const {parts} = reference;
   const [first, ...rest] = parts;

@@ -1,15 +1,15 @@
 import {closestNames, isTypo} from '@screwbox/shared/names/closestNames';
 import {PLAIN, type Resolution} from './Resolution';
 
-/** Shorter words are like too many others to be called mistyped. */
+/** Shorter words resemble too many others. */
 const SHORTEST_TYPO = 4;
 
-/** A name that must be one of the candidates and is not. */
+/** Resolution of a name that must be one of the candidates but is not. */
 export function unknownName(name: string, candidates: Iterable<string>): Resolution {
   return {kind: 'unknown', name, closest: closestNames(name, candidates)};
 }
 
-/** A name that need not be one of the candidates: it is wrong only if it nearly is one. */
+/** Resolution of a name that is only wrong if it is almost one of the candidates. */
 export function unlessTypo(name: string, candidates: readonly string[]): Resolution {
   const isWord = name.length >= SHORTEST_TYPO;
   return isWord && candidates.some((candidate) => isTypo(name, candidate))

@@ -13,6 +13,6 @@ export interface MarkdownNode {
 /** The part of a file under processing that this plugin uses. */
 export interface MarkdownSource {
   readonly path?: string;
-  /** Docusaurus reads the front matter of a page itself and hands it over here. */
+  /** Front matter, which Docusaurus has parsed. */
   readonly data: Record<string, unknown>;
 }

@@ -1,12 +1,12 @@
 import type {MarkdownNode} from './Markdown';
 
-/** A piece of inline code and where it stands. */
+/** Inline code and its position. */
 export interface InlineCode {
   readonly node: MarkdownNode;
   readonly parent: MarkdownNode;
-  /** It stands in a heading or in a link, which must not hold another link. */
+  /** Headings and links must not contain another link. */
   readonly isLinkable: boolean;
-  /** Inline code in the head of the table column that it stands in. */
+  /** Inline code in the header of its table column. */
   readonly columnHead: readonly string[];
 }
 
@@ -35,7 +35,7 @@ function codeInTable(table: MarkdownNode, surroundings: Surroundings): InlineCod
   return [...inHead, ...inRows];
 }
 
-/** All inline code of a syntax tree in its order. */
+/** Inline code of a syntax tree in document order. */
 export function inlineCodeOf(
   parent: MarkdownNode,
   surroundings: Surroundings = {isLinkable: true, columnHead: []},
@@ -50,7 +50,7 @@ export function inlineCodeOf(
   );
 }
 
-/** The words of all code blocks in a language, except blocks whose fence has the given word. */
+/** Words in all code blocks of a language, except blocks with a given word after the language. */
 export function wordsOfCode(tree: MarkdownNode, language: string, except: string): Set<string> {
   const isMeant = tree.type === 'code' && tree.lang === language;
   const isExcepted = tree.meta?.split(/\s+/).includes(except);

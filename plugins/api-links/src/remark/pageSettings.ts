@@ -2,11 +2,11 @@ import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 import type {MarkdownSource} from './Markdown';
 
-/** What the front matter of a page says to this plugin. */
+/** Front matter of a page for this plugin. */
 export interface PageSettings {
   /** `api_links: false` turns links and checks off. */
   readonly isEnabled: boolean;
-  /** `api_subjects`: types whose members the page names on their own, most important first. */
+  /** `api_subjects`: types whose members the page names without the type, the most important first. */
   readonly subjects: readonly ApiType[];
 }
 
@@ -17,8 +17,7 @@ function frontMatterOf({data}: MarkdownSource): Readonly<Record<string, unknown>
 
 /**
  * Reads the settings of a page.
- *
- * @throws when `api_links` is not a boolean or `api_subjects` names a type that does not exist
+ * @throws Error if `api_links` is not a boolean or `api_subjects` names a missing type
  */
 export function pageSettings(file: MarkdownSource, index: ApiIndex): PageSettings {
   const {api_links: enabled = true, api_subjects: names = []} = frontMatterOf(file);

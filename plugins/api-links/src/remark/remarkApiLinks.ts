@@ -12,7 +12,7 @@ import type {MarkdownNode, MarkdownSource} from './Markdown';
 import {pageSettings} from './pageSettings';
 import {unknownNameMessage} from './unknownNameMessage';
 
-/** Code in a block with this word in its fence proves nothing about the names in it. */
+/** Blocks with this word after the language do not make names known. */
 const NOT_COMPILED = 'no-compile';
 
 function link(node: MarkdownNode, url: string, className: string): MarkdownNode {
@@ -24,14 +24,13 @@ function replace({node, parent}: InlineCode, replacement: MarkdownNode): void {
 }
 
 /**
- * A remark plugin that turns inline code naming a type or member of a Java API into a link to its
- * JavaDoc, and reports names that look like API and do not exist.
+ * A remark plugin that links types and members of a Java API in inline code to their JavaDoc, and reports names that
+ * look like API but do not exist.
  *
- * A leading backslash in the code, or `api_links: false` in the front matter, opts out. The
- * backslash is taken away only where it has that effect: `\n` and `\d+` stay as they are.
+ * A leading backslash in the code or `api_links: false` in the front matter opts out. The backslash is only removed
+ * if it has that effect: `\n` and `\d+` stay.
  *
- * @throws when an option is wrong, and for each page with unknown names unless
- *   `onUnknownName` says otherwise
+ * @throws Error if an option is wrong, and for each page with unknown names unless `onUnknownName` says otherwise
  */
 export function remarkApiLinks(options: ApiLinksOptions) {
   const {onUnknownName, className, knownNames, ...resolved} = resolveOptions(options);
@@ -52,7 +51,7 @@ export function remarkApiLinks(options: ApiLinksOptions) {
     const words = wordsOfCode(tree, 'java', NOT_COMPILED);
     const isKnown = (name: string) => words.has(name) || knownNames.includes(name);
     const context: NameContext = {index, instances, isKnown, subjects};
-    /** In a table, the members of the type that a column is headed with can be meant. */
+    /** In a table, code can mean members of the type in the column header. */
     const contextOf = ({columnHead}: InlineCode): NameContext => {
       const types = columnHead.flatMap((name) => index.findType(name) ?? []);
       return {...context, subjects: [...types, ...subjects]};

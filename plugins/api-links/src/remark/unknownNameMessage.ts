@@ -3,9 +3,8 @@ import type {Resolution} from '../names/Resolution';
 import type {MarkdownNode} from './Markdown';
 
 /**
- * Says which name is unknown, where it stands and what to write instead.
- *
- * @param code the inline code that holds the name
+ * Describes an unknown name: its position and what to write instead.
+ * @param code inline code with the name
  */
 export function unknownNameMessage(
   {name, closest}: Resolution & {kind: 'unknown'},

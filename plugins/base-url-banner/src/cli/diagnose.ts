@@ -3,19 +3,17 @@ import {suggestBaseUrl} from '../diagnosis/suggestBaseUrl';
 import type {Host} from './hosts';
 import {pageAssets} from './pageAssets';
 
-/** What is the matter with a page, if anything. */
 export type Diagnosis =
   | {kind: 'fits'; base: string; files: number}
   | {kind: 'wrong'; base: string; suggestion: string}
   | {kind: 'missing'; base: string; baseFits: boolean; file: string};
 
 /**
- * Checks one page the way a browser would meet it: where redirects lead, there it is judged.
- * @param host answers the requests
+ * Checks a page as a browser loads it, after all redirects.
+ *
  * @param address absolute address of the page
- * @param servedBase base path that the site, or the folder of one language, is known to be served
- *   under; worked out from the page otherwise
- * @throws Error when the address gives no page of a Docusaurus site
+ * @param servedBase base path of the site, or of the folder of one language. Default: derived from the page
+ * @throws Error if the address is not a page of a Docusaurus site
  */
 export async function diagnose(
   host: Host,
@@ -35,13 +33,13 @@ export async function diagnose(
   for (const asset of assets) {
     if (!failed && !(await loads(asset))) failed = asset;
   }
-  // The folder of a language holds all that its pages load, and belongs below the site's base URL.
+  // The folder of a language contains everything its pages load, but belongs below the base URL of the site.
   const siteBase = servedBase === home ? base : servedBase;
   const suggestion = siteBase ?? suggestBaseUrl(base, canonical ?? '', pathname);
   if (failed === undefined) {
     if (suggestion === undefined || suggestion === base)
       return {kind: 'fits', base, files: assets.length};
-    // The files answer, but the router would take every address for an unknown page.
+    // All files load, but the router would show every address as an unknown page.
     return {kind: 'wrong', base, suggestion};
   }
   const answers =

@@ -2,16 +2,16 @@ import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a host answers to a request. */
+/** Response of a host. */
 export interface Answer {
-  /** Absolute address that answered in the end, after all redirects. */
+  /** Absolute address after all redirects. */
   address: string;
   status: number;
   contentType: string | null;
   body: string;
 }
 
-/** Asks for an absolute address. */
+/** Requests an absolute address. */
 export type Host = (address: string) => Promise<Answer>;
 
 const TYPES: Record<string, string> = {
@@ -21,13 +21,13 @@ const TYPES: Record<string, string> = {
 };
 const NOT_FOUND = {status: 404, contentType: null, body: ''};
 
-/** The file below a folder that a path leads to, with `index.html` for folders. */
+/** Finds the file for a path, or `index.html` for a folder. */
 function fileAt(dir: string, encoded: string): string | undefined {
   let relative: string;
   try {
     relative = decodeURIComponent(encoded);
   } catch {
-    // Hosts, too, have no file at a path that cannot be decoded.
+    // Hosts also respond 404 to a path that cannot be decoded.
     return undefined;
   }
   const isFolder = relative === '' || relative.endsWith('/');
@@ -37,7 +37,8 @@ function fileAt(dir: string, encoded: string): string | undefined {
 }
 
 /**
- * Answers as a static host would that serves a folder under a base path, whatever its origin.
+ * Serves a folder under a base path like a static host, whatever the origin.
+ *
  * @param dir build folder
  * @param base begins and ends with a slash
  */
@@ -56,7 +57,7 @@ export function folderHost(dir: string, base: string): Host {
   };
 }
 
-/** Asks real hosts over the network, following redirects, giving up after 30 seconds. */
+/** Requests over the network, follows redirects, and times out after 30 seconds. */
 export const networkHost: Host = async (address) => {
   const response = await fetch(address, {signal: AbortSignal.timeout(30_000)});
   return {

@@ -1,11 +1,10 @@
 import {Parser} from 'htmlparser2';
 import {type BannerSettings, SETTINGS_ATTRIBUTE} from '../bannerSettings';
 
-/** What a built page says about itself. */
 export interface PageAssets {
   /** Base URL as configured, without language. */
   base: string;
-  /** Path of the home page in the language of the page; the base URL where the page does not tell. */
+  /** Path of the home page in the language of the page. Default: the base URL. */
   home: string;
   /** Path of the canonical link, or undefined without one. */
   canonical: string | undefined;
@@ -15,7 +14,7 @@ export interface PageAssets {
 
 const ASSET = /\/assets\/(js|css)\//;
 
-/** @throws Error when a page has other settings than the plugin writes */
+/** @throws Error if another version of the plugin wrote the settings */
 function readSettings(json: string, address: string): BannerSettings {
   let cause: unknown;
   try {
@@ -32,9 +31,9 @@ function readSettings(json: string, address: string): BannerSettings {
 
 /**
  * Reads a page of a Docusaurus site.
- * @param html text of the page
+ *
  * @param address absolute address of the page
- * @throws Error when the page refers to none of Docusaurus's scripts, or has settings that cannot be read
+ * @throws Error if the page loads none of Docusaurus's scripts or has invalid settings
  */
 export function pageAssets(html: string, address: string): PageAssets {
   const {origin} = new URL(address);
@@ -47,7 +46,7 @@ export function pageAssets(html: string, address: string): PageAssets {
       const reference =
         name === 'script' ? src : name === 'link' && rel === 'stylesheet' ? href : '';
       if (reference) {
-        // Skip invalid addresses: they do not lead to a file of the site.
+        // Invalid addresses do not lead to a file of the site.
         const url = URL.canParse(reference, address) ? new URL(reference, address) : undefined;
         if (url?.origin === origin && ASSET.test(url.pathname)) assets.add(url.pathname);
       }
@@ -61,7 +60,7 @@ export function pageAssets(html: string, address: string): PageAssets {
     throw new Error(
       `${address} refers to no script below assets/. Name the home page of a built Docusaurus site, or its build folder.`,
     );
-  // A page without this plugin still tells its base URL by where its scripts should be.
+  // Without the settings of this plugin, the address of a script reveals the base URL.
   const base = told?.base ?? first.slice(0, first.search(ASSET) + 1);
   return {base, home: told?.home ?? base, canonical, assets: [...assets]};
 }

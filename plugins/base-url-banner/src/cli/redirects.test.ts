@@ -19,7 +19,7 @@ const servers: http.Server[] = [];
 
 /**
  * Starts a host.
- * @param location where its root leads
+ * @param location redirect target of its root
  * @returns the address of its root
  */
 async function startHost(files: typeof SITE, location: string): Promise<string> {

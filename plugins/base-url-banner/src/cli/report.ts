@@ -1,7 +1,7 @@
 import type {BannerTexts} from '../bannerSettings';
 import type {Diagnosis} from './diagnose';
 
-/** Says in the words of the banner what was found. */
+/** Describes a diagnosis with the texts of the banner. */
 export function report(diagnosis: Diagnosis, texts: BannerTexts): string {
   switch (diagnosis.kind) {
     case 'fits':

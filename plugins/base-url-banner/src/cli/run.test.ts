@@ -10,12 +10,12 @@ const LOCALES = path.resolve(__dirname, '../../locales');
 let dir: string;
 let host: StaticHost | undefined;
 
-/** A built page the way Docusaurus's minifier writes it. */
+/** A page as Docusaurus's minifier writes it. */
 function page(base: string, route = ''): string {
   return `<!doctype html><head><link rel=canonical href=https://example.test${base}${route} /><link rel=stylesheet href=${base}assets/css/styles.1.css /><script src=${base}assets/js/main.2.js defer></script><script src=https://other.test/assets/js/x.js></script></head><body></body>`;
 }
 
-/** Home page of a language's folder, which holds all that its pages load. */
+/** Home page in the folder of a language, which contains everything its pages load. */
 function languageHome(base: string, home: string): string {
   const settings = JSON.stringify({base, home, pages: 'home', texts: {}});
   return page(home).replace(

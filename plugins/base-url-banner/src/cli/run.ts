@@ -7,10 +7,8 @@ import {diagnose} from './diagnose';
 import {folderHost, networkHost} from './hosts';
 import {report} from './report';
 
-/** Name under which the package installs the command. */
 const COMMAND = 'docusaurus-check-base-url';
 
-/** What stands before each message of this package. */
 const PREFIX = 'docusaurus-base-url-banner';
 
 const USAGE = `Usage: ${COMMAND} <url-or-folder> [--base /path/]
@@ -27,7 +25,7 @@ export interface Outcome {
   output: string;
 }
 
-/** @throws Error that names the bad value and the remedy */
+/** @throws Error with the wrong value and the remedy */
 function parseBase(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (/^\/(\S*\/)?$/.test(value)) return encodedPath(value);
@@ -35,9 +33,8 @@ function parseBase(value: string | undefined): string | undefined {
 }
 
 /**
- * The command `docusaurus-check-base-url`.
- * @param args command line arguments
- * @param localesDir this package's `locales` folder
+ * Runs the command.
+ * @param localesDir the package's `locales` folder
  */
 export async function run(args: string[], localesDir: string): Promise<Outcome> {
   try {

@@ -1,5 +1,2 @@
-/**
- * A base URL as browsers write it in addresses: `/bär/` as `/b%C3%A4r/`. One that is encoded stays.
- * @param base begins with a slash
- */
+/** Encodes a base URL as browsers do: `/bär/` becomes `/b%C3%A4r/`. Encoded ones stay. */
 export const encodedPath = (base: string): string => new URL(`http://localhost${base}`).pathname;

@@ -1,25 +1,26 @@
-/** What a box on a page says that did not load. */
+/** A message on a page that did not load completely. */
 export interface Box {
   id: string;
-  /** Where it stands, as CSS. */
+  /** CSS of its position. */
   place: string;
   title: string;
-  /** Sentences below the title, each with an address or a path behind it if there is one. */
+  /** Sentences below the title, each with an optional address or path. */
   lines: [text: string, value?: string][];
-  /** Label and action of each button; the last one closes the box. */
+  /** Label and action of each button. The last one closes the box. */
   buttons: [label: string, onClick?: () => void][];
 }
 
 /**
- * Shows a box at the start of the page. It needs neither the site's scripts nor its styles, and no
- * `<style>` element, which a strict policy may forbid.
+ * Shows a box at the start of the page. It uses no scripts or styles of the site, and no `<style>` element, which a
+ * strict policy can forbid.
  *
- * A part of the inline script: it refers to nothing outside itself and uses no syntax newer than ES2015.
+ * The inline script contains the text of this function, so it uses nothing outside itself and no syntax newer than
+ * ES2015.
  */
 export function showBox({id, place, title, lines, buttons}: Box): void {
   const box = document.createElement('div');
   box.id = id;
-  // The texts are English where the page's language has none, so the page's direction may be wrong.
+  // The texts can be English on a page in a language from right to left.
   box.dir = 'auto';
   box.setAttribute('role', 'alert');
   box.setAttribute('data-nosnippet', '');
@@ -34,7 +35,7 @@ export function showBox({id, place, title, lines, buttons}: Box): void {
   for (const [text, value] of lines) {
     const paragraph = add(box, 'p', `${text} `);
     paragraph.style.cssText = 'margin:.5em 0 0;color:inherit';
-    // In text from right to left, a slash at its end would be drawn at its start.
+    // In text from right to left, a slash at the end would move to the start.
     if (value) add(paragraph, 'strong', value).dir = 'ltr';
   }
   for (const [label, onClick] of buttons) {

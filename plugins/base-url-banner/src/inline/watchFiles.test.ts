@@ -26,7 +26,7 @@ const SETTINGS: BannerSettings = {
   },
 };
 
-/** Takes the listeners of one test away again, so that the next begins with a new page. */
+/** Removes the listeners of a test, so that the next one starts with a new page. */
 let listening: AbortController;
 
 function listenUntilAborted(target: EventTarget): void {
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Begins a page with the inline script, as it is with or without the option `recover`. */
+/** Starts a page with the inline script, with or without the option `recover`. */
 function watch(recover: typeof recoverPage | null, settings: Partial<BannerSettings> = {}): void {
   const tag = document.createElement('script');
   tag.setAttribute(SETTINGS_ATTRIBUTE, JSON.stringify({...SETTINGS, ...settings}));
@@ -59,7 +59,6 @@ function watch(recover: typeof recoverPage | null, settings: Partial<BannerSetti
   watchFiles(suggestBaseUrl, isAsset, showBox, recover);
 }
 
-/** Puts a file into the page. */
 function addFile(html: string): Element {
   document.head.insertAdjacentHTML('beforeend', html);
   const {lastElementChild} = document.head;
@@ -67,7 +66,7 @@ function addFile(html: string): Element {
   return lastElementChild;
 }
 
-/** Ends the parsing of the page, with or without Docusaurus running. */
+/** Ends the parsing of the page, with or without a running Docusaurus. */
 function finishParsing({isRunning}: {isRunning: boolean}): void {
   vi.stubGlobal('docusaurus', isRunning ? {} : undefined);
   document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -139,7 +138,7 @@ describe('The banner', () => {
   });
 });
 
-/** Fails as a script does that the page's own scripts have added. */
+/** Fails a script that another script has added. */
 function failToLoad(address: string): void {
   addFile(`<script src="${address}"></script>`).dispatchEvent(new Event('error'));
 }
@@ -147,13 +146,13 @@ function failToLoad(address: string): void {
 const notice = () => document.querySelector('#missing-script-notice');
 
 describe('The notice that scripts are missing', () => {
-  /** A banner on the home page alone, and this page is another. */
+  /** A site with the banner only on the home page, and another page. */
   const elsewhere = {home: '/elsewhere/', pages: 'home'} as const;
 
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-    // A visit that is a reload itself is not reloaded again: the notice shows at once.
+    // After a reload, the notice shows at once, because the page is not reloaded twice.
     vi.stubGlobal('performance', {getEntriesByType: () => [{type: 'reload'}]});
     watch(recoverPage, elsewhere);
   });

@@ -20,7 +20,7 @@ export function watchFiles(
   recoverPage: typeof RecoverPage | null,
 ): void {
   const tag = document.currentScript;
-  // Crawlers block files on purpose; what they do not see, they do not index.
+  // Crawlers block files on purpose, and must not index the banner.
   if (!tag || /bot|crawl|spider|slurp/i.test(navigator.userAgent)) return;
   const settings = JSON.parse(tag.getAttribute('data-base-url-banner') as string) as BannerSettings;
   const texts = settings.texts;
@@ -30,20 +30,20 @@ export function watchFiles(
   let isDue = false;
   const recover = recoverPage && recoverPage(texts, showBox, () => isDue);
 
-  /** An anchor takes an address apart without throwing, whatever it is. */
+  /** Unlike `URL`, an anchor parses any address without an exception. */
   function parse(address: string): HTMLAnchorElement {
     const anchor = document.createElement('a');
     anchor.href = address;
     return anchor;
   }
 
-  /** Docusaurus puts all files of a site on the page's own origin. */
+  /** Docusaurus serves all files of a site from the origin of the page. */
   function isOwn(address: string): boolean {
     const {origin, pathname} = parse(address);
     return origin === location.origin && /\/assets\/(js|css)\//.test(pathname);
   }
 
-  /** Notes the first of the page's files that failed. What scripts add does not count. */
+  /** Remembers the first file of the page that failed. Files that scripts add do not count. */
   function note(element: Element): void {
     const script = element as HTMLScriptElement;
     const sheet = element as HTMLLinkElement;
@@ -81,13 +81,12 @@ export function watchFiles(
       const type = request.getResponseHeader('content-type');
       show(suggestion, isAsset(file, request.status, type));
     };
-    // An address may begin with two slashes, which without the origin would name another host.
+    // A path can begin with two slashes, which would be another host without the origin.
     request.open('HEAD', location.origin + file);
     request.send();
   }
 
-  // Failures to load do not bubble, but they can be captured. Once the page is complete, what fails was
-  // added by scripts.
+  // Load errors do not bubble, so they are captured. After the page has loaded, only files that scripts add can fail.
   addEventListener(
     'error',
     function (event) {
@@ -99,14 +98,14 @@ export function watchFiles(
       }
       if (!recover) return;
       const isScript = target instanceof HTMLScriptElement;
-      // A host that answers with a page or half a file gives a script that cannot be read.
+      // A script is not valid if the host responds with a page or half a file.
       const script = isScript ? target.src : error instanceof SyntaxError ? filename : '';
       if (isOwn(script)) recover(script);
     },
     true,
   );
   document.addEventListener('DOMContentLoaded', function () {
-    // Deferred scripts have run or failed by now. One that cannot be read raises no load error.
+    // Deferred scripts have run or failed by now. An invalid one causes no load error.
     if (!(window as {docusaurus?: unknown}).docusaurus)
       document.querySelectorAll('script[defer][src*="/js/main"]').forEach(note);
     isParsed = true;

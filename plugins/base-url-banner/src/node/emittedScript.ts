@@ -2,9 +2,8 @@ import {Parser} from 'htmlparser2';
 import {SETTINGS_ATTRIBUTE} from '../bannerSettings';
 
 /**
- * Finds the inline script in a built page. Minifiers may have changed its text,
- * and what the browser hashes is what was emitted.
- * @returns its text, or undefined where the page has none
+ * Finds the inline script in a built page. Its hash depends on the emitted text, which minifiers can change.
+ * @returns its text, or undefined
  */
 export function emittedScript(html: string): string | undefined {
   let text: string | undefined;

@@ -18,9 +18,10 @@ const KEYS = [
 
 /**
  * Reads the texts of the banner and the notice.
- * @param localesDir this package's `locales` folder
- * @param locale language wanted; English stands in for what it lacks
- * @throws Error naming the text that is missing in English too
+ *
+ * @param localesDir the package's `locales` folder
+ * @param locale language; missing texts are English
+ * @throws Error with the text that is also missing in English
  */
 export async function loadTexts(localesDir: string, locale: string): Promise<BannerTexts> {
   const read = (wanted: string) =>

@@ -4,14 +4,15 @@ import logger from '@docusaurus/logger';
 import {emittedScript} from './emittedScript';
 import {scriptSource} from './inlineScript';
 
-/** Any page will do, since the script is the same on all; Docusaurus always emits this one. */
+/** The script is the same on all pages, and Docusaurus always writes this one. */
 const PAGE = '404.html';
 
 /**
- * Tells the operator which source expression admits the script, and writes it to a file if wanted.
+ * Logs the source expression that allows the script, and writes it to a file if wanted.
+ *
  * @param outDir build folder
  * @param hashFile path below it, or false
- * @throws Error when the built page lacks the script
+ * @throws Error if the built page has no inline script
  */
 export async function reportHash(outDir: string, hashFile: string | false): Promise<void> {
   const script = emittedScript(await readFile(path.join(outDir, PAGE), 'utf8'));

@@ -1,8 +1,7 @@
 import type {I18n} from '@docusaurus/types';
 
 /**
- * The base URL as configured, without the part that stands for a language:
- * `/docs/de/` belongs to the site under `/docs/`.
+ * Base URL of the whole site: `/docs/de/` belongs to the site under `/docs/`.
  * @param baseUrl base URL of the language being built
  */
 export function siteBase(baseUrl: string, i18n: I18n): string {

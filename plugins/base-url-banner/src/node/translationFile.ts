@@ -3,7 +3,7 @@ import type {BannerTexts} from '../bannerSettings';
 
 const PATH = 'banner';
 
-/** Offers the texts to `write-translations`, as `i18n/<locale>/docusaurus-base-url-banner/banner.json`. */
+/** Texts for `write-translations`: `i18n/<locale>/docusaurus-base-url-banner/banner.json`. */
 export function toTranslationFile(texts: BannerTexts): TranslationFile {
   return {
     path: PATH,
@@ -13,7 +13,7 @@ export function toTranslationFile(texts: BannerTexts): TranslationFile {
   };
 }
 
-/** Puts the site's own translations over the shipped ones. */
+/** Overrides the shipped texts with the translations of the site. */
 export function fromTranslationFiles(texts: BannerTexts, files: TranslationFile[]): BannerTexts {
   const own = files.find(({path}) => path === PATH)?.content ?? {};
   return Object.fromEntries(

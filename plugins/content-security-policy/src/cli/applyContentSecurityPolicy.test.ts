@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true}));
 
-/** Runs the command as a shell does. */
 function run(...args: string[]) {
   const command = path.join(import.meta.dirname, 'applyContentSecurityPolicy.ts');
   return spawnSync(process.execPath, [jiti, command, ...args], {encoding: 'utf8'});

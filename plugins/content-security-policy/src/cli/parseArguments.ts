@@ -54,8 +54,8 @@ function parseHosts(given: readonly string[]): HostFile[] {
 }
 
 /**
- * Reads the arguments of the command, or that its usage is asked for.
- * @throws when they are not of its form
+ * Parses the arguments of the command.
+ * @throws Error if they are wrong
  */
 export function parseArguments(args: readonly string[]): CommandArguments | 'help' {
   const {values, positionals} = readArguments('docusaurus-content-security-policy: ', {

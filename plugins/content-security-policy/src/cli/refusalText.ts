@@ -3,9 +3,9 @@ import type {Refusal} from '../html/refusedLoads';
 import {DEFAULT_DIRECTIVES, type Directives} from '../policy/directives';
 import type {LikelySource, RefusedSource} from '../refusedSources';
 
-/** Hosts that answer with a redirect, by directive, and where to: the policy must allow both. */
+/** Redirect targets by directive and host. The policy must allow both. */
 const REDIRECTS: Record<string, Record<string, string>> = {
-  // https://github.com/NAME.png, as the authors of a blog have it.
+  // Blog authors use https://github.com/NAME.png.
   'img-src': {'https://github.com': 'https://avatars.githubusercontent.com'},
 };
 
@@ -14,13 +14,13 @@ function withTarget({directive, source}: Refusal): string[] {
   return target === undefined ? [source] : [source, target];
 }
 
-/** The arguments that allow what is refused beside what is allowed already, ready to paste. */
+/** Arguments that allow refused sources and keep the allowed ones. */
 function argumentsFor(refused: readonly Refusal[], allowed: Directives): string {
   const names = [...new Set(refused.map(({directive}) => directive))];
   return names
     .map((name) => {
       const missing = refused.filter(({directive}) => directive === name);
-      // Beside other sources `'none'` means nothing.
+      // Browsers ignore `'none'` next to other sources.
       const known = (allowed[name] ?? []).filter((source) => source.toLowerCase() !== "'none'");
       const sources = [...new Set([...known, ...missing.flatMap(withTarget)])];
       return `--directive "${[name, ...sources].join(' ')}"`;
@@ -38,11 +38,11 @@ const linesOf = (sources: readonly (RefusedSource | LikelySource)[]): string =>
     .join('');
 
 /**
- * Warns of what the pages lose by the policy, and says how to allow it.
+ * Describes the refused sources and how to allow them.
  *
- * @param allowed the directives of the policy. Default those of this package
- * @param likely what scripts and style sheets of the pages probably load. Default nothing
- * @returns nothing if they lose nothing
+ * @param allowed directives of the policy. Default: those of this package
+ * @param likely sources that scripts and style sheets probably load. Default none
+ * @returns undefined if nothing is refused
  */
 export function refusalText(
   refused: readonly RefusedSource[],

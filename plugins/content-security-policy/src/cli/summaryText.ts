@@ -1,7 +1,6 @@
 import type {Summary} from '../applyContentSecurityPolicy';
 import {counted} from '@screwbox/shared/text/counted';
 
-/** One line about what was done. */
 export function summaryText(summary: Summary): string {
   const {pages, scripts, largest, withoutPolicy, excluded, written, merged} = summary;
   const hosts =

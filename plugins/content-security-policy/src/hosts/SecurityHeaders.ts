@@ -1,4 +1,4 @@
-/** Headers that every answer of the host should carry. */
+/** Headers of every response of the host. */
 export interface SecurityHeaders {
   /** Sites that may frame the pages, as sources of `frame-ancestors`. Default `'none'`. */
   frameAncestors: readonly string[];
@@ -6,7 +6,7 @@ export interface SecurityHeaders {
   referrerPolicy: string;
 }
 
-/** Names and values, in the order in which the files list them. */
+/** Names and values in the order of the host files. */
 export function headerEntries({
   frameAncestors,
   referrerPolicy,
@@ -18,7 +18,7 @@ export function headerEntries({
   ];
 }
 
-/** A year: files whose name holds the hash of their content never change. */
+/** One year: files with a hash of their content in the name never change. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Everything else is kept, but asked for each time whether it is still current. */
+/** Everything else is cached but revalidated every time. */
 export const REVALIDATE = 'no-cache';

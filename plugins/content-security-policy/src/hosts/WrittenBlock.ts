@@ -6,22 +6,21 @@ const END = '# End of what apply-content-security-policy has written\n';
 const digest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Puts comments around lines, by which a later run knows them, and that nobody has changed them. */
+/** Wraps lines in comments, by which a later run recognizes them and changes to them. */
 export function writtenBlock(lines: string): string {
   return `# Written by apply-content-security-policy ${digest(lines)}\n${lines}${END}`;
 }
 
-/** A file without the lines that an earlier run has written. */
+/** Lines of a file that no earlier run has written. */
 export interface OwnLines {
-  /** All other lines. */
   text: string;
-  /** The same with empty lines in place of the written ones, so that lines keep their numbers. */
+  /** The same, with empty lines instead of the written ones to keep line numbers. */
   numbered: string;
 }
 
 /**
- * What a file holds besides the lines that an earlier run has written.
- * @throws when those have been changed since
+ * Removes the lines that an earlier run has written.
+ * @throws Error if they have been changed since
  */
 export function withoutWrittenBlock(file: string): OwnLines {
   const begin = BEGIN.exec(file);

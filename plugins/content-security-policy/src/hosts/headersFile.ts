@@ -5,11 +5,12 @@ function rule(path: string, headers: [string, string][]): string {
 }
 
 /**
- * The file `_headers`, which Netlify and Cloudflare Pages read. Both already let browsers ask for
- * pages each time, so only what never changes gets a cache header.
- * @param prefixes what the paths of files that never change begin with
- * @see https://docs.netlify.com/manage/routing/headers/
- * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * Text of `_headers` for Netlify and Cloudflare Pages. Both make browsers revalidate pages by default, so only
+ * immutable files get a cache header.
+ *
+ * @param prefixes path prefixes of immutable files
+ * @see https://docs.netlify.com/manage/routing/headers
+ * @see https://developers.cloudflare.com/pages/configuration/headers
  */
 export function headersFile(
   base: string,

@@ -3,18 +3,17 @@ import {mergeHeaders} from './mergeHeaders';
 import {nginxFile} from './nginxFile';
 import {withoutWrittenBlock, writtenBlock} from './WrittenBlock';
 
-/** A file with headers for a host. */
 interface HostFileKind {
   name: string;
   make: typeof headersFile;
   /**
-   * Puts what the command writes into the file that the site brings.
-   * @throws when that cannot be done, with the remedy
+   * Merges the written text into the site's own file.
+   * @throws Error with the remedy if that is impossible
    */
   merge: (brought: string, made: string) => string;
 }
 
-/** A snippet cannot be added to a file of nginx whose place in the configuration is not known. */
+/** A snippet cannot be added to an nginx file whose context is unknown. */
 function replaceOwnSnippet(brought: string, made: string): string {
   if (withoutWrittenBlock(brought).text.trim() !== '')
     throw new Error(
@@ -23,7 +22,7 @@ function replaceOwnSnippet(brought: string, made: string): string {
   return writtenBlock(made);
 }
 
-/** The host files by the name of their option. */
+/** Host files by the value of the option `hostFiles`. */
 export const HOST_FILES: Record<'headers' | 'nginx', HostFileKind> = {
   headers: {name: '_headers', make: headersFile, merge: mergeHeaders},
   nginx: {name: 'nginx.conf', make: nginxFile, merge: replaceOwnSnippet},

@@ -1,18 +1,15 @@
 import picomatch from 'picomatch';
 
 /**
- * Name up to the end of a hash, and its endings, such as `.js`, or `.js.LICENSE.txt` of what webpack writes
- * beside a script. Other digits than these cannot be told from words.
+ * A name up to its hash, and its extensions, such as `.js` or `.js.LICENSE.txt`. Only hexadecimal hashes can be told
+ * from words.
  */
 const HASHED = /^((?:.*[._-])?[0-9a-f]{8,})(?:\.[A-Za-z0-9]+)+$/;
 
-/**
- * Folders that Docusaurus writes files with a hash in their name into, the second one for a language with a
- * path of its own.
- */
+/** Folders with Docusaurus's hashed files, also below the path of a language. */
 const ASSETS = /^(?:[^/]+\/)?assets\//;
 
-/** Splits a path behind the hash in its name; undefined where there is none. */
+/** Path up to the hash in its name, or undefined. */
 function prefixOf(file: string): string | undefined {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const hashed = HASHED.exec(file.slice(folder.length))?.[1];
@@ -20,12 +17,13 @@ function prefixOf(file: string): string | undefined {
 }
 
 /**
- * Finds what the paths of the files that a host may keep for ever begin with: a whole folder, or a path
- * up to the hash in a name. One file needs no rule of its own then; hosts allow few rules.
+ * Finds path prefixes of immutable files: whole folders, or paths up to the hash. Hosts allow few rules, so there is
+ * not one for each file.
+ *
  * @param files paths below the build folder
- * @param patterns globs; one that ends with `/**` covers a whole folder
- * @returns sorted; each ends with a slash, a dot, or the end of a file's name
- * @throws when a file without a hash in its name would be kept for ever
+ * @param patterns globs; one that ends with `/**` matches a whole folder
+ * @returns sorted; each ends with a slash, a dot, or the end of a file name
+ * @throws Error if a file has no hash in its name or a glob matches no file
  */
 export function immutablePrefixes(files: readonly string[], patterns: readonly string[]): string[] {
   const found = new Set<string>();
@@ -47,10 +45,11 @@ export function immutablePrefixes(files: readonly string[], patterns: readonly s
 }
 
 /**
- * Finds the folders with assets of which every file has a hash in its name. A site's own `static/assets`
- * comes to lie in them: where one of its files has none, those of their folders count that hold no such file.
+ * Finds asset folders in which every file name has a hash. The site's own `static/assets` is copied into them;
+ * folders with such a file are left out.
+ *
  * @param files paths below the build folder
- * @returns globs, each of a whole folder
+ * @returns globs of whole folders
  */
 export function hashedFolders(files: readonly string[]): string[] {
   const below = (folder: string): string[] => files.filter((file) => file.startsWith(folder));

@@ -2,14 +2,13 @@ import {withoutWrittenBlock, writtenBlock} from './WrittenBlock';
 
 /** A header of a rule in `_headers`. */
 interface RuleHeader {
-  /** Pattern of paths. */
+  /** Path pattern. */
   path: string;
   name: string;
-  /** Line in its file. */
   line: number;
 }
 
-/** Every header that the rules of a file set. Hosts ignore empty lines and comments. */
+/** Headers of all rules in a file, without empty lines and comments. */
 function headersIn(text: string): RuleHeader[] {
   const found: RuleHeader[] = [];
   let path = '';
@@ -18,17 +17,17 @@ function headersIn(text: string): RuleHeader[] {
     .map((each) => each.trim())
     .entries()) {
     if (line === '' || line.startsWith('#')) continue;
-    // A host may name paths with the origin.
+    // A path can have an origin.
     if (/^(\/|https?:\/\/)/.test(line)) path = line.replace(/^https?:\/\/[^/]*/, '');
     else found.push({path, name: line.replace(/\s*:.*/, '').toLowerCase(), line: index + 1});
   }
   return found;
 }
 
-/** What every path of a pattern begins with. */
+/** Text before the first wildcard of a pattern. */
 const beginningOf = (pattern: string): string => pattern.replace(/[*:].*/, '');
 
-/** Whether one path can match both patterns; only what stands before their wildcards is compared. */
+/** Whether a path can match both patterns, judged by the text before their wildcards. */
 function canMeet(one: string, other: string): boolean {
   const [first, second] = [beginningOf(one), beginningOf(other)];
   return (
@@ -39,10 +38,11 @@ function canMeet(one: string, other: string): boolean {
 }
 
 /**
- * Adds rules to the file `_headers` that a site brings, in place of those of an earlier run.
+ * Adds rules to the site's own `_headers`, and replaces those of an earlier run.
+ *
  * @param brought text of the site's file
- * @param rules what the command writes
- * @throws when both set a header for the same paths: hosts would join the two values into one
+ * @param rules written by this command
+ * @throws Error if both set a header for the same paths, because hosts would join the values
  */
 export function mergeHeaders(brought: string, rules: string): string {
   const own = withoutWrittenBlock(brought.replace(/^\uFEFF/, ''));

@@ -1,6 +1,6 @@
 import {headerEntries, IMMUTABLE, REVALIDATE, type SecurityHeaders} from './SecurityHeaders';
 
-/** Text files whose type nginx does not know, by the end of their names. */
+/** Content types that nginx does not know, by file ending. */
 const TYPES: readonly (readonly [end: string, type: string])[] = [
   ['.md', 'text/markdown'],
   ['.java', 'text/plain'],
@@ -9,7 +9,7 @@ const TYPES: readonly (readonly [end: string, type: string])[] = [
   ['/feed.json', 'application/feed+json'],
 ];
 
-/** Types that get a charset: all text of a site. nginx leaves out JSON, CSS and Atom by itself. */
+/** Types with a charset: all text. nginx's default lacks JSON, CSS and Atom. */
 const CHARSET_TYPES = [
   ...new Set(TYPES.map(([, type]) => type)),
   'text/css',
@@ -28,7 +28,7 @@ function location(
 ): string {
   return [
     `location ${match} {`,
-    // Without its table of types, nginx takes the default for every file.
+    // An empty table of types makes nginx use the default type for every file.
     ...(type === undefined ? [] : ['  types {}', `  default_type ${type};`]),
     ...headers.map(([name, value]) => `  add_header ${name} "${value}" always;`),
     `  try_files ${files};`,
@@ -39,9 +39,10 @@ function location(
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Locations for a `server` block of nginx whose `root` holds the site below its base URL. Every
- * location repeats all headers, because nginx inherits none into a block that adds its own.
- * @param prefixes what the paths of files that never change begin with
+ * Locations for a `server` block of nginx whose `root` contains the site below its base URL. Every location repeats
+ * all headers, because nginx does not inherit them into a block that adds its own.
+ *
+ * @param prefixes path prefixes of immutable files
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxFile(

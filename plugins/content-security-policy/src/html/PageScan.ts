@@ -1,32 +1,32 @@
 import type {PageLoad} from './pageLoads';
 
-/** What of a page matters for its policy. Offsets count UTF-16 units from the start of the file. */
+/** Parts of a page that matter for its policy. Offsets are UTF-16 units from the start of the file. */
 export interface PageScan {
   /** Texts of the inline scripts that browsers run, in document order. */
   inlineScripts: string[];
-  /** Where the policy belongs: behind the character set, before everything that loads or runs. */
+  /** Offset of the policy: after the character set, before everything that loads or runs. */
   insertAt: number;
-  /** The policy that an earlier run has written, to be replaced. */
+  /** Policy that an earlier run has written. */
   existing: {start: number; end: number} | undefined;
-  /** Lines of the policies that the page's author has written. */
+  /** Lines of policies that the author has written. */
   ownPolicies: number[];
-  /** What no hash can allow, with its line: event handler attributes and `javascript:` links. */
+  /** Code that no hash can allow: event handler attributes and `javascript:` addresses. */
   blocked: {line: number; what: string}[];
-  /** Origins that the scripts of the page connect to, as its `<meta>` elements say. */
+  /** Origins in `<meta>` elements that the scripts of the page connect to. */
   connections: string[];
-  /** What the page loads when it is opened, and where its forms lead. */
+  /** Files that the page loads when it is opened, and targets of forms. */
   loads: PageLoad[];
   /** Addresses of the hosts that the page preconnects to. */
   hints: string[];
-  /** Address of the page itself, where it says so. */
+  /** Canonical address of the page, if any. */
   canonical: string | undefined;
 }
 
-/** Types of `<script>` whose text is data; everything else is subject to the policy. */
+/** Types of `<script>` that run. Text of any other type is data. */
 const JAVASCRIPT_TYPE =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(jscript|livescript|javascript1\.[0-5]))$/;
 
-/** Whether the policy decides about an inline script of this type. */
+/** Whether browsers run an inline script of this type. */
 export function isExecutable(type: string | undefined): boolean {
   return JAVASCRIPT_TYPE.test((type ?? '').trim().toLowerCase());
 }

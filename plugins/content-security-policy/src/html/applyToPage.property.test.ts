@@ -5,7 +5,7 @@ import {scriptHash} from '../policy/scriptHash';
 import {applyToPage, type PageResult} from './applyToPage';
 import {scanPage} from './scanPage';
 
-/** Pieces of HTML that decide on how a parser goes on. */
+/** Pieces of HTML that change how a parser continues. */
 const PIECES = [
   ...['<!doctype html>', '<html lang=en>', '<head>', '</head>', '<body>', '</body>', '</html>'],
   ...['<meta charset=utf-8>', '<meta http-equiv="content-security-policy" content="', '">'],
@@ -27,7 +27,7 @@ const html = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** What the command says of pages that cannot carry a policy. */
+/** Messages about pages that cannot have a policy. */
 const NAMED = /^(?:holds scripts|has a policy of its own|has no place for the policy|names ")/;
 
 async function applied(page: string): Promise<PageResult | undefined> {

@@ -6,15 +6,15 @@ import {refusedLoads, type Refusal} from './refusedLoads';
 import {scanPage} from './scanPage';
 
 export interface PageResult {
-  /** The page with its policy; every other character is as before. */
+  /** The page with its policy. Every other character stays. */
   html: string;
-  /** What the policy adds to the page, in bytes. */
+  /** Size of the added policy in bytes. */
   bytes: number;
-  /** Hashes of the inline scripts of the page, each once. */
+  /** Hashes of the inline scripts, each once. */
   hashes: string[];
-  /** What the page loads and the policy refuses. */
+  /** Sources in the HTML that the policy refuses. */
   refused: Refusal[];
-  /** What scripts and style sheets probably load and the policy refuses. */
+  /** Sources that scripts and style sheets probably load and the policy refuses. */
   likely: LikelyNeed[];
 }
 
@@ -22,7 +22,7 @@ function withoutExisting(html: string, existing: {start: number; end: number} | 
   return existing ? html.slice(0, existing.start) + html.slice(existing.end) : html;
 }
 
-/** The directives, with what the scripts of the page connect to beside what is allowed already. */
+/** Adds the hosts that scripts of the page connect to. */
 function withConnections(directives: Directives, connections: readonly string[]): Directives {
   const known = directives['connect-src'] ?? [];
   const missing = connections.filter((origin) => !isAllowed(known, new URL(origin)));
@@ -32,8 +32,8 @@ function withConnections(directives: Directives, connections: readonly string[])
 }
 
 /**
- * Writes the policy into one page, in place of the one that an earlier run has written.
- * @throws when the page holds what no hash can allow, has a policy of its own, or has no place for one
+ * Writes the policy into a page, and replaces that of an earlier run.
+ * @throws Error if the page has code that no hash can allow, a policy of its own, or no place for a policy
  */
 export async function applyToPage(html: string, directives: Directives): Promise<PageResult> {
   const first = await scanPage(html);

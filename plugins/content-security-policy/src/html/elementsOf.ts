@@ -3,49 +3,44 @@ import type {DefaultTreeAdapterTypes, parse, parseFragment} from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Where an element stands. */
 interface Place {
-  /** Whether it is an element of the page's own document, not of a frame, a shadow root or a `<noscript>`. */
+  /** Whether it belongs to the page's own document, and not to a frame, a shadow root or `<noscript>`. */
   isOwn: boolean;
   /** Whether scripts can run there. */
   runsScripts: boolean;
-  /** Line of the page with the element, or with the frame whose text holds it. */
+  /** Line of the element, or of the frame that contains it. */
   line: number;
 }
 
-/** An element and its place. */
 export interface PlacedElement extends Place {
   element: Element;
 }
 
-/** The parser, which is loaded when it is first needed. */
+/** The parser, which is loaded on first use. */
 interface Parser {
   parse: typeof parse;
   parseFragment: typeof parseFragment;
 }
 
-/** Value of an attribute of an element. */
 export function attribute({attrs}: Element, wanted: string): string | undefined {
   return attrs.find(({name}) => name === wanted)?.value;
 }
 
-/** Text of an element. */
 export function textOf({childNodes}: Element): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** Whether a node is an element. */
 export function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
 
-/** A frame with `sandbox` runs scripts only where that says so. */
+/** A frame with `sandbox` runs scripts only with `allow-scripts`. */
 function mayRunScripts(frame: Element): boolean {
   const sandbox = attribute(frame, 'sandbox');
   return sandbox === undefined || sandbox.toLowerCase().split(/\s+/).includes('allow-scripts');
 }
 
-/** What browsers build of an element besides its children. The content of a plain `<template>` is inert. */
+/** Content that browsers add to an element. The content of a plain `<template>` is inert. */
 function innerOf(element: Element, place: Place, parser: Parser): [Node, Place] | undefined {
   const inner = {...place, isOwn: false};
   if (element.tagName === 'template') {
@@ -63,11 +58,11 @@ function innerOf(element: Element, place: Place, parser: Parser): [Node, Place] 
 }
 
 /**
- * Every element that browsers build of a page, in document order: those of frames with `srcdoc`, which have the page's
- * policy, those of declarative shadow roots, and those that stand in for scripts.
+ * All elements of a page in document order, including those in frames with `srcdoc` (which have the policy of the
+ * page), in declarative shadow roots and in `<noscript>`.
  */
 export function* elementsOf(document: Node, parser: Parser): Generator<PlacedElement> {
-  // Without a call for each level: a page may be nested deeper than calls can be.
+  // Not recursive, because pages can be nested deeper than the call stack.
   const waiting: [Node, Place][] = [[document, {isOwn: true, runsScripts: true, line: 0}]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [node, outer] = next;

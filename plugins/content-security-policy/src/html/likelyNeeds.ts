@@ -9,7 +9,7 @@ export interface LikelyNeed extends Refusal {
   reason: string;
 }
 
-/** Hosts by their address in the page, with the directives that decide on what the page loads from there. */
+/** Directives that apply to each foreign host of a page, by source. */
 function foreignHosts({loads, hints, canonical}: PageScan): Map<string, Set<Directive | 'hint'>> {
   const page = pageUrl(canonical);
   const hosts = new Map<string, Set<Directive | 'hint'>>();
@@ -33,9 +33,9 @@ const urlOf = (source: string): URL =>
   new URL((source.includes('://') ? source : `https://${source}`).replace('*.', 'any.'));
 
 /**
- * Sources that scripts and style sheets of a page probably need and the policy refuses: what known services need,
- * hosts that the page preconnects to for nothing in its HTML, and hosts of scripts.
- * @param refused what the policy certainly refuses
+ * Returns sources that scripts and style sheets of a page probably need and the policy refuses: those of known
+ * services, hosts of scripts, and hosts that the page preconnects to although its HTML loads nothing from there.
+ * @param refused sources in the HTML that the policy refuses
  */
 export function likelyNeeds(
   scan: PageScan,

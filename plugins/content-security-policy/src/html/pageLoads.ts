@@ -6,14 +6,14 @@ import type {Directive} from '../policy/directives';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A file that an element loads, or where a form leads. */
+/** A file that an element loads, or the target of a form. */
 export interface PageLoad {
   directive: Directive;
-  /** As it stands in the page. */
+  /** As written in the page. */
   address: string;
 }
 
-/** The directive that decides on each kind; none on a host that is only greeted. */
+/** Directive for each kind of load. Preconnect hints have none. */
 const DIRECTIVES: Record<Exclude<HtmlLoad['kind'], 'connection'>, Directive> = {
   script: 'script-src',
   style: 'style-src',
@@ -57,14 +57,14 @@ function based(element: Element): PageLoad[] {
 const textOf = ({childNodes}: Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** What an element makes a page load, and the hosts that it makes the page preconnect to. */
+/** Files that an element loads, and hosts that it preconnects to. */
 export interface ElementLoads {
   loads: PageLoad[];
-  /** Addresses as they stand in the page. */
+  /** Addresses as written in the page. */
   hints: string[];
 }
 
-/** Every address that the policy decides on and an element of a page names. */
+/** Addresses in an element that the policy applies to. */
 export function pageLoads(element: Element): ElementLoads {
   const parent = element.parentNode;
   const found = [

@@ -2,34 +2,34 @@ import {isAllowed} from '../policy/isAllowed';
 import type {Directive, Directives} from '../policy/directives';
 import type {PageScan} from './PageScan';
 
-/** Something that a page loads and the policy refuses. */
+/** A load that the policy refuses. */
 export interface Refusal {
   directive: Directive;
-  /** The source that would allow it: an origin, a scheme, or `'self'`. */
+  /** Source that would allow it: an origin, a scheme, or `'self'`. */
   source: string;
 }
 
-/** Stands in for the page's own address where it does not say it; hosts are served by `https:`. */
+/** Address of pages without a canonical address. Hosts use `https:`. */
 const UNKNOWN_PAGE = 'https://self.invalid';
 
-/** Address of a page, or a made-up one if the page does not name its own. */
+/** Canonical address of a page, or `UNKNOWN_PAGE`. */
 export function pageUrl(canonical: string | undefined): URL {
   return new URL(canonical !== undefined && URL.canParse(canonical) ? canonical : UNKNOWN_PAGE);
 }
 
 /**
- * The source that would allow an address.
- * @param address as it is written in the page
+ * Returns the source that would allow an address.
+ * @param address as written in the page
  */
 export function sourceOf(address: string, url: URL, isOwn: boolean): string {
   if (isOwn) return "'self'";
-  // The origin of `blob:` is that of the page that made it; the policy asks for the scheme.
+  // The origin of `blob:` is the page, but policies need the scheme.
   if (!/^(https?|wss?):$/.test(url.protocol)) return url.protocol;
   // Without a scheme, a source allows the scheme of the page, as the address does.
   return /^[\\/]{2}/.test(address) ? url.host : url.origin;
 }
 
-/** What the policy keeps a page from loading and its forms from sending, as far as its HTML tells. */
+/** Returns loads and form targets in the HTML that the policy refuses. */
 export function refusedLoads({loads, canonical}: PageScan, directives: Directives): Refusal[] {
   const page = pageUrl(canonical);
   return loads.flatMap(({directive, address}) => {

@@ -6,7 +6,7 @@ import {isSerializedPolicy} from '../policy/directives';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Attributes of custom elements are their own (`once`), so there only what browsers know is an event. */
+/** Custom elements can have any attribute (`once`), so only known events count. */
 const EVENT_OF_CUSTOM_ELEMENT =
   /^on((animation|before|drag|focus|key|load|mouse|pointer|scroll|select|touch|transition)[a-z]*|auxclick|blur|cancel|change|click|close|command|contextmenu|copy|cut|dblclick|drop|error|input|invalid|paste|reset|submit|toggle|wheel)$/;
 const LOADING = new Set(['script', 'link', 'style', 'base']);
@@ -22,10 +22,10 @@ function isPolicy(element: Element): boolean {
   );
 }
 
-/** The name of the tag in which a plugin lists the hosts that its scripts connect to. */
+/** Name of the `<meta>` in which plugins list the hosts of their scripts. */
 const CONNECTIONS = 'content-security-policy:connect-src';
 
-/** @throws when it is not an origin, and could open more of the policy than one host */
+/** @throws Error if it is not an origin, because it could allow more than one host */
 function connectionOf(element: Element): string[] {
   if (element.tagName !== 'meta' || attribute(element, 'name') !== CONNECTIONS) return [];
   const origin = attribute(element, 'content') ?? '';
@@ -79,7 +79,7 @@ function insertionPoint(head: Element): number | undefined {
   );
 }
 
-/** The line in which the policy would have to stand, or of what stands before it in its way. */
+/** Line where the policy belongs, or of the element in its way. */
 function lineWithoutPlace(elements: readonly Element[], head: Element | undefined): number {
   const inTheWay = head?.childNodes.filter(isElement).find(({tagName}) => LOADING.has(tagName));
   const first = inTheWay ?? elements.find(({sourceCodeLocation}) => sourceCodeLocation);
@@ -87,12 +87,12 @@ function lineWithoutPlace(elements: readonly Element[], head: Element | undefine
 }
 
 /**
- * Reads a page with the parser that the HTML standard describes.
- * @throws when there is no place for a policy that takes effect in time
+ * Parses a page as the HTML standard describes.
+ * @throws Error if there is no place for an effective policy
  */
 export async function scanPage(html: string): Promise<PageScan> {
   const parser = await import('parse5');
-  // Browsers take a byte order mark for no part of the text; for the parser it would begin the body.
+  // A byte order mark is not part of the text. The parser would start the body with it.
   const markLength = html.startsWith('\uFEFF') ? 1 : 0;
   const document = parser.parse(html.slice(markLength), {sourceCodeLocationInfo: true});
   const all = [...elementsOf(document, parser)];

@@ -1,4 +1,4 @@
-/** Directives that can stand in a policy; `frame-ancestors` only works as a header. */
+/** Directives of a policy in HTML. `frame-ancestors` only works as a header. */
 export type Directive =
   | 'default-src'
   | 'script-src'
@@ -14,13 +14,13 @@ export type Directive =
   | 'base-uri'
   | 'form-action';
 
-/** Sources by directive, as they are written in the policy. */
+/** Sources by directive, as written in the policy. */
 export type Directives = Partial<Record<Directive, readonly string[]>>;
 
 /**
- * Nothing is allowed but what a static Docusaurus site needs from its own origin. Styles keep
- * `unsafe-inline`, because `style` attributes in rendered HTML need it. All that loads is named, but for
- * what a page prefetches: Firefox asks `default-src` of that.
+ * Allows only what a static Docusaurus site needs from its own origin. Styles need `unsafe-inline` because of `style`
+ * attributes in rendered HTML. Everything has a directive of its own, except prefetched files, for which Firefox uses
+ * `default-src`.
  * @see https://www.w3.org/TR/CSP3/
  */
 export const DEFAULT_DIRECTIVES: Directives = {
@@ -40,20 +40,20 @@ export const DEFAULT_DIRECTIVES: Directives = {
 };
 
 /**
- * Whether `serializePolicy` has written a policy: it names all directives in this order and puts no space behind semicolons,
- * as nobody does by hand.
+ * Whether `serializePolicy` has written a policy. Only it writes all directives in this order without spaces after
+ * semicolons.
  */
 export function isSerializedPolicy(policy: string): boolean {
   const names = policy.split(';').map((directive) => directive.split(' ')[0]);
   return names.join() === Object.keys(DEFAULT_DIRECTIVES).join();
 }
 
-/** Writes a policy; hashes of inline scripts are added to `script-src`. */
+/** Writes a policy. Hashes of inline scripts are added to `script-src`. */
 export function serializePolicy(directives: Directives, scriptHashes: readonly string[]): string {
   return Object.entries(directives)
     .map(([name, sources]) => {
       const isHashed = name === 'script-src' && scriptHashes.length > 0;
-      // Beside other sources `'none'` means nothing, and browsers complain about it.
+      // Browsers ignore `'none'` next to other sources, and warn.
       const named = isHashed
         ? sources.filter((source) => source.toLowerCase() !== "'none'")
         : sources;

@@ -1,9 +1,9 @@
-/** A source that names a host: scheme, host and port, of which only the host is needed, and a path. */
+/** Host source: scheme, host, port and path. Only the host is required. */
 const HOST =
   /^(?:(?<scheme>[a-z][a-z0-9+.-]*):\/\/)?(?<host>\*|(?:\*\.)?[^/:]+)(?::(?<port>\d+|\*))?(?<path>\/.*)?$/i;
 const SCHEME = /^(?<scheme>[a-z][a-z0-9+.-]*):$/i;
 
-/** `http:` stands for `https:`, too. */
+/** `http:` also allows `https:`. */
 const isScheme = (scheme: string, {protocol}: URL): boolean =>
   protocol === `${scheme.toLowerCase()}:` ||
   (scheme.toLowerCase() === 'http' && protocol === 'https:');
@@ -35,8 +35,8 @@ function matches(source: string, address: URL): boolean {
 }
 
 /**
- * Whether a directive with these sources lets an address load, as far as the built files tell.
- * @param isOwn whether the address has the origin of the page, which `'self'` stands for
+ * Whether sources allow an address.
+ * @param isOwn whether the address has the origin of the page, as for `'self'`
  */
 export function isAllowed(sources: readonly string[], address: URL, isOwn = false): boolean {
   return sources.some((source) =>

@@ -8,7 +8,7 @@ export interface Service {
   needs: Directives;
 }
 
-/** Services that documentation sites use most, with the sources that their own documentation asks for. */
+/** Common services of documentation sites, with the sources that they document. */
 const SERVICES: readonly Service[] = [
   {
     name: 'Algolia',
@@ -66,7 +66,7 @@ const SERVICES: readonly Service[] = [
       'frame-src': ['https://giscus.app'],
     },
   },
-  // Hosts of libraries, which connect to nothing.
+  // Hosts of libraries that connect to nothing.
   {
     name: 'CDN',
     host: /^(cdn\.jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com|esm\.sh|code\.jquery\.com)$/,

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** The source expression that allows exactly this inline script. */
+/** Source that allows exactly this inline script. */
 export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }

@@ -22,7 +22,7 @@ const isKeyword = (text: string): boolean =>
 const SCHEME_OR_HOST =
   /^([a-z][a-z0-9+.-]*:|([a-z][a-z0-9+.-]*:\/\/)?(\*|(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?)(:(\d+|\*))?(\/.*)?)$/i;
 
-/** Every host, whether or not scheme, port or path are given. */
+/** `*` as a host, with or without scheme, port and path. */
 const EVERY_HOST = /^([a-z][a-z0-9+.-]*:\/\/)?\*([:/]|$)/;
 
 const NO_SCRIPT_RUNS =
@@ -39,7 +39,7 @@ function scriptProblem(source: string): string | undefined {
   return isOpen ? INJECTED_SCRIPTS_RUN : undefined;
 }
 
-/** A host as a header can hold it, which has ASCII letters alone. */
+/** Converts a host to ASCII, which headers are limited to. */
 function asciiHost(source: string): string {
   const [, before = '', host = '', after = ''] =
     /^((?:[a-z][a-z0-9+.-]*:\/\/)?(?:\*\.)?)([^:/]*)(.*)$/i.exec(source) ?? [];
@@ -47,7 +47,7 @@ function asciiHost(source: string): string {
 }
 
 /**
- * A source as it stands in a policy, which it must not end.
+ * A single source.
  * @see https://www.w3.org/TR/CSP3/#framework-directive-source-list
  */
 const source = Joi.string()

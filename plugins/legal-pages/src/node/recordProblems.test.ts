@@ -81,7 +81,7 @@ const profession = (rules: string) => ({
 });
 const ABROAD = {street: 'Harbour Road 1', city: 'Wan Chai', country: 'Hongkong'};
 
-/** What a record lacks once these fields are confirmed. */
+/** Problems that remain after these fields are confirmed. */
 const fieldsOf = (record: object, confirmed: string[] = []) =>
   recordProblems(problemsOf(record), {
     confirmed,

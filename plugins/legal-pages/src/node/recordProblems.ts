@@ -23,7 +23,7 @@ function problemOf(path: string, text: string): Problem | undefined {
   return doubt ? confirmable('doubtful', path, doubt) : undefined;
 }
 
-/** Gaps, outdated law names and dead links in the texts of an option, and what looks like a placeholder. */
+/** Placeholders, outdated laws and dead links in the texts of an option. */
 export function textProblems(option: string, value: unknown): Problem[] {
   return textsOf(value, option).flatMap(({path, text}) => problemOf(path, text) ?? []);
 }
@@ -33,10 +33,7 @@ type Checked = Pick<
   'hosts' | 'thirdParties' | 'storage' | 'disclaimer' | 'confirmed'
 >;
 
-/**
- * All problems at once: those of the record, and those of the facts that the options state. What the
- * operator has confirmed is not a problem any more.
- */
+/** Returns all problems of the record and of the facts in the options that the operator has not confirmed. */
 export function recordProblems(ofRecord: readonly Problem[], options: Checked): Problem[] {
   const {hosts, thirdParties, storage, disclaimer, confirmed} = options;
   const noHost: Problem[] =
@@ -50,7 +47,7 @@ export function recordProblems(ofRecord: readonly Problem[], options: Checked): 
           },
         ]
       : [];
-  // Keys are what programs write, not text that somebody fills in.
+  // Keys are written by programs, so they contain no placeholders.
   const described = storage.map((entry) => ({...entry, key: undefined}));
   const found = [
     ...ofRecord,

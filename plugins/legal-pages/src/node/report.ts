@@ -2,7 +2,7 @@ import {counted} from '@screwbox/shared/text/counted';
 import type {Problem} from './operator/Problem';
 import logger from '@docusaurus/logger';
 
-/** One line a problem. */
+/** One line for each problem. */
 export function problemLines(problems: readonly Problem[]): string {
   const width = Math.max(...problems.map(({field}) => field.length));
   return problems
@@ -10,14 +10,14 @@ export function problemLines(problems: readonly Problem[]): string {
     .join('\n');
 }
 
-/** The message for a build that must not be published. */
+/** Message for a build that must not be published. */
 export function failure(problems: readonly Problem[], provenance: string): string {
   return `docusaurus-legal-pages: the legal pages cannot be published, ${counted(problems.length, 'problem')}. ${provenance}\n${problemLines(problems)}\nCorrect the record or the options of the plugin. For a draft, unset LEGAL_REQUIRED, and the option "required" where the site sets it.`;
 }
 
 /**
- * The message for a build whose pages show a draft, or whose values may not be true.
- * @returns undefined where nothing is wrong or doubtful
+ * Message for a build with drafts or doubtful values.
+ * @returns undefined if there is neither
  */
 export function warning(
   problems: readonly Problem[],
@@ -33,10 +33,10 @@ export function warning(
 
 const LAST = Symbol.for('docusaurus-plugin-legal-pages.lastWarning');
 
-/** Docusaurus loads plugins again for each locale of a build: only what is global outlives one. */
+/** Docusaurus loads plugins again for each locale of a build, so this is global. */
 const shared: typeof globalThis & {[LAST]?: string | undefined} = globalThis;
 
-/** Warns of what is wrong, unless it was the same the last time; nothing where nothing is wrong. */
+/** Logs a warning, unless it is the same as the last one. */
 export function warnOfChange(message: string | undefined): void {
   if (message !== undefined && message !== shared[LAST]) logger.warn(message);
   shared[LAST] = message;

@@ -7,8 +7,8 @@ const MEANINGS = new Map([
 ]);
 
 /**
- * Whether the environment variable `LEGAL_REQUIRED` asks for pages fit for publishing.
- * @throws Error on a value without a meaning: drafts must not be published because of a typing error
+ * Whether the environment variable `LEGAL_REQUIRED` requires pages that can be published.
+ * @throws Error if the value has no meaning, so that a typo does not publish drafts
  */
 export function requiredByEnvironment(env: NodeJS.ProcessEnv): boolean {
   const value = env.LEGAL_REQUIRED ?? '';

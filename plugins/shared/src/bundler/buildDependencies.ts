@@ -1,4 +1,4 @@
-/** The settings of webpack and Rspack about persistent caches; Rspack has its cache among its experiments. */
+/** Cache settings of webpack and Rspack. Rspack's cache is one of its experiments. */
 interface Configuration {
   cache?: unknown;
   experiments?: unknown;

@@ -1,7 +1,7 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {closestNames} from '../names/closestNames';
 
-/** What is wrong with the arguments, if anything: Node's messages do not say which options there are. */
+/** Node's own messages do not list the options. */
 function problemOf(config: ParseArgsConfig): string | undefined {
   const options = config.options ?? {};
   const {tokens} = parseArgs({...config, strict: false, tokens: true});
@@ -25,9 +25,10 @@ function problemOf(config: ParseArgsConfig): string | undefined {
 }
 
 /**
- * Reads the arguments of a command as `parseArgs` of Node does.
- * @param prefix what stands before each message
- * @throws Error that says what to write instead
+ * Parses the arguments of a command with Node's `parseArgs`.
+ *
+ * @param prefix of each message
+ * @throws Error with the remedy
  */
 export function readArguments<Config extends ParseArgsConfig>(
   prefix: string,

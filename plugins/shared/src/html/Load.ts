@@ -1,4 +1,4 @@
-/** What a browser does with what it loads; a policy has a directive for each. */
+/** Use of a loaded file. A Content-Security-Policy has a directive for each. */
 export type LoadKind =
   | 'script'
   | 'style'
@@ -8,17 +8,17 @@ export type LoadKind =
   | 'frame'
   | 'object'
   | 'manifest'
-  /** By a script, or by a hint that does not say for what. */
+  /** Loaded by a script, or by a hint without `as`. */
   | 'connect'
   | 'worker'
-  /** Ahead of another page. */
+  /** Loaded for the next page. */
   | 'prefetch'
-  /** A host that is only greeted. */
+  /** A preconnect hint. */
   | 'connection';
 
-/** An address that an element or a style makes the browser ask for when the page is opened. */
+/** An address that the browser loads when the page is opened. */
 export interface Load {
   kind: LoadKind;
-  /** As it is written. */
+  /** As written in the source. */
   address: string;
 }

@@ -1,17 +1,17 @@
 import type {Load, LoadKind} from './Load';
 import {styleLoads} from './styleLoads';
 
-/** An element as its parser gives it. */
+/** An element of any parser. */
 export interface LoadingElement {
-  /** Lower case for HTML; SVG's names as they are. */
+  /** In lower case for HTML, as written for SVG. */
   name: string;
-  /** The value of an attribute, `undefined` where there is none. SVG's `xlink:href` has its prefix. */
+  /** Value of an attribute, or `undefined`. The name of SVG's `xlink:href` has its prefix. */
   attribute: (name: string) => string | undefined;
-  /** Whether it stands in `<picture>`, where `<source>` names images. */
+  /** Whether its parent is `<picture>`, where `<source>` names images. */
   isInPicture?: boolean;
 }
 
-/** By element, the attributes that name one file each. */
+/** Attributes with one address each, by element. */
 const ATTRIBUTES: Record<string, Record<string, LoadKind>> = {
   script: {src: 'script'},
   img: {src: 'image'},
@@ -24,7 +24,7 @@ const ATTRIBUTES: Record<string, Record<string, LoadKind>> = {
   object: {data: 'object'},
 };
 
-/** Elements of SVG that load what they refer to. */
+/** SVG elements that load the target of `href`. */
 const REFERENCES: Record<string, LoadKind> = {
   image: 'image',
   use: 'image',
@@ -32,14 +32,14 @@ const REFERENCES: Record<string, LoadKind> = {
   script: 'script',
 };
 
-/** Attributes of SVG that are styled values. */
+/** SVG attributes with CSS values. */
 const PRESENTATION = ['fill', 'stroke', 'filter', 'mask', 'clip-path', 'cursor'].concat(
   'marker-start',
   'marker-mid',
   'marker-end',
 );
 
-/** By a word of `rel`, what a `<link>` loads. */
+/** Use of a `<link>`, by a word of `rel`. */
 const LINKS: Record<string, LoadKind> = {
   stylesheet: 'style',
   icon: 'image',
@@ -54,7 +54,7 @@ const LINKS: Record<string, LoadKind> = {
   'dns-prefetch': 'connection',
 };
 
-/** By `as`, what a preloading `<link>` loads. */
+/** Use of a preload, by `as`. */
 const PRELOADED: Record<string, LoadKind> = {
   script: 'script',
   style: 'style',
@@ -71,7 +71,7 @@ const PRELOADED: Record<string, LoadKind> = {
 };
 
 /**
- * The addresses in a `srcset`, which commas and white space part; those of `data:` hold commas.
+ * Addresses in a `srcset`, separated by commas and white space. `data:` addresses contain commas.
  * @see https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
 function imageCandidates(srcset: string | undefined): string[] {
@@ -112,8 +112,8 @@ function styledLoads({attribute}: LoadingElement): Load[] {
 }
 
 /**
- * What one element makes the browser load when the page is opened, in the order of its attributes.
- * An address within the page (`#a`) loads nothing. The text of `<style>` is for {@link styleLoads}.
+ * Returns what an element loads when the page is opened, in the order of its attributes. An address within the page
+ * (`#a`) loads nothing. For the text of `<style>`, see {@link styleLoads}.
  */
 export function elementLoads(element: LoadingElement): Load[] {
   const {name, attribute} = element;

@@ -1,7 +1,7 @@
 import {type CssNode, type Declaration, parse, walk} from 'css-tree';
 import type {Load} from './Load';
 
-/** Where in a style sheet an address stands. */
+/** Ancestors of an address in a style sheet. */
 interface Place {
   declaration: Declaration | null;
   atrule: {name: string} | null;
@@ -10,7 +10,7 @@ interface Place {
 
 const IMAGE_SET = /^(-webkit-)?image-set$/i;
 
-/** An address of its own, or a string where CSS takes one for an address. */
+/** A `url()`, or a string that CSS reads as an address. */
 function addressAt(node: CssNode, place: Place): string | undefined {
   if (node.type === 'Url') return node.value;
   if (node.type !== 'String') return undefined;
@@ -23,15 +23,15 @@ function kindAt(place: Place): Load['kind'] | undefined {
   const atrule = place.atrule?.name.toLowerCase();
   if (atrule === 'import' && place.declaration === null) return 'style';
   if (atrule === 'font-face') return 'font';
-  // `@namespace` and the like name addresses that nothing is loaded from.
+  // `@namespace` and others name addresses that are not loaded.
   return place.declaration === null ? undefined : 'image';
 }
 
-/** A style without any of these loads nothing; most styles have none, and parsing them takes long. */
+/** Parsing is slow, and most styles contain none of these and load nothing. */
 const MAY_LOAD = /url|import|image-set/i;
 
 /**
- * What a style makes the browser load: `url(…)`, `@import`, `@font-face` and `image-set(…)`.
+ * Returns what a style loads: `url(…)`, `@import`, `@font-face` and `image-set(…)`.
  * @param context a whole style sheet, or the declarations of a `style` attribute
  */
 export function styleLoads(

@@ -1,6 +1,5 @@
 /**
- * Number of characters to insert, delete, replace or swap with their neighbour to turn one word
- * into the other (optimal string alignment distance).
+ * Optimal string alignment distance: the number of characters to insert, delete, replace or swap with a neighbor.
  */
 export function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({length: other.length + 1}, (_, column) => column)];
@@ -24,7 +23,7 @@ export function editDistance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** Whether two different words are so alike that one is probably a mistyped version of the other. */
+/** Whether one of two different words is probably a typo of the other. */
 export function isTypo(word: string, correct: string): boolean {
   const allowed = Math.min(word.length, correct.length) >= 8 ? 2 : 1;
   return (
@@ -33,9 +32,9 @@ export function isTypo(word: string, correct: string): boolean {
 }
 
 /**
- * The names most like a word, best first.
+ * Returns the names most similar to a word, best first.
  *
- * @param limit how many names at most
+ * @param limit maximum number of names
  */
 export function closestNames(word: string, names: Iterable<string>, limit = 3): string[] {
   const lower = word.toLowerCase();

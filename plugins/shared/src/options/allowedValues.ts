@@ -6,7 +6,6 @@ const OF_TYPE: Record<string, string> = {
   string: 'text',
 };
 
-/** Joins with commas, and "or" before the last. */
 function oneOf(texts: readonly string[]): string {
   return texts.length < 2
     ? texts.join('')
@@ -26,8 +25,8 @@ function ofSchema({type = '', flags, keys, items = [], allow = []}: Described): 
 }
 
 /**
- * What a value may be, to follow "must be": the description of its schema, or what its type says.
- * @param schemas of which any may hold; the first with a description speaks for those after it
+ * Describes the allowed values, to follow "must be": the description of the schema, or its type.
+ * @param schemas alternatives; the first one with a description is used alone
  */
 export function allowedValues(schemas: readonly Described[]): string {
   const described = schemas.find(({flags}) => flags?.description !== undefined);

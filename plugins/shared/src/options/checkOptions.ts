@@ -1,7 +1,7 @@
 import type {ObjectSchema, ValidationError} from 'joi';
 import {problemTexts} from './problemTexts';
 
-/** Without Docusaurus: values are taken as they are, as Docusaurus takes them. */
+/** Validates without Docusaurus and, like Docusaurus, without converting values. */
 function validateAlone<T>(schema: ObjectSchema<T>, options: unknown): T {
   const result = schema.validate(options ?? {}, {convert: false});
   if (result.error) throw result.error;
@@ -14,9 +14,9 @@ const isOfJoi = (error: unknown): error is ValidationError =>
 /**
  * Checks options and fills in their defaults.
  *
- * @param plugin whose options they are; each message begins with it, for Docusaurus does not say it
- * @param validate what Docusaurus hands to `validateOptions`, which knows of the option `id`
- * @throws Error that names the plugin and, for each option that is wrong, its value and what is allowed
+ * @param plugin name at the start of each message, which Docusaurus does not add
+ * @param validate the function that Docusaurus passes to `validateOptions`. It adds the option `id`
+ * @throws Error with the plugin and, for each wrong option, its value and the allowed values
  */
 export function checkOptions<Given, T>(
   plugin: string,

@@ -3,7 +3,6 @@ import Joi from 'joi';
 import {expect, test} from 'vitest';
 import {checkOptions} from './checkOptions';
 
-/** What is said of options that follow the schema in no way. */
 function said(schema: Joi.ObjectSchema, options: unknown): string {
   try {
     checkOptions('docusaurus-plugin', schema, options);

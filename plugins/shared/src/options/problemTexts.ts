@@ -4,15 +4,15 @@ import {allowedValues} from './allowedValues';
 import {closestNames} from '../names/closestNames';
 import {schemasAt} from './schemasAt';
 
-/** What schemas say in words of their own, which name the value already. */
+/** Types of problems whose own messages already name the value. */
 const OWN_WORDS = new Set(['any.default', 'array.unique', 'custom']);
 
-/** What Docusaurus wants of `id`, which it adds to every schema itself. */
+/** Allowed values of `id`, which Docusaurus adds to every schema. */
 const INSTANCE_NAME = 'a name of letters, digits, "_" and "-"';
 
 const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 
-/** The place of a value, such as `contexts[0].key`. */
+/** Path of a value, such as `contexts[0].key`. */
 function labelOf(path: readonly (string | number)[]): string {
   return path.reduce<string>(
     (label, step) =>
@@ -21,7 +21,7 @@ function labelOf(path: readonly (string | number)[]): string {
   );
 }
 
-/** As JSON, which authors read most easily, or as Node shows what JSON cannot hold. */
+/** JSON if possible, else Node's notation. */
 function written(value: unknown): string {
   if (typeof value === 'number') return String(value);
   try {
@@ -41,7 +41,7 @@ function hint(word: unknown, names: readonly string[]): string {
   return closest === undefined ? '' : ` Did you mean "${closest}"?`;
 }
 
-/** One problem in words: where, what the value is, what it may be, and the closest name. */
+/** Describes a problem: path, value, allowed values, and the closest name. */
 function problemText(
   schema: ObjectSchema,
   {type, path, message, context = {}}: ValidationErrorItem,
@@ -65,8 +65,8 @@ function problemText(
 }
 
 /**
- * What is wrong with options, in sentences. A schema says with `description` what must be; without one its
- * type speaks. What `helpers.message` says of a rule stays as it is.
+ * Describes problems in sentences. The allowed values are the `description` of a schema or its type. Messages of
+ * `helpers.message` stay as they are.
  */
 export function problemTexts(
   schema: ObjectSchema,

@@ -1,18 +1,18 @@
 import type {Schema} from 'joi';
 
-/** What Joi tells of a schema, as far as it is asked here. */
+/** Part of Joi's description of a schema. */
 export interface Described {
   type?: string;
-  /** `only`: nothing but what `allow` lists. */
+  /** `only`: only values in `allow` are valid. */
   flags?: {only?: boolean; description?: string};
   keys?: Record<string, Described>;
   items?: Described[];
   allow?: unknown[];
-  /** Of alternatives. */
+  /** Schemas of `Joi.alternatives()`. */
   matches?: {schema?: Described; then?: Described; otherwise?: Described}[];
 }
 
-/** A schema and, where it is a choice, those to choose from. */
+/** A schema and its alternatives. */
 function choices(schema: Described): Described[] {
   const chosen = (schema.matches ?? []).flatMap((match) =>
     [match.schema, match.then, match.otherwise].filter((each) => each !== undefined),
@@ -20,7 +20,7 @@ function choices(schema: Described): Described[] {
   return [schema, ...chosen.flatMap(choices)];
 }
 
-/** The schemas that a place in the options may follow; none where it has none of its own. */
+/** Schemas for a path in the options. Empty if the path is unknown. */
 export function schemasAt(root: Schema, path: readonly (string | number)[]): Described[] {
   return path.reduce<Described[]>(
     (schemas, step) =>

@@ -1,12 +1,11 @@
 import {minify_sync as minify} from 'terser';
 
 /**
- * The text of an inline script that calls a function. No function of it may refer to anything outside
- * itself.
+ * Returns the text of an inline script that calls a function. None of the functions may use anything outside itself.
  *
- * @param main what the script calls
+ * @param main function that the script calls
  * @param parts its arguments: functions, and data that can be written as JSON
- * @throws Error when the functions cannot be minified
+ * @throws Error if the functions cannot be minified
  */
 export function inlineScript<Parts extends unknown[]>(
   main: (...parts: Parts) => void,

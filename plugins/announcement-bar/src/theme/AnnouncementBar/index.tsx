@@ -9,8 +9,8 @@ import './stickyHeights.css';
 import styles from './styles.module.css';
 
 /**
- * All announcements, the same on the server and in the browser. Which of them is visible says an
- * attribute of `<html>`, so hydration has nothing to disagree about.
+ * Renders all announcements on the server and in the browser. An attribute of `<html>` selects the visible one, so
+ * that hydration always matches.
  */
 export default function AnnouncementBar(): ReactNode {
   const {bar, announcements, fallback, close} = useAnnouncementBar();

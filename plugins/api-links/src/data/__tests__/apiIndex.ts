@@ -1,7 +1,7 @@
 import type {ApiType} from '../ApiData';
 import {ApiIndex} from '../ApiIndex';
 
-/** A public class in the package `org.example`, but for what is said otherwise. */
+/** Creates a public class in the package `org.example`, unless `rest` says otherwise. */
 export function apiType(name: string, rest: Partial<ApiType> = {}): ApiType {
   return {
     type: `org.example.${name}`,
@@ -13,7 +13,7 @@ export function apiType(name: string, rest: Partial<ApiType> = {}): ApiType {
   };
 }
 
-/** A method that gives nothing. */
+/** Creates a method without a return value. */
 export function apiMethod(name: string, ...params: string[]) {
   return {name, params, ret: 'void'};
 }

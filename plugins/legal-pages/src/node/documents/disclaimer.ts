@@ -1,17 +1,17 @@
 import type {LegalSection} from '@theme/LegalPage';
 import {type DocumentText, link, list, paragraph, section} from './text';
 
-/** What the disclaimer states about a project. Texts are English. */
+/** Facts about a project in the disclaimer. Texts are English. */
 export interface DisclaimerFacts {
-  /** Name of what the site documents. Default: the title of the site. */
+  /** Name of the documented project. Default: the title of the site. */
   project?: string;
-  /** Licence of the software. */
+  /** License of the software. */
   license?: {name: string; url: string};
-  /** Licence of texts, pictures and samples on the site, where it differs from the software's. */
+  /** License of texts, pictures and samples on the site, if it differs from that of the software. */
   contentLicense?: {name: string; url: string};
-  /** Where readers report mistakes. */
+  /** Address for reports of mistakes. */
   reportUrl?: string;
-  /** Names of others that the site mentions. */
+  /** Trademarks that the site mentions. */
   trademarks?: {name: string; owner: string}[];
 }
 
@@ -48,7 +48,7 @@ function trademarkSection({trademarks = []}: DisclaimerFacts): LegalSection[] {
   ];
 }
 
-/** The text of the English disclaimer. It limits nothing that the law does not let an operator limit. */
+/** Text of the English disclaimer. It excludes no liability that the law does not allow to exclude. */
 export function disclaimer(facts: DisclaimerFacts, siteTitle: string): DocumentText {
   const project = facts.project ?? siteTitle;
   const {reportUrl} = facts;

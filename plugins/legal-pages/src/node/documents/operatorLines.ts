@@ -20,7 +20,6 @@ export function nameLines({businessName, name, legalForm}: OperatorDraft): Legal
 const hasNoPostalCode = ({postalCode, country}: Draft<PostalAddress>): boolean =>
   postalCode.value === undefined && country.value !== undefined && !isGermany(country.value);
 
-/** The lines of a postal address. */
 export function addressLines(address: Draft<PostalAddress>): LegalText[][] {
   return [
     [shown(address.street)],
@@ -37,7 +36,7 @@ function phoneLines(phone: string | undefined): LegalText[][] {
   return [['Telefon: ', address === undefined ? phone : link(address, phone)]];
 }
 
-/** E-mail and the second quick contact, one line each. */
+/** E-mail address and the second way of contact, one line each. */
 export function contactLines(operator: OperatorDraft): LegalText[][] {
   const {email, phone, contactUrl} = operator;
   const none = !isStated(phone) && !isStated(contactUrl) && isBusinessLike(operator);

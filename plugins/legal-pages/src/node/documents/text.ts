@@ -1,6 +1,6 @@
 import type {LegalBlock, LegalDocument, LegalSection, LegalText} from '@theme/LegalPage';
 
-/** What a document says, whatever its state is. */
+/** Content of a document, independent of its state. */
 export type DocumentText = Pick<
   LegalDocument,
   'title' | 'description' | 'introduction' | 'sections'

@@ -1,22 +1,24 @@
 import type {SiteStorage} from '@docusaurus/types';
 
-/** Where in the browser a value is kept. */
 export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'indexedDB' | 'cache';
 
 /**
- * A key that the site writes in the reader's browser. Plugins can declare theirs as plain data of
- * this shape, in `storageKeys` of their content too; they need not import it.
+ * A key that the site writes in the reader's browser. Plugins can declare theirs as plain data of this shape in
+ * `storageKeys` of their content, without importing this type.
  */
 export interface StorageKey {
-  /** Name of the key without the site's namespace. `*` stands for any characters. */
+  /** Name of the key without the namespace of the site. `*` stands for any characters. */
   key: string;
-  /** Default: the storage that Docusaurus is configured to use. */
+  /** Default: the storage in Docusaurus's configuration. */
   place?: StoragePlace;
-  /** Whether Docusaurus appends the site's namespace, as `createStorageSlot` does. Default false. */
+  /** Whether Docusaurus appends the namespace of the site, as `createStorageSlot` does. Default false. */
   namespaced?: boolean;
-  /** What it is for and when it is written: German sentences, as they stand in the notice. */
+  /** Purpose, and when it is written: German sentences for the notice. */
   purpose: string;
-  /** German. Default by place: until the reader deletes it, or the tab, session or version ends. */
+  /**
+   * Lifetime in German. Default, depending on the storage: until the reader deletes it, or the tab, session or
+   * version ends.
+   */
   lifetime?: string;
   /**
    * `requested`: strictly necessary for what the reader asked for, § 25 (2) No. 2 TDDDG.
@@ -25,7 +27,7 @@ export interface StorageKey {
   basis?: 'requested' | 'consent';
 }
 
-/** A key as the notice lists it: complete, with its name in the browser. */
+/** A key with all defaults and its full name, as in the notice. */
 export type ListedStorageKey = Required<Omit<StorageKey, 'namespaced'>>;
 
 const LIFETIMES: Record<StoragePlace, string> = {
@@ -37,8 +39,8 @@ const LIFETIMES: Record<StoragePlace, string> = {
 };
 
 /**
- * Completes a declared key with its defaults and its namespace.
- * @param storage what the site's configuration comes to
+ * Completes a declared key with defaults and namespace.
+ * @param storage Docusaurus's storage configuration
  */
 export function listedKey(declared: StorageKey, storage: SiteStorage): ListedStorageKey {
   const place = declared.place ?? storage.type;

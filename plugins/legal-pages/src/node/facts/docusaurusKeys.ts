@@ -1,10 +1,8 @@
 import type {StorageKey} from './StorageKey';
 
-/** What decides which keys Docusaurus itself writes. */
+/** Settings that decide which keys Docusaurus writes. */
 export interface DocusaurusFacts {
-  /** Whether readers can switch between light and dark. */
   themeSwitch: boolean;
-  /** Whether the theme's own announcement bar is configured. */
   announcementBar: boolean;
   /** Ids of the docs plugins that offer more than one version and remember the choice. */
   versionedDocs: string[];
@@ -39,7 +37,7 @@ const ANNOUNCEMENT: StorageKey[] = [
 ];
 
 /**
- * The keys that Docusaurus and its classic theme write.
+ * Keys that Docusaurus and its classic theme write.
  * @see https://docusaurus.io/docs/api/docusaurus-config#storage
  */
 export function docusaurusKeys(facts: DocusaurusFacts): StorageKey[] {

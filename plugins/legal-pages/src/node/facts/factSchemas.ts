@@ -1,9 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {KNOWN_HOSTS, LOG_DATA_WORDS, type LogDatum} from './recipients';
 
-/** A text that says something. */
 export const text = Joi.string().trim().min(1).description('text without spaces at its ends');
-/** An address that is reached over TLS. */
 export const https = Joi.string()
   .uri({scheme: 'https'})
   .description('an address that begins with https://');
@@ -35,13 +33,12 @@ const host = Joi.object({
   processorsUrl: https,
 });
 
-/** A host by the name that the plugin knows, or by its facts. */
+/** A known host by name, or the facts of any other. */
 export const hostOrName = Joi.alternatives().conditional(Joi.string(), {
   then: Joi.string().valid(...Object.keys(KNOWN_HOSTS)),
   otherwise: host,
 });
 
-/** A `ThirdParty`. */
 export const thirdParty = Joi.object({
   name: text.required(),
   provider: text.required(),
@@ -53,7 +50,6 @@ export const thirdParty = Joi.object({
   privacyUrl: https.required(),
 });
 
-/** A `StorageKey`. */
 export const storageKey = Joi.object({
   key: text.required(),
   place: Joi.string().valid('localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache'),

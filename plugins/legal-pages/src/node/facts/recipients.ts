@@ -1,8 +1,8 @@
-/** A kind of data that a host sees with each request. */
+/** Kind of data that a host receives with each request. */
 export type LogDatum =
   'ip-address' | 'time' | 'path' | 'user-agent' | 'referrer' | 'status' | 'bytes' | 'login';
 
-/** How data that leaves the European Economic Area is protected. */
+/** Safeguards of data that leaves the European Economic Area. */
 export interface ThirdCountry {
   /** Name of the country in German, for example `USA`. */
   country: string;
@@ -12,7 +12,7 @@ export interface ThirdCountry {
   standardContractualClauses?: boolean;
 }
 
-/** What the privacy notice states about a host. Texts are German, as they stand in the notice. */
+/** Facts about a host in the privacy notice. Texts are German. */
 export interface Host {
   /** Name of the service, for example `GitHub Pages`. */
   name: string;
@@ -22,17 +22,17 @@ export interface Host {
   address: string;
   /** `processor`: under a contract by Art. 28 GDPR. `controller`: decides on its logs itself. */
   role: 'controller' | 'processor';
-  /** What the host sees. Default: address, time, path, user agent and referrer. */
+  /** Data that the host receives. Default: address, time, path, user agent and referrer. */
   logData?: LogDatum[];
-  /** Further sentences about what the host does with the data. */
+  /** Additional sentences about the use of the data. */
   statements?: string[];
-  /** How long it is kept, or what decides on it, as full sentences. */
+  /** Retention period, or the criteria for it, in whole sentences. */
   retention: string;
-  /** Country outside the European Economic Area that data goes to. Leave out when there is none. */
+  /** Country outside the European Economic Area that receives data, if any. */
   thirdCountry?: ThirdCountry;
-  /** The host's privacy statement. */
+  /** Address of the host's privacy statement. */
   privacyUrl: string;
-  /** The host's list of further processors. */
+  /** Address of the host's list of sub-processors. */
   processorsUrl?: string;
 }
 
@@ -44,7 +44,7 @@ export const DEFAULT_LOG_DATA: readonly LogDatum[] = [
   'referrer',
 ];
 
-/** What the notice calls each kind of data. */
+/** German words for each kind of data. */
 export const LOG_DATA_WORDS: Record<LogDatum, string> = {
   'ip-address': 'IP-Adresse',
   time: 'Datum und Uhrzeit des Abrufs',
@@ -56,29 +56,29 @@ export const LOG_DATA_WORDS: Record<LogDatum, string> = {
   login: 'Benutzername, sofern Sie sich angemeldet haben',
 };
 
-/** The adequacy decision for certified companies in the United States, as the notice cites it. */
+/** Adequacy decision for certified companies in the United States, as cited in the notice. */
 const EU_US_DATA_PRIVACY_FRAMEWORK =
   'EU-US-Datenschutzrahmen, Durchführungsbeschluss (EU) 2023/1795 vom 10. Juli 2023';
 
-/** A service of somebody else that pages connect to while they are read. Texts are German. */
+/** A third-party service that pages connect to. Texts are German. */
 export interface ThirdParty {
   name: string;
   /** Company that runs it, with legal form and postal address. */
   provider: string;
   /** Origins that pages load from, for example `https://videos.host.tld`. */
   origins: string[];
-  /** What it is used for and which data it gets, as full sentences. */
+  /** Purpose and data, in whole sentences. */
   purpose: string;
-  /** `consent`: loaded only after the reader agreed. `interest`: Art. 6 (1) (f) GDPR. */
+  /** `consent`: loaded only after the reader has agreed. `interest`: Art. 6 (1) (f) GDPR. */
   basis: 'consent' | 'interest';
-  /** How long data is kept, as a full sentence. */
+  /** Retention period as a whole sentence. */
   retention: string;
   thirdCountry?: ThirdCountry;
   privacyUrl: string;
 }
 
 /**
- * GitHub Pages, as its own documentation and privacy statement describe it.
+ * GitHub Pages according to its documentation and privacy statement.
  * @see https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#data-collection
  * @see https://docs.github.com/en/site-policy/privacy-policies/github-general-privacy-statement
  */
@@ -104,12 +104,12 @@ const GITHUB_PAGES: Host = {
   processorsUrl: 'https://docs.github.com/en/site-policy/privacy-policies/github-subprocessors',
 };
 
-/** Hosts whose facts the plugin knows, by the name that the option `hosts` accepts. */
+/** Known hosts by their name in the option `hosts`. */
 export const KNOWN_HOSTS = {'github-pages': GITHUB_PAGES} as const;
 
 export type KnownHostName = keyof typeof KNOWN_HOSTS;
 
-/** The facts of a host, whether known by name or described in full. */
+/** Facts of a host. */
 export function hostFacts(host: KnownHostName | Host): Host {
   return typeof host === 'string' ? KNOWN_HOSTS[host] : host;
 }

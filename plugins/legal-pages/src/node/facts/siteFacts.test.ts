@@ -29,7 +29,7 @@ function factsWith(
   return siteFacts(context, resolved, allContent);
 }
 
-/** Names of the keys that the notice of a site lists. */
+/** Names of the listed keys. */
 function keysWith(themeConfig: object, options?: Partial<PluginOptions>) {
   return factsWith(themeConfig, options).storageKeys.map(({key}) => key);
 }

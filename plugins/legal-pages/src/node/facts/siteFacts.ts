@@ -18,7 +18,7 @@ export function versionedDocs(allContent: unknown): string[] {
     .map(([id]) => id);
 }
 
-/** Whether a plugin says that it searches in the browser: `localSearch` in its content. */
+/** Whether a plugin declares a search in the browser with `localSearch` in its content. */
 function hasLocalSearch(allContent: unknown): boolean {
   return Object.values(isObject(allContent) ? allContent : {}).some((instances) =>
     Object.values(isObject(instances) ? instances : {}).some(
@@ -27,7 +27,7 @@ function hasLocalSearch(allContent: unknown): boolean {
   );
 }
 
-/** Gathers what the privacy notice states: from the configuration, the content and the options. */
+/** Collects the facts for the privacy notice from configuration, content and options. */
 export function siteFacts(
   context: LoadContext,
   options: PluginOptions,

@@ -7,7 +7,7 @@ function isStorageKey(value: unknown): value is StorageKey & Record<string, unkn
   return isObject(value) && typeof value.key === 'string' && typeof value.purpose === 'string';
 }
 
-/** What the instances of a plugin say of themselves: `storageKeys` in their content. */
+/** Keys that the instances of a plugin declare in `storageKeys` of their content. */
 function keysOf(instances: unknown): StorageKey[] {
   return Object.values(isObject(instances) ? instances : {}).flatMap((content) => {
     const keys = valueAt(content, 'storageKeys');
@@ -20,16 +20,17 @@ function matches(listed: string, key: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(key);
 }
 
-/** Without the namespace, which is another one for each locale, where the message is the same. */
+/** Without the namespace, which differs between locales, so that the message does not. */
 function declaration({key, namespaced}: StorageKey): string {
   return namespaced ? `${key} (namespaced)` : key;
 }
 
 /**
- * A problem for each plugin of the site that writes keys which the notice would leave out.
- * @param allContent what the plugins of the site loaded, by their name and the id of the instance
+ * Returns a problem for each plugin that writes keys that the notice lacks.
+ *
+ * @param allContent loaded content by plugin name and instance id
  * @param declared the option `storage`
- * @param storage what the site's configuration comes to
+ * @param storage Docusaurus's storage configuration
  */
 export function unlistedKeys(
   allContent: unknown,

@@ -3,11 +3,11 @@ import type {OperatorRecord} from './OperatorRecord';
 import {FIELDS, OPERATOR_TYPES} from './recordFields';
 import {isObject, setValueAt, valueAt} from './valueAt';
 
-/** One value of a record that may still be incomplete. */
+/** A value of a record, which can be missing. */
 export interface Entry<Value> {
-  /** Where it stands in the record, its names joined by dots. */
+  /** Path in the record, joined by dots. */
   readonly path: string;
-  /** Undefined as long as it is missing, blank or of the wrong kind. */
+  /** `undefined` if it is missing, blank or of the wrong kind. */
   readonly value: Value | undefined;
 }
 
@@ -19,15 +19,15 @@ type ValueOf<Union, Key> = Union extends unknown
     : never
   : never;
 
-/** The same names as in `Shape`, each with an entry in place of its value. */
+/** Same names as in `Shape`, with entries instead of values. */
 export type Draft<Shape> = [Shape] extends [Leaf]
   ? Entry<Shape>
   : {readonly [Key in AnyKey<Shape>]: Draft<ValueOf<Shape, Key>>};
 
-/** An operator record, complete or not: what the documents are written against. */
+/** An operator record that can be incomplete. Documents are generated from it. */
 export type OperatorDraft = Draft<OperatorRecord>;
 
-/** Reads what is usable of a record. */
+/** Reads the usable values of a record. */
 export function draftOf(record: unknown): OperatorDraft {
   const stated = valueAt(record, 'type');
   const draft: Record<string, unknown> = {

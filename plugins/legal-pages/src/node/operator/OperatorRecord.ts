@@ -1,7 +1,7 @@
-/** Who operates a site, as the law tells operators apart. */
+/** Kinds of operators that the law distinguishes. */
 export type OperatorType = 'private-person' | 'sole-trader' | 'association' | 'company';
 
-/** A postal address at which documents can be served: never a PO box or a parcel locker. */
+/** Postal address for service of documents, so no PO box or parcel locker. */
 export interface PostalAddress {
   /** Street and house number. */
   street: string;
@@ -11,15 +11,15 @@ export interface PostalAddress {
   country?: string;
 }
 
-/** What every operator can state. The paragraph each field belongs to stands in `FIELDS`. */
+/** Values that every operator can state. `FIELDS` has the paragraph of each. */
 export interface CommonRecord {
-  /** First and last name of a natural person; the registered name of a legal person. */
+  /** First and last name of a natural person, or registered name of a legal person. */
   name: string;
   address: PostalAddress;
   email: string;
   /** With country code, for example `+49 …`. */
   phone?: string;
-  /** Contact form or chat: the second quick way to reach the operator besides e-mail. */
+  /** Contact form or chat: the second quick way of contact besides e-mail. */
   contactUrl?: string;
   /** Public register in which the operator is entered. */
   register?: {
@@ -31,7 +31,7 @@ export interface CommonRecord {
   vatId?: string;
   /** Business identification number under § 139c AO. */
   businessId?: string;
-  /** Authority that supervises an activity which needs a licence. */
+  /** Supervisory authority of an activity that needs a license. */
   supervisoryAuthority?: {name: string; address?: string; url?: string};
   /** Regulated profession. */
   profession?: {
@@ -41,12 +41,12 @@ export interface CommonRecord {
     state: string;
     /** Names of the professional rules. */
     rules: string;
-    /** Where the rules can be read. */
+    /** Address of the rules. */
     rulesUrl: string;
   };
   /** Audiovisual media service. */
   audiovisual?: {memberState: string; authority: string};
-  /** One natural person, responsible for journalistic and editorial content. */
+  /** Natural person who is responsible for journalistic and editorial content. */
   editor?: {name: string; address: PostalAddress};
   dataProtectionOfficer?: {email: string; name?: string; address?: string};
   /** Data protection authority at the operator's seat. */
@@ -56,7 +56,7 @@ export interface CommonRecord {
     /** Number of employees on 31 December of the previous year. */
     employees: number;
     participates: boolean;
-    /** Name, address and website of the board, where the operator takes part. */
+    /** Name, address and website of the board, if the operator participates. */
     board?: string;
   };
 }
@@ -64,15 +64,15 @@ export interface CommonRecord {
 export interface PrivatePersonRecord extends CommonRecord {
   type: 'private-person';
   /**
-   * False states that the site is not a business-like service in the sense of § 5 DDG, so that only
-   * § 18 (1) MStV applies and no second quick contact is needed. Default true, the careful reading.
+   * `false` states that the site is not a business-like service under § 5 DDG. Then only § 18 (1) MStV applies, and
+   * no second quick way of contact is required. Default true, the cautious reading.
    */
   businessLike?: boolean;
 }
 
 export interface SoleTraderRecord extends CommonRecord {
   type: 'sole-trader';
-  /** Name of the business, where it differs from the person's name. */
+  /** Name of the business, if it differs from that of the person. */
   businessName?: string;
 }
 
@@ -88,17 +88,17 @@ export interface CompanyRecord extends CommonRecord {
   /** For example `GmbH`. */
   legalForm: string;
   representatives: string[];
-  /** Share capital, only where the site states anything about capital. */
+  /** Share capital, if the site states anything about capital. */
   capital?: {
     /** Amount with currency, for example `25.000 Euro`. */
     amount: string;
-    /** Contributions in money not yet paid in, with currency. */
+    /** Outstanding cash contributions, with currency. */
     outstanding?: string;
   };
-  /** True while a stock corporation, KGaA or GmbH is being wound up or liquidated. */
+  /** Whether a stock corporation, KGaA or GmbH is being wound up or liquidated. */
   liquidation?: boolean;
 }
 
-/** The typed operator record from which the legal pages are generated. */
+/** Operator record from which the legal pages are generated. */
 export type OperatorRecord =
   PrivatePersonRecord | SoleTraderRecord | AssociationRecord | CompanyRecord;

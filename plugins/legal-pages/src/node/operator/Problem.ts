@@ -1,19 +1,19 @@
-/** One thing that is wrong with the operator record or the facts of the site, or may be. */
+/** A problem or doubt about the operator record or the facts of the site. */
 export interface Problem {
   /**
-   * What is wrong in one word, for the build log. A draft names the field, whatever it is. A value
-   * that is `doubtful` is published all the same.
+   * Kind of problem in the build log. A draft names the field for every kind. A `doubtful` value does not prevent
+   * publishing.
    */
   kind: 'missing' | 'contradictory' | 'unknown' | 'malformed' | 'doubtful';
   /** Path of the field, or name of the option. */
   field: string;
-  /** What is wrong and what to do, in one sentence. Never repeats personal data. */
+  /** Problem and remedy in one sentence, without personal data. */
   message: string;
-  /** Whether it may be true all the same, so that its operator can confirm it. */
+  /** Whether the operator can confirm the value. */
   canBeConfirmed?: true;
 }
 
-/** A problem with what may be true all the same: it says how to confirm that. */
+/** Creates a problem that the operator can confirm, and says how. */
 export function confirmable(kind: Problem['kind'], field: string, message: string): Problem {
   const remedy =
     kind === 'missing' ? 'state it, or confirm that there is none' : 'correct it, or confirm it';
@@ -25,7 +25,6 @@ export function confirmable(kind: Problem['kind'], field: string, message: strin
   };
 }
 
-/** The problems that their operator has not confirmed. */
 export function unconfirmed(problems: readonly Problem[], confirmed: readonly string[]): Problem[] {
   return problems.filter(
     ({field, canBeConfirmed}) => !canBeConfirmed || !confirmed.includes(field),

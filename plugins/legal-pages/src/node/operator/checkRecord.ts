@@ -51,7 +51,7 @@ function checkMissing(field: Field, record: unknown, type: OperatorType | undefi
   ];
 }
 
-/** What is wrong with a stated value, without repeating it, and whether it may be true all the same. */
+/** Checks a stated value, without repeating it in the message. */
 export function valueProblem({path, kind}: Field, value: unknown): Problem | undefined {
   const wrongKind = kindProblem(kind, value);
   if (wrongKind !== undefined) return {kind: 'malformed', field: path, message: wrongKind};
@@ -74,7 +74,7 @@ function checkField(field: Field, record: unknown, type: OperatorType | undefine
   return [valueProblem(field, value)].filter((problem) => problem !== undefined);
 }
 
-/** Everything that is missing from a record, wrong with it or doubtful, in the order of the fields. */
+/** Returns everything missing, wrong or doubtful in a record, in the order of the fields. */
 export function problemsOf(record: unknown): Problem[] {
   const draft = draftOf(record);
   return [

@@ -18,7 +18,7 @@ const COMPANY = {
   register: {name: 'Handelsregister, Amtsgericht Münster', number: 'HRB 20417'},
 };
 
-/** The fields of a record, read from JSON, that something is wrong with. */
+/** Fields with problems. */
 const fieldsOf = (record: object) =>
   problemsOf(JSON.parse(JSON.stringify(record))).map(({field}) => field);
 

@@ -10,12 +10,12 @@ const WITHOUT_REGISTER = /\bGbR\b|gesellschaft bürgerlichen rechts/i;
 const REGISTERED_PARTNERSHIP = /\beGbR\b|eingetragene gesellschaft/i;
 const REGISTERED_MERCHANT = /\be\.\s?(K|Kfm|Kfr)\b\.?|eingetragene[rn]? Kauf/i;
 
-/** Without the negations: "nicht eingetragener Verein" must not read as "eingetragener Verein". */
+/** Removes negations: "nicht eingetragener Verein" is not an "eingetragener Verein". */
 function affirmed(...entries: Entry<string>[]): string {
   return entries.map(({value = ''}) => value.replace(NOT_REGISTERED, '')).join(' ');
 }
 
-/** Whether an operator's legal form is entered in a public register; false as long as none is stated. */
+/** Whether the legal form requires an entry in a public register. False without a legal form. */
 function needsRegister({type, name, businessName, legalForm}: OperatorDraft): boolean {
   switch (type.value) {
     case undefined:
@@ -103,7 +103,7 @@ const noArbitrationBoard: Contradiction = ({disputeResolution: {participates, bo
       )
     : undefined;
 
-/** Without a country an address is in Germany. */
+/** Without a country, an address is in Germany. */
 function germanPostalCode({postalCode, country}: Draft<PostalAddress>): Problem | undefined {
   const isGerman = country.value === undefined || isGermany(country.value);
   return postalCode.value !== undefined && isGerman && !/^\d{5}$/.test(postalCode.value)
@@ -123,7 +123,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   noArbitrationBoard,
 ];
 
-/** What several values of a record taken together leave out or say against each other. */
+/** Returns missing and contradictory values that only show in combination with others. */
 export function contradictionsOf(operator: OperatorDraft): Problem[] {
   return CONTRADICTIONS.flatMap((check) => check(operator) ?? []);
 }

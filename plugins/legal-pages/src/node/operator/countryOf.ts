@@ -1,9 +1,9 @@
 import {getCountries} from 'libphonenumber-js';
 
-/** Languages in which operators write the country of their address. */
+/** Languages of country names in addresses. */
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'pl', 'cs', 'da'];
 
-/** What people write and the names of `Intl` leave out. */
+/** Common names that `Intl` lacks. */
 const OTHER_NAMES = new Map([
   ['bundesrepublik deutschland', 'DE'],
   ['federal republic of germany', 'DE'],
@@ -13,8 +13,8 @@ const OTHER_NAMES = new Map([
 ]);
 
 /**
- * The code of a country by its name in one of the languages around Germany, or by the code itself.
- * @returns two letters (ISO 3166-1), or undefined for a name that is not known
+ * Returns the code of a country by its name in a language around Germany, or by its code.
+ * @returns two letters (ISO 3166-1), or undefined for an unknown name
  */
 export function countryOf(name: string): string | undefined {
   const wanted = name.trim().toLowerCase();
@@ -28,7 +28,6 @@ export function countryOf(name: string): string | undefined {
   );
 }
 
-/** Whether a country is Germany, however it is written. */
 export function isGermany(country: string): boolean {
   return countryOf(country) === 'DE';
 }

@@ -1,6 +1,6 @@
 import {bracketed, outdatedLaw, type TextRule} from './textRules';
 
-/** Words that stand for a value in samples. People and companies bear such names, too. */
+/** Words in samples. People and companies can have such names. */
 const SAMPLE_WORDS: readonly RegExp[] = [
   /\b(fixme|changeme|change me|lorem ipsum|john doe|jane doe|placeholder|platzhalter)\b/i,
   /\b(todo|tbd|vorname|nachname|first ?name|last ?name|your name|ihr name)\b/i,
@@ -26,9 +26,8 @@ function oneOf(patterns: readonly RegExp[]): TextRule {
 const inSentence = oneOf(SAMPLE_SENTENCES);
 
 /**
- * What makes a stated value of the record doubtful. It may be true all the same: only its operator
- * knows.
- * @param path where the value stands in the record
+ * Returns why a stated value is doubtful. Only the operator knows whether it is true.
+ * @param path path of the value in the record
  */
 export function doubtOf(path: string, text: string): string | undefined {
   if (path.endsWith('.postalCode')) return oneOf([SAMPLE_POSTAL_CODE])(text.trim());
@@ -36,5 +35,5 @@ export function doubtOf(path: string, text: string): string | undefined {
   return oneOf(SAMPLE_WORDS)(text) ?? bracketed(text) ?? outdatedLaw(text);
 }
 
-/** What makes a sentence of the options doubtful. */
+/** Returns why a sentence in the options is doubtful. */
 export const doubtOfSentence: TextRule = (text) => inSentence(text) ?? outdatedLaw(text);

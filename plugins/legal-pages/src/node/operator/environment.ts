@@ -3,10 +3,10 @@ import type {Problem} from './Problem';
 import {FIELDS} from './recordFields';
 import {setValueAt} from './valueAt';
 
-/** The whole record as JSON. */
+/** Variable with the whole record as JSON. */
 export const RECORD_VARIABLE = 'LEGAL_OPERATOR';
 
-/** Name of the environment variable of a field: `address.postalCode` → `LEGAL_OPERATOR_ADDRESS_POSTAL_CODE`. */
+/** Environment variable of a field: `LEGAL_OPERATOR_ADDRESS_POSTAL_CODE` for `address.postalCode`. */
 export function variableOf(path: string): string {
   const words = path.replace(/[a-z](?=[A-Z])/g, '$&_').replaceAll('.', '_');
   return `${RECORD_VARIABLE}_${words.toUpperCase()}`;
@@ -18,8 +18,8 @@ export interface EnvironmentRecord {
 }
 
 /**
- * Collects the record from single variables. Lists are separated by semicolons.
- * @returns undefined when no such variable is set
+ * Reads the record from single variables. Lists are separated by semicolons.
+ * @returns undefined if no such variable is set
  */
 export function recordFromVariables(env: NodeJS.ProcessEnv): EnvironmentRecord | undefined {
   const set = Object.keys(env).filter(

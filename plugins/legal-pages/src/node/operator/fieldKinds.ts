@@ -7,7 +7,7 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
-/** What is known of a kind of value. A kind that holds text has rules for it; others read themselves. */
+/** A kind of value: its rules for text, or its own parser. */
 type Kind =
   | {schema: Schema; rules: readonly TextRule[]}
   | {
@@ -19,7 +19,7 @@ type Kind =
 
 const email: TextRule = (text) => {
   if (/^mailto:/i.test(text)) return 'must be the address alone, without "mailto:"';
-  // Any ending: new ones come, and a list of them grows old.
+  // Any top-level domain, because a list of them would become outdated.
   const {error} = Joi.string()
     .email({tlds: {allow: false}})
     .validate(text.trim());
@@ -39,7 +39,7 @@ function texts(value: unknown): string[] | undefined {
   return stated.length > 0 ? stated : undefined;
 }
 
-/** Every kind of value of the operator record: its schema for editors, its checks, how it is read. */
+/** All kinds of values in the operator record: schema for editors, checks and parser. */
 const KINDS = {
   text: {schema: {type: 'string', minLength: 1}, rules: []},
   email: {schema: {type: 'string', format: 'email'}, rules: [email, reservedDomain]},
@@ -76,7 +76,7 @@ const KINDS = {
 
 export type FieldKind = keyof typeof KINDS;
 
-/** Widened, so that every kind is asked in the same way. */
+/** Widened, so that all kinds have one type. */
 const kindOf = (kind: FieldKind): Kind => KINDS[kind];
 
 /** The JSON schema of a kind. */
@@ -84,21 +84,21 @@ export function schemaOf(kind: FieldKind): Schema {
   return kindOf(kind).schema;
 }
 
-/** What an environment variable states. A line end from a file with a secret is not part of it. */
+/** Parses an environment variable. Line breaks at the end of secrets are ignored. */
 export function parseValue(kind: FieldKind, written: string): unknown {
   const known = kindOf(kind);
   const text = written.trim();
   return 'parse' in known ? known.parse(text) : text;
 }
 
-/** A usable value of a kind, text without blanks around it; undefined for anything else. */
+/** Returns a usable value, with text trimmed, or `undefined`. */
 export function readValue(kind: FieldKind, value: unknown): unknown {
   const known = kindOf(kind);
   if ('read' in known) return known.read(value);
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }
 
-/** Says why a stated value cannot be read as one of this kind, without repeating it. */
+/** Explains why a value is not of this kind, without repeating it. */
 export function kindProblem(kind: FieldKind, value: unknown): string | undefined {
   const known = kindOf(kind);
   if ('read' in known) {
@@ -109,13 +109,13 @@ export function kindProblem(kind: FieldKind, value: unknown): string | undefined
   return typeof value === 'string' ? undefined : 'must be text';
 }
 
-/** Says what is wrong with a text of a kind, without repeating it. */
+/** Explains why a text is wrong, without repeating it. */
 export function ruleProblem(kind: FieldKind, text: string): string | undefined {
   const known = kindOf(kind);
   return 'rules' in known ? known.rules.map((rule) => rule(text)).find(Boolean) : undefined;
 }
 
-/** Whether a value says nothing: absent, null, blank text or an empty list. */
+/** Whether a value is missing, null, blank or an empty list. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

@@ -17,7 +17,7 @@ function hasValidCheckDigit(digits: string): boolean {
   return checkDigit(digits.slice(0, -1)) === Number(digits.slice(-1));
 }
 
-/** VAT identification number: the German form is checked with its check digit, others by shape. */
+/** VAT identification number. German ones are checked with their check digit, others by their form. */
 export const vatId: TextRule = (text) => {
   const compact = text.replace(/[\s.-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}[A-Z0-9+*]{2,18}$/.test(compact))

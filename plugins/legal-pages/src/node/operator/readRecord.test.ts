@@ -145,7 +145,7 @@ describe('The operator record is read', () => {
     }
     expect(error).toBeInstanceOf(Error);
     expect(String(error)).toContain(problem);
-    // As Node and Docusaurus write it: message, stack and causes.
+    // Node and Docusaurus print message, stack and causes.
     expect(inspect(error, {showHidden: true})).not.toMatch(/Ada|Sommer|48155/);
   });
 

@@ -4,7 +4,7 @@ import {problemsOf} from './checkRecord';
 import type {Problem} from './Problem';
 import {isObject} from './valueAt';
 
-/** The parser quotes the text in some of its messages, so only a number at the very end is taken. */
+/** Some messages of the parser quote the text, so only a number at the very end is used. */
 function placeOf(error: unknown, json: string): string {
   const [, position] =
     /at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(
@@ -15,7 +15,7 @@ function placeOf(error: unknown, json: string): string {
   return ` at line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
 }
 
-/** What JSON says, or where it is broken: ` at line 1, column 2`, `''` when unknown. */
+/** Parses JSON, or returns the position of the error: ` at line 1, column 2`, or `''` if unknown. */
 function parseJson(json: string): {value: unknown} | {place: string} {
   try {
     return {value: JSON.parse(json)};
@@ -25,7 +25,7 @@ function parseJson(json: string): {value: unknown} | {place: string} {
 }
 
 export interface ReadRecord {
-  /** A sentence that says where the record was found. */
+  /** Sentence about the source of the record. */
   provenance: string;
   record: Record<string, unknown>;
   problems: Problem[];
@@ -33,7 +33,7 @@ export interface ReadRecord {
 
 function parse(text: string, source: string): Record<string, unknown> {
   const parsed = parseJson(text.replace(/^\uFEFF/, ''));
-  // Neither the parser's message nor its error as a cause: they quote the record, and logs are public.
+  // Without the parser's message and error, because they quote the record and build logs are public.
   if ('place' in parsed)
     throw new Error(
       `docusaurus-legal-pages: ${source} is not valid JSON${parsed.place}. Correct it; the file legal.operator.example.json in the package of the plugin shows the form.`,
@@ -48,9 +48,10 @@ function parse(text: string, source: string): Record<string, unknown> {
 const readFrom = (source: string) => `The operator record was read from ${source}.`;
 
 /**
- * Finds the operator record: the variable `LEGAL_OPERATOR`, else the variables `LEGAL_OPERATOR_…`,
- * else the file. Sources are never mixed.
- * @throws Error when JSON is malformed; it names the place, and repeats nothing of the record
+ * Reads the operator record from the variable `LEGAL_OPERATOR`, else from the variables `LEGAL_OPERATOR_…`, else from
+ * the file. Sources are never mixed.
+ *
+ * @throws Error with the position if JSON is malformed, without any part of the record
  */
 export function readRecord(file: string, shownFile: string, env: NodeJS.ProcessEnv): ReadRecord {
   const whole = env[RECORD_VARIABLE];

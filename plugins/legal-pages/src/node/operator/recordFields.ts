@@ -1,20 +1,20 @@
 import type {FieldKind} from './fieldKinds';
 import type {OperatorRecord, OperatorType} from './OperatorRecord';
 
-/** One value of the operator record: the single source of its check, its schema and its variable. */
+/** A value of the operator record: source of its check, its schema and its variable. */
 export interface Field<Kind extends FieldKind = FieldKind> {
-  /** Where the value stands in the record, its names joined by dots. */
+  /** Path in the record, joined by dots. */
   path: string;
   kind: Kind;
-  /** The paragraph that asks for it. */
+  /** Paragraph that requires it. */
   law: string;
-  /** Meaning, for editors and for the list of what is missing. */
+  /** Description for editors and for the list of missing values. */
   description: string;
   /** Operators who must state it. */
   requiredFor: readonly OperatorType[];
-  /** Operators for whom it has a meaning. */
+  /** Operators who can state it. */
   allowedFor: readonly OperatorType[];
-  /** Must be stated as soon as another value of the same group is. */
+  /** Whether it is required if another value of the same group is stated. */
   requiredInGroup: boolean;
 }
 
@@ -30,7 +30,7 @@ type KindOf<Value> = [Value] extends [boolean]
     : [Value] extends [readonly string[]]
       ? 'list'
       : Exclude<FieldKind, 'boolean' | 'count' | 'list'>;
-/** The paths of all values below a shape, as `path: kind`. */
+/** Paths of all values in a shape, as `path: kind`. */
 type KindsBelow<Shape, Prefix extends string = ''> = Shape extends unknown
   ? {
       [Name in keyof Shape & string]: NonNullable<Shape[Name]> extends Leaf
@@ -72,8 +72,8 @@ const always: Extras = {requiredFor: OPERATOR_TYPES};
 const withGroup: Extras = {requiredInGroup: true};
 
 /**
- * Every value of the operator record besides its `type`, in the order in which the pages use them.
- * The compiler compares names and kinds with the record's type, so none is missing or too many.
+ * All values of the operator record except `type`, in the order of the pages. The compiler compares names and kinds
+ * with the type of the record.
  */
 const RECORD_FIELDS: {
   readonly [Path in keyof KindsByPath]: Description<KindsByPath[Path] & FieldKind>;

@@ -59,7 +59,7 @@ function conditionFor(type: OperatorType): Schema {
   };
 }
 
-/** The JSON schema of the operator record, for editors. Draft 7, the one editors know best. */
+/** JSON schema of the operator record, in Draft 7, which editors support best. */
 export function recordSchema(): Schema {
   const base = objectSchema(FIELDS, 0);
   return {

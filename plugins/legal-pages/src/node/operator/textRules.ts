@@ -1,4 +1,4 @@
-/** A rule about text: what is wrong with it, or undefined. */
+/** Returns the problem of a text, or undefined. */
 export type TextRule = (text: string) => string | undefined;
 
 const POST_BOX =
@@ -13,33 +13,33 @@ export const postBox: TextRule = (text) =>
 const GAP = '(\\.{3}|…|x{3,}|\\?{2,}|_{2,}|-+|0+|todo|tbd|n/a)';
 const EMPTY = new RegExp(`^\\W*${GAP}\\W*$`, 'i');
 const BRACKETS = /<[^>]*>|\{[^}]*\}|\[[^\]]*\]/;
-/** Names have brackets, too, but no name asks for something in them. */
+/** Names can contain brackets, but not with a request in them. */
 const ASKING_BRACKETS =
   /[<{[][^>}\]]*\b(your|ihre?|insert|enter|einsetzen|einfügen|eintragen|ergänzen|angeben|(firmen|vor|nach)?name|firma|company|anschrift|adresse|address|stra(ß|ss)e|ort|datum|date|telefon|phone|e-?mail)\b[^>}\]]*[>}\]]/i;
 
 const UNFILLED = 'is a gap that was not filled in';
 
-/** Addresses have brackets of their own. */
+/** Addresses can contain brackets. */
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text);
 
-/** A text that states nothing yet, such as `<your name>` or `…`. */
+/** A placeholder such as `<your name>` or `…`. */
 const unfilled: TextRule = (text) =>
   EMPTY.test(text) || (ASKING_BRACKETS.test(text) && !isAddress(text)) ? UNFILLED : undefined;
 
-/** A value with brackets, which may be a gap. */
+/** A value with brackets can be a placeholder. */
 export const bracketed: TextRule = (text) =>
   BRACKETS.test(text) && !isAddress(text)
     ? 'has brackets, as gaps to be filled in have'
     : undefined;
 
-/** Names that nobody can own. Source: RFC 2606. */
+/** Reserved domains (RFC 2606). */
 const RESERVED_HOST = /(^|\.)(example\.(com|org|net|edu)|(example|test|invalid|localhost))\.?$/i;
-/** Hosts in a text: of addresses, and of e-mail addresses. */
+/** Hosts in addresses and e-mail addresses. */
 const HOSTS = /(?:https?:\/\/(?:[^\s/@]*@)?|@)(?<host>[\p{L}\p{N}.-]+)/giu;
-/** Hosts that stand alone. */
+/** Hosts without a scheme. */
 const BARE_HOST = /(?<![\w@/.-])(?:www\.)?example\.(?:com|org|net|edu)(?![\w@-]|\.\w)/i;
 
-/** An address below a name that is reserved for examples. */
+/** An address at a reserved domain. */
 export const reservedDomain: TextRule = (text) => {
   const hosts = Array.from(text.matchAll(HOSTS), ({groups}) => groups?.host ?? '');
   return BARE_HOST.test(text) || hosts.some((host) => RESERVED_HOST.test(host))
@@ -59,7 +59,7 @@ const OUTDATED: readonly {name: RegExp; now: string}[] = [
   },
 ];
 
-/** Names of laws that no longer exist. */
+/** A name of a law that is no longer in force. */
 export const outdatedLaw: TextRule = (text) => {
   const found = OUTDATED.find(({name}) => name.test(text));
   return found && `names a law that is no longer in force: ${found.now}`;
@@ -73,8 +73,8 @@ export const closedDisputePlatform: TextRule = (text) =>
     ? 'links to the EU platform for online dispute resolution, which was closed on 20 July 2025'
     : undefined;
 
-/** Every rule that holds for any text of the record. */
+/** Rules for every text in the record. */
 export const RECORD_RULES: readonly TextRule[] = [unfilled, closedDisputePlatform];
 
-/** Every rule that holds for any text of the options. */
+/** Rules for every text in the options. */
 export const OPTION_RULES: readonly TextRule[] = [unfilled, reservedDomain, closedDisputePlatform];

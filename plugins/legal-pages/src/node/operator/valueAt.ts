@@ -1,16 +1,15 @@
-/** Whether a value is a plain object with named values. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads the value at a path such as `address.street`; undefined where a part of the path is missing. */
+/** Returns the value at a path such as `address.street`, or undefined. */
 export function valueAt(record: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), record);
 }
 
-/** Every value that is not an object, with its path. */
+/** Returns all values that are not objects, with their paths. */
 export function leavesOf(value: unknown, path = ''): {path: string; value: unknown}[] {
   if (!isObject(value)) return [{path, value}];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -18,7 +17,7 @@ export function leavesOf(value: unknown, path = ''): {path: string; value: unkno
   );
 }
 
-/** Sets the value at a path, making the objects on the way. */
+/** Sets the value at a path, and creates missing objects. */
 export function setValueAt(record: Record<string, unknown>, path: string, value: unknown): void {
   const names = path.split('.');
   const last = names.pop() ?? path;

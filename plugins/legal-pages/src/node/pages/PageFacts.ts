@@ -1,13 +1,13 @@
 import {elementLoads} from '@screwbox/shared/html/elementLoads';
 import {styleLoads} from '@screwbox/shared/html/styleLoads';
 
-/** What a built page shows without JavaScript, as far as the law cares. */
+/** Facts about a page without JavaScript. */
 export interface PageFacts {
-  /** Where links on the page lead, as written. */
+  /** Targets of links, as written. */
   links: string[];
-  /** What the page loads by itself, as written. */
+  /** Addresses that the page loads, as written. */
   loads: string[];
-  /** Whether the page only leads to another one. */
+  /** Whether the page is a redirect. */
   isRedirect: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Attributes {
   [name: string]: string | undefined;
 }
 
-/** Whether an element leads to another page by itself; without an address it loads its own again. */
+/** Whether an element redirects. A refresh without an address reloads the page. */
 function leadsAway(name: string, attributes: Attributes): boolean {
   return (
     name === 'meta' &&
@@ -24,7 +24,6 @@ function leadsAway(name: string, attributes: Attributes): boolean {
   );
 }
 
-/** Reads a page. */
 export async function pageFacts(html: string): Promise<PageFacts> {
   const {Parser} = await import('htmlparser2');
   const facts: PageFacts = {links: [], loads: [], isRedirect: false};

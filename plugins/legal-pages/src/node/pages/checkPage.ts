@@ -5,13 +5,13 @@ import type {PluginOptions} from '../../options';
 export interface PageRules {
   /** Address of the site, for example `https://screwbox.dev`. */
   siteUrl: string;
-  /** Paths, with the base URL, that every page must link to but one that only leads to another. */
+  /** Paths, with the base URL, that every page except redirects must link to. */
   requiredLinks: readonly string[];
   /** Origins that the notice names. */
   allowedOrigins: readonly string[];
 }
 
-/** One form for all the paths that a host serves the same page under. */
+/** Normalizes the paths under which a host serves the same page. */
 function pageOf(path: string): string {
   return path
     .replace(/\/index\.html$/, '/')
@@ -20,8 +20,8 @@ function pageOf(path: string): string {
 }
 
 /**
- * What is wrong with one page or style sheet.
- * @param where address of the page below the site's origin, for relative links
+ * Returns the problems of a page or style sheet.
+ * @param where path of the page, for relative links
  */
 export function checkPage(facts: PageFacts, where: string, rules: PageRules): string[] {
   const base = new URL(where, rules.siteUrl);
@@ -34,7 +34,7 @@ export function checkPage(facts: PageFacts, where: string, rules: PageRules): st
       .map((address) => pageOf(address?.pathname ?? '')),
   );
   const unlinked = (facts.isRedirect ? [] : rules.requiredLinks)
-    // Addresses encode what is beyond ASCII, and routes do not.
+    // Addresses are encoded, routes are not.
     .filter((path) => !linked.has(pageOf(new URL(path, base).pathname)))
     .map((path) => `has no link to ${path} in its HTML`);
   const allowed = new Set([base.origin, ...rules.allowedOrigins.map((url) => new URL(url).origin)]);
@@ -48,8 +48,8 @@ export function checkPage(facts: PageFacts, where: string, rules: PageRules): st
 }
 
 /**
- * What the built pages of a site must fulfil.
- * @param requiredLinks paths, with the base URL, of the pages that must be linked
+ * Rules for the built pages of a site.
+ * @param requiredLinks paths of required links, with the base URL
  */
 export function pageRules(
   {url, future}: DocusaurusConfig,
@@ -58,7 +58,7 @@ export function pageRules(
 ): PageRules {
   return {
     siteUrl: url,
-    // Its one HTML file has no content before scripts run, so it never holds a link.
+    // The single HTML file has no content without JavaScript.
     requiredLinks: future.experimental_router === 'hash' ? [] : requiredLinks,
     allowedOrigins: thirdParties.flatMap(({origins}) => origins),
   };

@@ -7,7 +7,7 @@ import {checkPage, type PageRules} from './checkPage';
 import {pageFacts} from './PageFacts';
 
 export interface PageProblem {
-  /** File below the build folder, with forward slashes. */
+  /** Path below the build folder, with forward slashes. */
   file: string;
   problem: string;
 }
@@ -27,7 +27,7 @@ async function checkFile(dir: string, file: string, baseUrl: string, rules: Page
     : checkPage(await pageFacts(source), where, rules);
 }
 
-/** Checks every HTML page and style sheet of a built site, as it is without JavaScript. */
+/** Checks all HTML pages and style sheets of a built site, without JavaScript. */
 export async function checkSite(
   dir: string,
   baseUrl: string,
@@ -44,8 +44,8 @@ export async function checkSite(
 const SHOWN = 20;
 
 /**
- * The message about pages that fail the check. What is wrong in many of them, as where a footer lacks a
- * link, is one problem: what is wrong in a single one would not be seen among its repetitions.
+ * Message about the problems of pages. A problem of many pages, such as a missing footer link, is listed once, so
+ * that others stay visible.
  */
 export function pageMessage(problems: readonly PageProblem[]): string {
   const filesOf = new Map<string, string[]>();

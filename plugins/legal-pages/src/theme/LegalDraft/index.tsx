@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/LegalDraft';
 import styles from './styles.module.css';
 
-/** Marks a page as a draft and names what keeps it from being published. */
+/** Marks a page as a draft and lists what is missing. */
 export default function LegalDraft({missing}: Props): ReactNode {
   return (
     <section

@@ -10,12 +10,12 @@ import LegalSection from '@theme/LegalSection';
 import LegalText from '@theme/LegalText';
 import styles from './styles.module.css';
 
-/** Says which language the text is in, to readers of a site in another one. */
+/** Names the language of the text to readers of a site in another language. */
 function LanguageNote({language}: Pick<LegalDocument, 'language'>): ReactNode {
   const {i18n} = useDocusaurusContext();
   if (i18n.currentLocale.startsWith(language)) return null;
   return (
-    // English where the site has no translation, whatever the direction of its own language.
+    // The text is English if the site has no translation, whatever its direction.
     <p dir="auto" className={styles.note}>
       {language === 'de' ? (
         <Translate
@@ -46,7 +46,7 @@ function Updated({document}: Props): ReactNode {
   );
 }
 
-/** One legal page: its draft notice, if any, and its text in its own language. */
+/** A legal page: the draft notice, if any, and the text in its own language. */
 export default function LegalPage({document}: Props): ReactNode {
   const {language, title, description, introduction, sections, missing, noIndex} = document;
   const heading = useId();

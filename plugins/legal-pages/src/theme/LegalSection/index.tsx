@@ -6,10 +6,7 @@ import styles from './styles.module.css';
 
 type TableBlock = Extract<LegalBlock, {kind: 'table'}>;
 
-/**
- * A table that turns into a list of cards where it has little room. The first cell of a row says
- * what the row is about.
- */
+/** A table that becomes a list of cards on narrow screens. The first cell of a row is its title. */
 function Table({caption, columns, rows}: TableBlock): ReactNode {
   return (
     <div className={styles.tableFrame}>
@@ -81,7 +78,7 @@ function Block({block}: {readonly block: LegalBlock}): ReactNode {
   }
 }
 
-/** One section of a legal page, with the paragraphs that ask for it. */
+/** A section of a legal page, with the paragraphs that require it. */
 export default function LegalSection({section}: Props): ReactNode {
   const {id, title, law, emphasis, blocks} = section;
   return (

@@ -6,7 +6,7 @@ import type {LegalText as Text} from '@theme/LegalPage';
 import type {Props} from '@theme/LegalText';
 import styles from './styles.module.css';
 
-/** Stands in place of a value that the operator has not stated, in the language of the site. */
+/** Marks a missing value, in the language of the site. */
 function Missing({field}: {readonly field: string}): ReactNode {
   const {i18n} = useDocusaurusContext();
   return (
@@ -36,7 +36,6 @@ function Piece({piece}: {readonly piece: Text}): ReactNode {
   }
 }
 
-/** Running text of a legal page. */
 export default function LegalText({text}: Props): ReactNode {
   return text.map((piece, position) => (
     <Fragment key={position}>

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Closes the announcement; hidden by the styles where it may not be closed. */
+/** The styles hide it if the announcement cannot be closed. */
 export default function AnnouncementBarCloseButton(props: Props): ReactNode {
   return (
     <button

@@ -3,7 +3,7 @@ import {lines, paragraph, section} from '../text';
 import {isStated, type OperatorDraft} from '../../operator/OperatorDraft';
 import {lineIfStated, shown, webLink} from '../shown';
 
-/** Makes a section of the Impressum, where it applies to the operator. */
+/** Creates a section of the Impressum if it applies to the operator. */
 export type ImprintSection = (operator: OperatorDraft) => LegalSection | undefined;
 
 const register: ImprintSection = (operator) =>
@@ -106,7 +106,7 @@ const audiovisual: ImprintSection = (operator) =>
       )
     : undefined;
 
-/** What § 5 Abs. 1 DDG asks of some businesses only: registers, tax, authorities, professions. */
+/** Information that § 5 Abs. 1 DDG requires of some businesses: registers, tax, authorities, professions. */
 export function businessSections(operator: OperatorDraft): LegalSection[] {
   return [
     register(operator),

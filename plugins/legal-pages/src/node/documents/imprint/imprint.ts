@@ -64,7 +64,7 @@ const disputeResolution: ImprintSection = (operator) => {
   );
 };
 
-/** The text of the Impressum: the sections that apply to the operator, in the order of the law. */
+/** Text of the Impressum: the sections that apply to the operator, in the order of the law. */
 export function imprint(operator: OperatorDraft, siteTitle: string): DocumentText {
   return {
     title: 'Impressum',

@@ -2,7 +2,7 @@ import type {Connection} from '../../facts/connections';
 import type {Host, ThirdParty} from '../../facts/recipients';
 import type {ListedStorageKey} from '../../facts/StorageKey';
 
-/** What is true of a site, as far as the privacy notice states it. */
+/** Facts about a site for the privacy notice. */
 export interface SiteFacts {
   siteTitle: string;
   hosts: readonly Host[];
@@ -10,13 +10,13 @@ export interface SiteFacts {
   thirdParties: readonly ThirdParty[];
   /** Whether the search runs in the browser. */
   localSearch: boolean;
-  /** What the plugins of the site send on their own. */
+  /** Connections that plugins of the site make. */
   connections: readonly Connection[];
-  /** Whether one of them leads to a host of somebody else. */
+  /** Whether one of them goes to another host. */
   connectsElsewhere: boolean;
 }
 
-/** Whether anything on the site rests on consent, which then can be withdrawn. */
+/** Whether anything on the site depends on consent, which readers can withdraw. */
 export function usesConsent({storageKeys, thirdParties}: SiteFacts): boolean {
   return [...storageKeys, ...thirdParties].some(({basis}) => basis === 'consent');
 }

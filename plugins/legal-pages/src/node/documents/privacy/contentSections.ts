@@ -29,7 +29,7 @@ function thirdPartySection(party: ThirdParty, position: number): LegalSection {
   );
 }
 
-/** What pages load, from whom, and what happens with a search. */
+/** Sections about what pages load, from where, and about the search. */
 export function contentSections({
   thirdParties,
   localSearch,

@@ -5,7 +5,7 @@ import {lines, paragraph, section} from '../text';
 import {isStated, type OperatorDraft} from '../../operator/OperatorDraft';
 import {emailLink, lineIfStated} from '../shown';
 
-/** Who is responsible, and the data protection officer where there is one. */
+/** Sections about the controller and the data protection officer, if there is one. */
 export function controllerSections(operator: OperatorDraft): LegalSection[] {
   const controller = section(
     'verantwortlicher',

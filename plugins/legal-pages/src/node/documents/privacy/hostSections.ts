@@ -48,7 +48,7 @@ function blocks(host: Host): LegalBlock[] {
   ];
 }
 
-/** What happens when a page is requested: one section a host. */
+/** Sections about requests of pages, one for each host. */
 export function hostSections(hosts: readonly Host[]): LegalSection[] {
   if (hosts.length === 0)
     return [

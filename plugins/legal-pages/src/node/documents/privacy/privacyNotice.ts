@@ -16,7 +16,7 @@ const contact = section(
   ),
 );
 
-/** The text of the privacy notice under Art. 13 GDPR: what is true of this site, and no more. */
+/** Text of the privacy notice under Art. 13 GDPR: only what applies to this site. */
 export function privacyNotice(operator: OperatorDraft, facts: SiteFacts): DocumentText {
   return {
     title: 'Datenschutzhinweis',

@@ -63,7 +63,7 @@ const withdrawal = section(
   ),
 );
 
-/** The rights of the reader; withdrawal appears only where something rests on consent. */
+/** Sections about the rights of readers. Withdrawal is only mentioned if something depends on consent. */
 export function rightsSections(operator: OperatorDraft, consent: boolean): LegalSection[] {
   return [
     section(

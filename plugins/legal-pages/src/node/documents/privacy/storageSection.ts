@@ -46,7 +46,7 @@ function legalBasis(keys: readonly ListedStorageKey[]): LegalBlock[] {
   ];
 }
 
-/** What the site keeps in the reader's browser: every key, or the statement that there is none. */
+/** Section about all keys in the reader's browser, or the statement that there are none. */
 export function storageSection(keys: readonly ListedStorageKey[]): LegalSection {
   const id = 'speicherung-im-browser';
   const title = 'Speicherung in Ihrem Browser';
