@@ -7,6 +7,9 @@ import {defineConfig} from 'tsdown';
 
 const root = import.meta.dirname;
 
+/** Types take most of the time; `WITHOUT_TYPES` leaves them out where only the code is tried. */
+const withTypes = !process.env.WITHOUT_TYPES;
+
 const readManifest = (folder) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
@@ -81,7 +84,7 @@ function configsOf(cwd) {
       ...common,
       entry: {[output]: source},
       format: 'esm',
-      dts: true,
+      dts: withTypes,
       minify: true,
       define: {'process.env.SEARCH_TAGS': '"true"'},
       outputOptions: {codeSplitting: false},
@@ -98,7 +101,7 @@ function configsOf(cwd) {
       // Any other platform would replace `process.env.NODE_ENV`, which sites do.
       platform: 'neutral',
       unbundle: true,
-      dts: true,
+      dts: withTypes,
       outExtensions: () => ({js: '.js'}),
       deps: {
         neverBundle: [

@@ -77,7 +77,7 @@ installBrowser();
 // `npm run site` may have built this commit.
 const site = isBuilt() ? [] : [['Site', 'npm run build']];
 const [hasSites] = await Promise.all([
-  inOrder(...site, ['Fixture sites', 'jiti tests/server/buildFixtures.ts']),
+  inOrder(...site, ['Fixture sites', 'npm run build:fixtures']),
   inOrder(
     ['Types', 'npm run typecheck'],
     ['Lint', 'npm run lint'],

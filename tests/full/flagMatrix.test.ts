@@ -1,8 +1,11 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {type Browser, chromium, expect as expectPage} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {browserExecutable} from '../../scripts/browser.mjs';
-import {packedSite, type PackedSite} from '../server/packedSite';
-import {BUILD_TIME, EXAMPLE} from '../server/sharedSites';
+import {BUILD_TIME, EXAMPLE} from '../server/fixtureSites';
+import {buildPackedSite, type PackedSite} from '../server/packedSite';
 import {startStaticHost} from '../server/staticHost';
 
 /** Flags of `future.v4`, and of `future.faster`. */
@@ -60,9 +63,9 @@ afterAll(() => browser?.close());
 it.each(CELLS)(
   'The packed plugins build and the search works %s',
   async (_, change) => {
-    const host = await startStaticHost({
-      dir: await packedSite({...EXAMPLE, bundler: 'rspack', ...change}),
-    });
+    const dir = mkdtempSync(path.join(os.tmpdir(), 'flag-matrix-'));
+    await buildPackedSite({...EXAMPLE, ...change}, dir);
+    const host = await startStaticHost({dir});
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -81,6 +84,7 @@ it.each(CELLS)(
     } finally {
       await page.close();
       await host.close();
+      rmSync(dir, {recursive: true});
     }
   },
   BUILD_TIME,

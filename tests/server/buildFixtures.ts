@@ -1,11 +1,29 @@
-// Builds the fixture sites that the tests in the browser share, side by side:
-//   jiti tests/server/buildFixtures.ts
-import {SHARED_SITES} from './sharedSites';
+// Packs the plugins and builds the fixture sites that tests in the browser read, two at a time:
+//   npm run build:fixtures
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {buildFixture, fixtureNames, type FixtureName, FULL_FIXTURES} from './fixtureSites';
+import {packPlugins} from './packPlugins';
 
-Promise.all(Object.values(SHARED_SITES).map((build) => build())).then(
-  (dirs) => console.log(dirs.join('\n')),
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+const isFull = Boolean(process.env.TEST_FULL);
+
+async function buildAll(): Promise<void> {
+  rmSync(path.resolve(__dirname, '../../node_modules/.cache/fixture-sites'), {
+    recursive: true,
+    force: true,
+  });
+  await packPlugins(isFull);
+  const names = fixtureNames().filter((name) => isFull || !FULL_FIXTURES.includes(name));
+  const build = async (): Promise<void> => {
+    for (let name: FixtureName | undefined = names.shift(); name; name = names.shift()) {
+      await buildFixture(name);
+      console.log(`built ${name}`);
+    }
+  };
+  await Promise.all([build(), build()]);
+}
+
+buildAll().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

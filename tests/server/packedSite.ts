@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -11,9 +10,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {cachedBuild} from './cachedBuild';
-import {packedPlugin} from './packedPlugin';
-import {pluginSources} from './pluginSources';
+import {packedPlugin} from './packPlugins';
 import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
@@ -48,15 +45,15 @@ function linkDependencies(modules: string): void {
 }
 
 /** Puts the packed plugin where npm would. */
-async function install(plugin: string, modules: string): Promise<void> {
+function install(plugin: string, modules: string): void {
   const target = path.join(modules, '@screwbox', `docusaurus-${plugin}`);
-  cpSync(path.join(await packedPlugin(plugin), 'package'), target, {recursive: true});
+  if (!existsSync(packedPlugin(plugin)))
+    throw new Error(`The plugin "${plugin}" is not packed. Run "npm run build:fixtures" first.`);
+  cpSync(packedPlugin(plugin), target, {recursive: true});
   // Dependencies that npm could not hoist stand beside the plugin.
   const own = path.join(root, 'plugins', plugin, 'node_modules');
   if (existsSync(own)) symlinkSync(own, path.join(target, 'node_modules'));
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
  * Writes a configuration that changes the one of the site, and fetches another React where one is wanted: all
@@ -106,56 +103,41 @@ export interface PackedSite {
 }
 
 /**
- * Builds a fixture site outside the workspace with the tarballs of plugins, as npm would install
- * them, and checks its types where it has a `tsconfig.json`, or takes the build of an earlier run when
- * nothing it is made of has changed.
+ * Builds a fixture site outside the workspace with the tarballs of plugins, as npm would install them. The full run
+ * also checks its types if it has a `tsconfig.json`.
  *
- * @returns its build folder
+ * @param out its build folder
  * @throws Error with the output of the step that failed
  */
-export function packedSite({
-  folder,
-  plugins,
-  bundler,
-  future,
-  react,
-  translations,
-}: PackedSite): Promise<string> {
-  const changes = JSON.stringify([future, react]);
-  return cachedBuild({
-    group: path.basename(folder),
-    variant: future || react ? `${bundler}-${digest(changes)}` : bundler,
-    sources: [folder, 'tsdown.config.mjs', ...plugins.flatMap(pluginSources)],
-    build: async (out) => {
-      const dir = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
-      try {
-        const modules = path.join(dir, 'node_modules');
-        cpSync(path.join(root, folder), dir, {recursive: true});
-        linkDependencies(modules);
-        for (const plugin of plugins) await install(plugin, modules);
-        if (existsSync(path.join(dir, 'tsconfig.json')))
-          await runCommand(process.execPath, [path.join(modules, TSC), '--noEmit'], {cwd: dir});
-        const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
-        const docusaurus = (...args: string[]) =>
-          runCommand(process.execPath, ['--preserve-symlinks-main', cli, ...args], {
-            cwd: dir,
-            env: {
-              PACKED_SITE_BUNDLER: bundler,
-              // Without a list of its own, a site is compiled for every browser: down to ES5.
-              ...(bundler === 'webpack' && {BROWSERSLIST: 'op_mini all'}),
-            },
-          });
-        if (future === undefined && react === undefined) await docusaurus('build');
-        else await docusaurus('build', '--config', await changedConfig(dir, future, react));
-        if (plugins.includes('content-security-policy'))
-          await runCommand(process.execPath, [path.join(modules, POLICY), 'build'], {cwd: dir});
-        cpSync(path.join(dir, 'build'), out, {recursive: true});
-        if (translations === undefined) return;
-        await docusaurus('write-translations', '--locale', translations);
-        cpSync(path.join(dir, 'i18n', translations, 'code.json'), path.join(out, TRANSLATIONS));
-      } finally {
-        rmSync(dir, {recursive: true, force: true});
-      }
-    },
-  });
+export async function buildPackedSite(site: PackedSite, out: string): Promise<void> {
+  const {folder, plugins, bundler, future, react, translations} = site;
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
+  try {
+    const modules = path.join(dir, 'node_modules');
+    cpSync(path.join(root, folder), dir, {recursive: true});
+    linkDependencies(modules);
+    for (const plugin of plugins) install(plugin, modules);
+    if (process.env.TEST_FULL && existsSync(path.join(dir, 'tsconfig.json')))
+      await runCommand(process.execPath, [path.join(modules, TSC), '--noEmit'], {cwd: dir});
+    const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
+    const docusaurus = (...args: string[]) =>
+      runCommand(process.execPath, ['--preserve-symlinks-main', cli, ...args], {
+        cwd: dir,
+        env: {
+          PACKED_SITE_BUNDLER: bundler,
+          // Without a list of its own, a site is compiled for every browser: down to ES5.
+          ...(bundler === 'webpack' && {BROWSERSLIST: 'op_mini all'}),
+        },
+      });
+    if (future === undefined && react === undefined) await docusaurus('build');
+    else await docusaurus('build', '--config', await changedConfig(dir, future, react));
+    if (plugins.includes('content-security-policy'))
+      await runCommand(process.execPath, [path.join(modules, POLICY), 'build'], {cwd: dir});
+    cpSync(path.join(dir, 'build'), out, {recursive: true});
+    if (translations === undefined) return;
+    await docusaurus('write-translations', '--locale', translations);
+    cpSync(path.join(dir, 'i18n', translations, 'code.json'), path.join(out, TRANSLATIONS));
+  } finally {
+    rmSync(dir, {recursive: true, force: true});
+  }
 }

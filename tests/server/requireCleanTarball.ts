@@ -17,7 +17,7 @@ const SHIPPED =
   /^(lib|locales|loaders|bin|src\/theme)\/|^(LICENSE|package\.json|[A-Z]+\.md|docs\/[\w-]+\.md|legal\.operator\.\w+\.json)$/;
 const OF_TESTS = /\.test\.|(^|\/)(fixtures|__tests__|__fixtures__|bench)\//;
 
-/** Files that do not belong into a package, and sizes above the limits. */
+/** Files that do not belong in a package, and sizes above the limits. */
 export function tarballFaults(files: string[], bytes: number, unpacked = bytes): string[] {
   return [
     ...files
@@ -30,32 +30,42 @@ export function tarballFaults(files: string[], bytes: number, unpacked = bytes):
   ];
 }
 
-async function publintFaults(folder: string): Promise<string[]> {
+async function publintFaults(folder: string, withTypes: boolean): Promise<string[]> {
   const {messages, pkg} = await publint({
     pkgDir: folder,
     level: 'warning',
     strict: true,
     pack: false,
   });
-  return messages.map((message) => formatMessage(message, pkg) ?? message.code);
+  return messages
+    .filter(
+      ({code, path: key}) => withTypes || code !== 'FILE_DOES_NOT_EXIST' || key.at(-1) !== 'types',
+    )
+    .map((message) => formatMessage(message, pkg) ?? message.code);
 }
 
 /**
  * Checks the files, the sizes, the entry points and the types of a package before it is published.
  *
  * @param folder unpacked tarball
+ * @param withTypes whether the package was built with types
  * @throws Error that lists all problems
  */
-export async function requireCleanTarball(tarball: string, folder: string): Promise<void> {
+export async function requireCleanTarball(
+  tarball: string,
+  folder: string,
+  withTypes: boolean,
+): Promise<void> {
   const files = filesBelow(folder);
   const unpacked = files
     .map((file) => statSync(path.join(folder, file)).size)
     .reduce((sum, size) => sum + size, 0);
   const faults = [
     ...tarballFaults(files, statSync(tarball).size, unpacked),
-    ...(await publintFaults(folder)),
+    ...(await publintFaults(folder, withTypes)),
   ];
   if (faults.length > 0) throw new Error(`${path.basename(tarball)}:\n  ${faults.join('\n  ')}`);
+  if (!withTypes) return;
   // Modules for browsers exist only as ES modules.
   const types = [TYPES, tarball, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm'];
   await runCommand(process.execPath, types, {cwd: root});

@@ -1,6 +1,6 @@
 // Specification: 2.9, 4.4.
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
+import {fixtureSite} from '../../server/fixtureSites';
 import {axeFaults} from '../axeFaults';
 import {layoutShifts} from '../layoutShifts';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
@@ -15,8 +15,7 @@ let build: string;
 let host: StaticHost;
 
 test.beforeAll(async () => {
-  test.setTimeout(BUILD_TIME);
-  build = await SHARED_SITES.bars();
+  build = fixtureSite('bars');
   host = await startStaticHost({dir: build, base: '/site/'});
 });
 

@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {emittedScript, scriptSource} from '../../../plugins/base-url-banner/src';
-import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
+import {fixtureSite} from '../../server/fixtureSites';
 import {axeFaults} from '../axeFaults';
 import {type StaticHost, type StaticHostOptions, startStaticHost} from '../../server/staticHost';
 import {fullUnless} from '../fullUnless';
@@ -12,9 +12,8 @@ const CONFIGURED = '/site/';
 let build: string;
 let host: StaticHost | undefined;
 
-test.beforeAll(async () => {
-  test.setTimeout(BUILD_TIME);
-  build = await SHARED_SITES.bars();
+test.beforeAll(() => {
+  build = fixtureSite('bars');
 });
 
 test.afterEach(async () => {

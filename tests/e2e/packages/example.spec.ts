@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
+import {fixtureSite} from '../../server/fixtureSites';
 import {startStaticHost} from '../../server/staticHost';
 
 const CONFIGURATION = path.join(__dirname, '../../../examples/all-plugins/docusaurus.config.mjs');
@@ -13,8 +13,7 @@ test('the example site sets up all plugins in fewer than 60 lines', () => {
 test('on the example site all plugins work together, and the policy refuses none of their files', async ({
   page,
 }) => {
-  test.setTimeout(BUILD_TIME);
-  const host = await startStaticHost({dir: await SHARED_SITES.example()});
+  const host = await startStaticHost({dir: fixtureSite('example')});
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());

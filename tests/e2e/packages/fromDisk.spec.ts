@@ -3,16 +3,15 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
-import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
+import {fixtureSite} from '../../server/fixtureSites';
 
 let folder: string;
 let home: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(BUILD_TIME);
+test.beforeAll(() => {
   // The folder may be anywhere, and may have any name.
   folder = mkdtempSync(path.join(tmpdir(), 'from disk ü-'));
-  cpSync(await SHARED_SITES.fromDisk(), folder, {recursive: true});
+  cpSync(fixtureSite('fromDisk'), folder, {recursive: true});
   home = pathToFileURL(path.join(folder, 'index.html')).href;
 });
 

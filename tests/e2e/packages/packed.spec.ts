@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
+import {BUILD_TIME, CLASSIC, fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
-import {TRANSLATIONS} from '../../server/packedSite';
+import {buildPackedSite, TRANSLATIONS} from '../../server/packedSite';
 
 /** webpack takes minutes; it is left to `npm run test:full`. */
 const BUNDLERS = process.env.TEST_FULL ? (['rspack', 'webpack'] as const) : (['rspack'] as const);
@@ -28,12 +29,20 @@ for (const bundler of BUNDLERS) {
     let host: StaticHost;
 
     test.beforeAll(async () => {
-      test.setTimeout(BUILD_TIME);
-      build = await SHARED_SITES.classic(bundler);
+      if (bundler === 'rspack') {
+        build = fixtureSite('classic');
+      } else {
+        test.setTimeout(BUILD_TIME);
+        build = mkdtempSync(path.join(os.tmpdir(), 'packed-webpack-'));
+        await buildPackedSite({...CLASSIC, bundler}, build);
+      }
       host = await startStaticHost({dir: build});
     });
 
-    test.afterAll(() => host?.close());
+    test.afterAll(async () => {
+      await host?.close();
+      if (bundler === 'webpack') rmSync(build, {recursive: true, force: true});
+    });
 
     test('the packed announcement bar shows and closes, in English and German', async ({page}) => {
       await page.goto(host.url('/'));

@@ -1,6 +1,6 @@
 // Specification: 7.4.
 import {expect, type Page, test} from '@playwright/test';
-import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
+import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {axeFaults} from '../axeFaults';
 import {THEMES} from '../siteTest';
@@ -11,8 +11,7 @@ test.describe.configure({mode: 'default'});
 let host: StaticHost;
 
 test.beforeAll(async () => {
-  test.setTimeout(BUILD_TIME);
-  host = await startStaticHost({dir: await SHARED_SITES.classic()});
+  host = await startStaticHost({dir: fixtureSite('classic')});
 });
 
 test.afterAll(() => host?.close());

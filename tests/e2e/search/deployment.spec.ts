@@ -1,17 +1,13 @@
 import {expect, type Page, test} from '@playwright/test';
-import {fixtureSite} from '../../server/fixtureSite';
+import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
-
-const BUILD_TIME = 600_000;
 
 let first: string;
 let later: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(BUILD_TIME);
-  const name = 'searched-site';
-  first = await fixtureSite({name, plugins: ['search']});
-  later = await fixtureSite({name, plugins: ['search'], env: {FIXTURE_DOCS: 'later'}});
+test.beforeAll(() => {
+  first = fixtureSite('searched');
+  later = fixtureSite('searchedLater');
 });
 
 async function search(page: Page, text: string): Promise<void> {

@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {applyContentSecurityPolicy} from '../../../plugins/content-security-policy/src';
-import {fixtureSite} from '../../server/fixtureSite';
-import {BUILD_TIME} from '../../server/sharedSites';
+import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 
 // The hosts serve all tests: they follow each other in one worker.
@@ -21,7 +20,7 @@ let folder: string;
 
 /** The site with the origin of the other one, and with a policy. */
 async function shopFor(origin: string): Promise<string> {
-  const built = await fixtureSite({name: 'two-sites', plugins: ['search']});
+  const built = fixtureSite('shop');
   const dir = mkdtempSync(path.join(os.tmpdir(), 'two-sites-'));
   cpSync(built, dir, {recursive: true});
   for (const entry of readdirSync(dir, {recursive: true, withFileTypes: true})) {
@@ -34,13 +33,11 @@ async function shopFor(origin: string): Promise<string> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(BUILD_TIME);
-  const dir = await fixtureSite({
-    name: 'two-sites',
-    plugins: ['search'],
-    env: {FIXTURE_SITE: 'workshop'},
+  workshop = await startStaticHost({
+    dir: fixtureSite('workshop'),
+    base: '/workshop/',
+    headers: CORS,
   });
-  workshop = await startStaticHost({dir, base: '/workshop/', headers: CORS});
   folder = await shopFor(workshop.origin);
   shop = await startStaticHost({dir: folder});
 });

@@ -1,6 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {fixtureSite} from '../../server/fixtureSite';
-import {BUILD_TIME} from '../../server/sharedSites';
+import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {axeFaults} from '../axeFaults';
 
@@ -9,8 +8,7 @@ test.describe.configure({mode: 'default'});
 let host: StaticHost;
 
 test.beforeAll(async () => {
-  test.setTimeout(BUILD_TIME);
-  host = await startStaticHost({dir: await fixtureSite({name: 'two-sites', plugins: ['search']})});
+  host = await startStaticHost({dir: fixtureSite('shop')});
 });
 
 test.afterAll(() => host?.close());

@@ -1,5 +1,5 @@
 import {test as base} from '@playwright/test';
-import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
+import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 
 export {expect} from '@playwright/test';
@@ -13,16 +13,10 @@ interface Fixtures {
  * A test on a small site that follows the system's colours and has two docs instances with
  * versions: 1.0, 2.0 and current of the manual, 5.0 and current of the guides.
  */
-export const test = base.extend<Fixtures, {build: string}>({
-  build: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.
-    async ({}, provide) => {
-      await provide(await SHARED_SITES.preferences());
-    },
-    {scope: 'worker', timeout: BUILD_TIME},
-  ],
-  host: async ({build}, provide) => {
-    const host = await startStaticHost({dir: build});
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.
+  host: async ({}, provide) => {
+    const host = await startStaticHost({dir: fixtureSite('preferences')});
     await provide(host);
     await host.close();
   },

@@ -17,9 +17,13 @@ test.describe('while the next route loads', () => {
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
     await asked;
     await expect(page).toHaveURL(host.url('/blog'));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Pause, frame rate and the loop');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Pause, frame rate and the loop',
+    );
     gate.open();
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Pause, frame rate and the loop');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
+      'Pause, frame rate and the loop',
+    );
     await expect(page).toHaveTitle(/Blog/);
   });
 
@@ -56,7 +60,9 @@ test.describe('after navigation', () => {
     await next.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => window.scrollY > 200);
     await next.click();
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Pause, frame rate and the loop');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
+      'Pause, frame rate and the loop',
+    );
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 });

@@ -1,0 +1,51 @@
+import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {requireCleanTarball} from './requireCleanTarball';
+import {runCommand} from './runToEnd';
+
+const root = path.resolve(__dirname, '../..');
+const PACKAGES = path.join(root, 'node_modules/.cache/packed-plugins');
+
+interface Packed {
+  name: string;
+  filename: string;
+}
+
+/** Folder of the unpacked package of a plugin. */
+export const packedPlugin = (plugin: string): string => path.join(PACKAGES, plugin, 'package');
+
+/** Folder names of the plugins that are published, by their package names. */
+function publishedPlugins(): Map<string, string> {
+  const plugins = readdirSync(path.join(root, 'plugins')).map((plugin) => {
+    const manifest = path.join(root, 'plugins', plugin, 'package.json');
+    return {
+      plugin,
+      ...(JSON.parse(readFileSync(manifest, 'utf8')) as {name: string; private?: true}),
+    };
+  });
+  return new Map(plugins.filter((each) => !each.private).map(({name, plugin}) => [name, plugin]));
+}
+
+/**
+ * Builds, packs, unpacks and checks all plugins.
+ * @param withTypes whether they have types, which take most of the time
+ * @throws Error that lists what is wrong with a tarball
+ */
+export async function packPlugins(withTypes: boolean): Promise<void> {
+  rmSync(PACKAGES, {recursive: true, force: true});
+  mkdirSync(PACKAGES, {recursive: true});
+  const env: Record<string, string> = withTypes ? {} : {WITHOUT_TYPES: '1'};
+  await runCommand('npm', ['run', 'build:packages'], {cwd: root, env});
+  const pack = ['pack', '--workspaces', '--json', '--ignore-scripts', '--pack-destination'];
+  const packed = JSON.parse(await runCommand('npm', [...pack, PACKAGES], {cwd: root})) as Packed[];
+  const plugins = publishedPlugins();
+  for (const {name, filename} of packed) {
+    const plugin = plugins.get(name);
+    if (plugin === undefined) continue;
+    const folder = path.join(PACKAGES, plugin);
+    const tarball = path.join(PACKAGES, filename);
+    mkdirSync(folder);
+    await runCommand('tar', ['-xzf', tarball, '-C', folder], {cwd: PACKAGES});
+    await requireCleanTarball(tarball, path.join(folder, 'package'), withTypes);
+  }
+}
