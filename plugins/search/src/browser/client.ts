@@ -6,18 +6,17 @@ import type {SearchOperations} from './worker';
 
 let connection: Promise<SearchOperations> | undefined;
 
-/** Pages of a site with the hash router may be opened from disk, where files cannot be fetched and workers not started. */
-async function openPacked(): Promise<SearchOperations> {
-  const [{SearchWorker}, {PackedFiles}, {default: files}] = await Promise.all([
-    import('./worker'),
-    import('./PackedFiles'),
-    import('@generated/docusaurus-search/default/packed-indexes'),
-  ]);
-  return new SearchWorker(partitions, undefined, new PackedFiles(files));
-}
-
 async function connect(): Promise<SearchOperations> {
-  if (process.env.SEARCH_HASH_ROUTER) return openPacked();
+  // Pages of a site with the hash router may be opened from disk, where files cannot be fetched and workers not
+  // started. In this branch, because bundlers resolve the imports of all others.
+  if (process.env.SEARCH_HASH_ROUTER) {
+    const [{SearchWorker}, {PackedFiles}, {default: files}] = await Promise.all([
+      import('./worker'),
+      import('./PackedFiles'),
+      import('@generated/docusaurus-search/default/packed-indexes'),
+    ]);
+    return new SearchWorker(partitions, undefined, new PackedFiles(files));
+  }
   const worker = await startWorker();
   if (worker) {
     const remote = wrap<SearchOperations>(worker);

@@ -1,42 +1,42 @@
-/** What `isComposing` needs to know of a keyboard event. */
+/** Part of a keyboard event that `isComposing` needs. */
 export type ComposingKey = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 
-/** What browsers give as the code of a key that an input method takes. */
+/** Code of keys that an input method handles. */
 const TAKEN_KEY = 229;
 
 /**
- * Whether a key belongs to an input method, as that of Japanese, and not to the page. Safari ends the
- * composition before the Enter that confirms it: only the code tells that key from any other Enter.
+ * Whether a key belongs to an input method, such as for Japanese, and not to the page. Safari ends the
+ * composition before the Enter that confirms it, so only the code distinguishes that key from any other Enter.
  */
 export function isComposing({isComposing: composes, keyCode}: ComposingKey): boolean {
   return composes || keyCode === TAKEN_KEY;
 }
 
-/** What `isPlainClick` needs to know of a mouse event. */
+/** Part of a mouse event that `isPlainClick` needs. */
 export type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click follows a link here, and neither opens a tab or window nor saves the page. */
+/** Whether a click follows a link in this tab, instead of opening another one or saving the page. */
 export function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey}: Click): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** Whether a click that is not of the main button opens a tab of its own: the right one opens a menu. */
+/** Whether a click with another button than the main one opens a new tab: the right button opens a menu. */
 export function isMiddleClick({button}: Pick<MouseEvent, 'button'>): boolean {
   return button === 1;
 }
 
 /**
- * What the event of the document carries, for a site's own analytics: `results` when typing pauses, `hit`
- * when a reader opens one. The context is the key of the part of the site that is searched, empty for all.
+ * Detail of the document's event, for a site's own analytics: `results` when typing pauses, `hit` when the reader
+ * opens one. The context is the key of the searched part of the site, empty for all.
  */
 export type SearchEventDetail =
   | {type: 'results'; query: string; context: string; count: number}
   | {type: 'hit'; query: string; context: string; url: string; position: number};
 
-/** Name of the event on `document`; browsers have a `search` of their own, sent by search fields. */
+/** Name of the event on `document`. Browsers have their own event `search`. */
 export const SEARCH_EVENT = 'docusaurus-search';
 
-/** Tells the page's own scripts of a search or of a chosen hit. */
+/** Sends the event of a search or of an opened hit to the page's scripts. */
 export function announceSearch(detail: SearchEventDetail): void {
   document.dispatchEvent(new CustomEvent<SearchEventDetail>(SEARCH_EVENT, {detail}));
 }

@@ -1,13 +1,13 @@
 /** Added by `ScriptAddressesPlugin`. */
 declare const __webpack_require__: {searchScripts: () => string[]};
 
-/** What browsers that know it tell of the network. */
+/** Network Information API, in browsers that have it. */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;
 }
 
-/** How long a page has been there before its reader is taken to stay, in milliseconds. */
+/** Time in milliseconds after which a reader is likely to stay. */
 const LONG = 10_000;
 
 let isPlanned = false;
@@ -23,8 +23,8 @@ function fetchScripts(): void {
 }
 
 /**
- * Fetches the scripts of the search, and nothing of its index, once the page has long been there and has nothing
- * else to do: not where the line is slow or the reader saves data.
+ * Prefetches the scripts of the search, but nothing of its index, once the page has been open for a while and is idle.
+ * Slow connections and readers who save data are left out.
  */
 export function fetchScriptsWhenIdle(): void {
   const {connection} = navigator as Navigator & {connection?: Connection};

@@ -1,9 +1,9 @@
 import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../names';
 import {flushSync} from 'react-dom';
 
-/** Puts a text into a field, as if the reader had typed it. */
+/** Fills a field as if the reader had typed the text. */
 export function fillField(field: HTMLInputElement, text: string): void {
-  // Unlike an assignment to `value`, this is seen by React once the event tells it.
+  // React does not notice an assignment to `value`.
   field.setRangeText(text, 0, field.value.length, 'end');
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
@@ -18,29 +18,29 @@ export function thenFocus(field: HTMLElement | null, act: () => void): void {
   field?.focus();
 }
 
-/** The theme's open menu of narrow screens covers the field. */
+/** Button that closes the theme's menu of narrow screens, which covers the field. */
 const CLOSE_OF_MENU = '.navbar-sidebar--show .navbar-sidebar__close';
 
 function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Whether the dialog is open; browsers that know no popovers open none. */
+/** Whether the dialog is open. Browsers without popovers never open it. */
 export function isOpen(dialog: HTMLElement): boolean {
   return 'showPopover' in dialog && dialog.matches(':popover-open');
 }
 
-/** Leads the reader to the search field; on a narrow screen its dialog is opened, and the menu closed. */
+/** Focuses the search field. On narrow screens, opens its dialog and closes the menu. */
 export function focusSearch(): void {
   const closeOfMenu = document.querySelector<HTMLElement>(CLOSE_OF_MENU);
-  // At once, since a menu may give the focus back where it is closed.
+  // Synchronously, because a menu may return the focus when it closes.
   if (closeOfMenu) flushSync(() => closeOfMenu.click());
   const dialog = document.querySelector<HTMLElement>(`[${DIALOG_ATTRIBUTE}]`);
   const inputs = Array.from(
     document.querySelectorAll<HTMLInputElement>(`[${FIELD_ATTRIBUTE}] input`),
   );
   let input = inputs.find(isShown);
-  // Older browsers know no popovers; their readers search on the search page.
+  // Without popovers, readers search on the search page.
   if (!input && dialog && 'showPopover' in dialog) {
     dialog.showPopover();
     input = inputs.find(isShown);
@@ -49,7 +49,7 @@ export function focusSearch(): void {
   input?.select();
 }
 
-/** The element, if it is the search field outside the dialog, where the width of the screen has hidden it. */
+/** Returns the element if it is the search field outside the dialog and the screen has become too narrow for it. */
 function asHiddenField(element: EventTarget | null, dialog: HTMLElement) {
   return element instanceof HTMLInputElement &&
     element.closest(`[${FIELD_ATTRIBUTE}]`) &&
@@ -59,7 +59,7 @@ function asHiddenField(element: EventTarget | null, dialog: HTMLElement) {
     : undefined;
 }
 
-/** Leads on to the other field, with what was typed. */
+/** Moves the focus and the text to the other field. */
 function leaveFor(left: HTMLInputElement, dialog: HTMLElement): void {
   dialog.hidePopover();
   focusSearch();
@@ -69,14 +69,13 @@ function leaveFor(left: HTMLInputElement, dialog: HTMLElement): void {
 }
 
 /**
- * Leads on to the other field, with what was typed, where the screen becomes too wide or too narrow
- * for the one that the reader is in. A dialog that is open without being seen would also keep the
- * reader from the page.
+ * Moves the focus and the text to the other field when the screen becomes too wide or too narrow for the focused
+ * one. An open but invisible dialog would also block the page.
  *
- * @returns what ends that
+ * @returns a function that ends this
  */
 export function followWidth(dialog: HTMLElement): () => void {
-  // Browsers may take the focus from a hidden field before they tell of the new width.
+  // A hidden field may lose the focus before the event of the new width.
   let lost: HTMLInputElement | undefined;
   const onFocusOut = ({target}: FocusEvent) => {
     lost = asHiddenField(target, dialog);
@@ -101,11 +100,10 @@ export function followWidth(dialog: HTMLElement): () => void {
 }
 
 /**
- * Makes a popover as modal as `showModal` would: while it is open the page behind does not scroll,
- * and the focus does not leave it. Browsers style the whole page again for a modal dialog, which
- * freezes phones on long pages; for a popover they do not.
+ * Makes a popover modal: while it is open, the page behind it does not scroll, and the focus does not leave it.
+ * For a modal dialog, browsers would restyle the whole page, which freezes phones on long pages.
  *
- * @returns what ends that
+ * @returns a function that ends this
  */
 export function holdReader(dialog: HTMLElement): () => void {
   const {body} = document;
@@ -126,7 +124,7 @@ export function holdReader(dialog: HTMLElement): () => void {
   };
   // A hotkey may have opened it before this script ran.
   if (isOpen(dialog)) hold();
-  // Before it closes, so that the browser can lead the focus back.
+  // Before it closes, so that the browser can return the focus.
   dialog.addEventListener('beforetoggle', onToggle);
   return () => {
     release();

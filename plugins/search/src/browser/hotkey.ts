@@ -8,7 +8,7 @@ export interface Hotkey {
 
 const MODIFIERS = new Set(['mod', 'shift', 'alt']);
 
-/** What people write for our names of modifiers. */
+/** Other names of the modifiers. */
 const OTHER_NAMES = new Map([
   ['ctrl', 'mod'],
   ['control', 'mod'],
@@ -19,7 +19,7 @@ const OTHER_NAMES = new Map([
   ['option', 'alt'],
 ]);
 
-/** The remedy for a hotkey with a modifier by another name. */
+/** Remedy for a hotkey that uses another name of a modifier. */
 function withOurNames(text: string): string | undefined {
   const parts = text.split('+');
   const ours = Array.from(new Set(parts.map((part) => OTHER_NAMES.get(part) ?? part))).join('+');
@@ -51,20 +51,19 @@ export function parseHotkey(text: string): Hotkey {
   };
 }
 
-/** What `matchesHotkey` needs to know of a keyboard event. */
+/** Part of a keyboard event that `matchesHotkey` needs. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 >;
 
-// The next two also run in the page's head, as text: they use nothing from outside themselves.
+// The next two functions also run in the page's head, as text, so they must not use anything outside themselves.
 
 /**
- * Whether the event is the hotkey. Shift is free for keys that need it on some keyboards, such as `/`.
- * Layouts without Latin letters give `л` in place of K: there, the key at the place of the letter
- * counts, as it does for browsers and editors.
+ * Whether the event matches the hotkey. Shift is ignored for keys that need it on some keyboards, such as `/`.
+ * On layouts without Latin letters, which send `л` for K, the position of the key counts, as in browsers and editors.
  *
- * @param isApple whether `mod` is the command key; control with a letter edits text there
+ * @param isApple whether `mod` is the command key; control with a letter edits text on Apple's systems
  */
 export function matchesHotkey(event: KeyPress, hotkey: Hotkey, isApple: boolean): boolean {
   // Chrome's autofill sends events that are not key presses, without a key.
@@ -86,7 +85,7 @@ export function isApple(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
 
-/** The keys as the reader's keyboard names them, such as `['⌘', 'K']` or `['Ctrl', 'K']`. */
+/** Names of the keys on the reader's keyboard, such as `['⌘', 'K']` or `['Ctrl', 'K']`. */
 export function hotkeyLabels(hotkey: Hotkey, isApple: boolean): string[] {
   return [
     ...(hotkey.mod ? [isApple ? '⌘' : 'Ctrl'] : []),

@@ -2,7 +2,7 @@ import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
 import {leavesSite} from './hits';
 
-/** What is asked of a route of the site. */
+/** Part of a route of the site. */
 interface Route {
   path?: string | readonly string[];
   exact?: boolean;
@@ -10,38 +10,37 @@ interface Route {
   routes?: readonly Route[];
 }
 
-/** The route of all addresses that no other one has. */
+/** Path of the route for addresses without a page. */
 const NOT_FOUND = '*';
 
-/** Whether one of the routes, or of those below them, is that of a page. */
+/** Whether one of the routes, or of their children, is a page. */
 function hasRoute(routes: readonly Route[], pathname: string): boolean {
   const route = routes.find((one) => matchPath(pathname, one) !== null);
   if (route === undefined || route.path === NOT_FOUND) return false;
   return route.routes === undefined || hasRoute(route.routes, pathname);
 }
 
-/** A path as the router compares it with its routes, which are those of files: `/docs/日本語`. */
+/** A path decoded as in the routes: `/docs/日本語`. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
-    // A percent sign that encodes nothing.
+    // A percent sign that is not an escape.
     return pathname;
   }
 }
 
 /**
- * Whether the site has a page at a path, as far as it has been built with this one.
- * @param pathname with the base URL, as the router has it
+ * Whether the build of this page has a page at a path.
+ * @param pathname with the base URL, as in the router
  */
 export function isRouteOfPage(pathname: string): boolean {
   return hasRoute(routes, decoded(pathname)) || hasRoute(routes, pathname);
 }
 
 /**
- * Whether this tab knows the page. The search may find others: the site may have been built again since
- * the tab was loaded, and the router would say that there is no such page.
- * @param address path of the page from the host's root, with its hash; what is elsewhere is not known
+ * Whether this tab's router knows a page. An index may be from a newer build than the tab.
+ * @param address path of the page with hash; addresses of other sites are not known
  */
 export function isKnownPage(address: string): boolean {
   if (leavesSite(address)) return false;

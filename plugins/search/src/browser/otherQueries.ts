@@ -2,15 +2,15 @@ import {fold} from '../core/text/fold';
 import {QUOTES, readPhrases} from '../core/query/parse/readPhrases';
 import type {SearchHit} from './answer';
 
-/** Words that are offered at most. */
+/** Maximum number of offered words. */
 const MOST_OFFERED = 3;
-/** Letters of a word that says something, in most cases. */
+/** Minimum length of a word that is likely to be meaningful. */
 const LONG = 4;
 
 /** Quotation marks, punctuation and operators around a word, and the field of a phrase. */
 const AROUND_WORD = new RegExp(`^([+-]*\\w+:)?[${QUOTES}+-]+|[${QUOTES}*,.;:?!]+$`, 'g');
 
-/** The longest words of a query of several, in their order: each alone may find something. */
+/** Returns the longest words of a query, in their order: each alone may find something. */
 export function fewerWords(query: string): string[] {
   const words = query.trim().split(/\s+/);
   if (words.length < 2) return [];
@@ -24,12 +24,12 @@ export function fewerWords(query: string): string[] {
   return bare.filter((word) => longest.includes(word));
 }
 
-/** A quotation mark with what may stand before the first one of a phrase. */
+/** A quotation mark with the signs that may precede a phrase. */
 const SIGN = new RegExp(`[+]?(?:\\b[a-z]+:)?[${QUOTES}]`, 'g');
 
 /**
- * A query with the words of its phrases outside quotation marks and of fields; undefined where that
- * is a single word, or a phrase must not occur.
+ * Returns a query with the words of its phrases without quotation marks and fields; undefined if that is a single
+ * word, or if a phrase is prohibited.
  */
 export function phrasesAsWords(query: string): string | undefined {
   const {phrases} = readPhrases(query);
@@ -40,7 +40,7 @@ export function phrasesAsWords(query: string): string | undefined {
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** The marked parts of what is shown of a hit. */
+/** The marked parts of a hit's texts. */
 function markedParts({title, titleMarks, section, sectionMarks, excerpt, marks}: SearchHit) {
   const cut = (text: string, places: typeof marks): string[] =>
     places.map(([start, end]) => text.slice(start, end));
@@ -48,14 +48,13 @@ function markedParts({title, titleMarks, section, sectionMarks, excerpt, marks}:
 }
 
 /**
- * Gives the words of a corrected query the accents that they have in the hits, the best hit first:
- * the index, which corrects them, knows them without.
+ * Spells the words of a corrected query as in the hits, the best hit first. The index has words without accents.
  * @param language of the page: in Turkish, `kırmızı` is the small `KIRMIZI`
  */
 export function spelledAsFound(query: string, hits: readonly SearchHit[], language = 'en'): string {
   const spellings = new Map<string, string>();
   for (const word of hits.flatMap(markedParts).join(' ').match(WORD) ?? []) {
-    // Ligatures and wide letters are not spelling that anyone would type.
+    // Nobody types ligatures and full-width letters.
     const spelling = word.normalize('NFKC').toLocaleLowerCase(language);
     const folded = fold(spelling);
     if (!spellings.has(folded)) spellings.set(folded, spelling);

@@ -1,17 +1,17 @@
 import {address} from '@generated/docusaurus-search/default/report-missed.json';
 import {SEARCH_EVENT, type SearchEventDetail} from './events';
 
-/** Characters of a query that are sent at most. */
+/** Maximum length of a reported query in characters. */
 const MOST_CHARACTERS = 200;
 
-/** What browsers have that let readers object to being observed, in all the places where they have it. */
+/** Properties of browsers for readers who object to tracking. */
 interface Objections {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }
 
 /**
- * Whether the reader's browser asks not to be observed.
+ * Whether the reader objects to tracking.
  * @see https://www.w3.org/TR/gpc/
  */
 function readerObjects(): boolean {
@@ -22,7 +22,7 @@ function readerObjects(): boolean {
 
 const sent = new Set<string>();
 
-/** Sends the words of a search without results to the owner of the site, once a visit, and nothing else. */
+/** Sends the words of a search without results to the owner of the site, once per visit. */
 function report({detail}: CustomEvent<SearchEventDetail>): void {
   const words = detail.query.trim().slice(0, MOST_CHARACTERS);
   if (detail.type !== 'results' || detail.count > 0 || sent.has(words) || readerObjects()) return;

@@ -3,11 +3,11 @@ const RIGHT_TO_LEFT =
 const LETTERS = /\p{L}/gu;
 
 /**
- * Direction of a text whose letters all go the same way. Of any other text the page knows it better
- * than the first letter does, which `dir="auto"` asks: in a language written from right to left, many
- * a sentence begins with a name in Latin letters.
+ * Direction of a text whose letters all have the same direction. For mixed texts, the direction of the page is a
+ * better guess than `dir="auto"`, which uses the first letter: in a language written from right to left, many
+ * sentences begin with a name in Latin letters.
  *
- * @returns undefined where the direction of the page is to hold
+ * @returns undefined for the direction of the page
  */
 export function textDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letters = text.match(LETTERS) ?? [];

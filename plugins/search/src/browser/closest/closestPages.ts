@@ -4,16 +4,16 @@ import {likeness} from './likeness';
 import {rankPages} from './rankPages';
 import {type Address, readAddress, segmentsOf, wordsOf} from './readAddress';
 
-/** An address without a page, on a site. */
+/** An address of a site that has no page. */
 export interface MissingAddress {
   pathname: string;
-  /** What all paths of the site begin with. */
+  /** Base URL of the site. */
   baseUrl: string;
-  /** The paths of the pages of the site. */
+  /** Paths of the site's pages. */
   paths: readonly string[];
 }
 
-/** The best hit of each page, best first. */
+/** Best hit of each page, best first. */
 function hitsOfPages(hits: readonly SearchHit[]): SearchHit[] {
   const pages = new Map<string, SearchHit>();
   for (const hit of hits) {
@@ -23,10 +23,10 @@ function hitsOfPages(hits: readonly SearchHit[]): SearchHit[] {
   return Array.from(pages.values());
 }
 
-/** Finds hits for words, in one part of the site. */
+/** Searches one part of the site. */
 export type FindHits = (words: string) => Promise<SearchHit[]>;
 
-/** How like the name of a page the last segment of an address is at least, to ask for that page. */
+/** Minimum likeness of the last segment to the name of a page that the search has not found. */
 const LEAST_LIKENESS = 0.5;
 
 const lastOf = (path: string, baseUrl: string): string[] =>
@@ -35,7 +35,7 @@ const lastOf = (path: string, baseUrl: string): string[] =>
 const isSamePage = (url: string, path: string): boolean =>
   url.replace(/\/$/, '') === path.replace(/\/$/, '');
 
-/** The paths whose last segment is most like that of the address, best first. */
+/** Returns the paths whose last segments are most like that of the address, best first. */
 function similarPaths({name}: Address, {baseUrl, paths}: MissingAddress): string[] {
   return paths
     .map((path) => ({path, like: likeness(name, lastOf(path, baseUrl))}))
@@ -45,12 +45,11 @@ function similarPaths({name}: Address, {baseUrl, paths}: MissingAddress): string
 }
 
 /**
- * The pages that an address without a page may mean, best first. They are found by the words of the
- * address, and by addresses that are like it.
+ * Returns the pages that an address without a page may mean, best first. They are found by the words of the address
+ * and by similar addresses.
  *
- * @param parts of the site; the first is the one that the address is in, and the next is asked for what
- *   is missing of the number of pages
- * @param count how many pages at most
+ * @param parts of the site, that of the address first; the next one is searched if there are too few pages
+ * @param count maximum number of pages
  */
 export async function closestPages(
   missing: MissingAddress,
@@ -71,7 +70,7 @@ export async function closestPages(
     const named = (await Promise.all(Array.from(names, find))).flat();
     const hits = [
       ...found.filter(({url}) => !leavesSite(url)),
-      // Nothing but its name tells of such a page.
+      // Such a page is known by its name alone.
       ...named
         .filter(({url}) => unseen.some((path) => isSamePage(url, path)))
         .map((hit) => ({...hit, score: 0})),

@@ -1,14 +1,14 @@
-/** Letters that two forms of a word share at the beginning, as a share of the shorter one: `logging` and `log`, `easing` and `ease`. */
+/** Minimum common prefix of two forms of a word, as a fraction of the shorter one: `logging` and `log`, `easing` and `ease`. */
 const SHARED = 0.75;
-/** Letters that they share at least. */
+/** The same in letters. */
 const LEAST_SHARED = 3;
-/** A word and its misspelling share more of their pairs of letters than this. */
+/** Minimum fraction of pairs of letters that a word shares with its misspelling. */
 const MISSPELLED = 0.6;
 
 const pairsOf = (word: string): string[] =>
   Array.from({length: word.length - 1}, (_, place) => word.slice(place, place + 2));
 
-/** How alike two words are: 1 for forms of one word, in any language that changes the ends of words. */
+/** Likeness of two words: 1 for forms of the same word, in languages that inflect the ends of words. */
 function likenessOfWords(one: string, other: string): number {
   if (one === other) return 1;
   const shorter = Math.min(one.length, other.length);
@@ -21,7 +21,7 @@ function likenessOfWords(one: string, other: string): number {
   return share > MISSPELLED ? share : 0;
 }
 
-/** How well words name what other words name, from 0 to 1. Words may be joined, split or misspelled. */
+/** Likeness of two names, from 0 to 1. Words may be joined, split or misspelled. */
 export function likeness(words: readonly string[], others: readonly string[]): number {
   if (words.length === 0 || others.length === 0) return 0;
   const share = (some: readonly string[], among: readonly string[]): number =>

@@ -3,8 +3,8 @@ import {likeness} from './likeness';
 import {type Address, segmentsOf, wordsOf} from './readAddress';
 
 /**
- * Sorts pages that the words of an address have found: those first whose name or address is most like
- * the last segment, then as the search has ranked them, and those in the same folders before others.
+ * Sorts pages by the likeness of their name or address to the last segment, then by their score, then by the folders
+ * that they share with the address.
  */
 export function rankPages(
   pages: readonly SearchHit[],

@@ -1,13 +1,13 @@
-/** Characters of a path that are read: a page that was meant has a shorter one. */
+/** Maximum number of characters that are read; paths of pages are shorter. */
 const LONGEST = 200;
 
-/** What an address without a page tells of the page that was meant. */
+/** Parts of an address without a page. */
 export interface Address {
-  /** Words of its last segment: what the page is about. */
+  /** Words of its last segment: the topic of the page. */
   name: string[];
   /** Words of the other segments that are not folders of the site. */
   rest: string[];
-  /** The folders of the site that it begins with: where the page may be. */
+  /** Folders of the site that it begins with. */
   folders: string[];
 }
 
@@ -15,12 +15,12 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A percent sign that encodes nothing.
+    // A percent sign that is not an escape.
     return path;
   }
 }
 
-/** The words of a text, in lower case: `TileMap` and `tile-map` → `tile`, `map`. */
+/** Words of a text in lower case: `TileMap` and `tile-map` → `tile`, `map`. */
 export function wordsOf(text: string): string[] {
   return text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The segments of a path: `/docs/guides/camera.html` → `docs`, `guides`, `camera`. */
+/** Segments of a path: `/docs/guides/camera.html` → `docs`, `guides`, `camera`. */
 export function segmentsOf(pathname: string, baseUrl: string): string[] {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   return decoded(path.slice(0, LONGEST))
@@ -42,8 +42,8 @@ export function segmentsOf(pathname: string, baseUrl: string): string[] {
  * Reads an address without a page: `/docs/guides/camra-zoom` names "camra zoom", in the folders
  * `docs` and `guides`.
  *
- * @param baseUrl what all paths of the site begin with
- * @param paths those of the pages of the site
+ * @param baseUrl base URL of the site
+ * @param paths paths of the site's pages
  */
 export function readAddress(pathname: string, baseUrl: string, paths: readonly string[]): Address {
   const segments = segmentsOf(pathname, baseUrl);

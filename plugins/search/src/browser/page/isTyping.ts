@@ -1,9 +1,9 @@
 /**
- * Whether the reader is typing where an event comes from, so that letters are text: in fields and editable
- * elements, also inside open shadow roots, and in what has the role of a field. Letters in a list choose an
- * option. Checkboxes, sliders and the like take no letters.
+ * Whether letters are text at the target of an event: in fields and editable elements, also inside open shadow
+ * roots, and in elements with the role of a field. In a list, letters choose an option. Checkboxes and sliders do not
+ * accept letters.
  *
- * It also runs in the page's head, as text: it uses nothing from outside itself.
+ * It also runs in the page's head, as text, so it must not use anything outside itself.
  */
 export function isTyping(event: Event): boolean {
   const path = event.composedPath().filter((one): one is Element => one instanceof Element);
@@ -15,9 +15,9 @@ export function isTyping(event: Event): boolean {
       target.getAttribute('type') ?? '',
     );
   if (target.matches('textarea, select')) return true;
-  // Nobody can see into a closed shadow root.
+  // The inside of a closed shadow root is unknown.
   if (target.localName.includes('-') && target.shadowRoot === null) return true;
-  // Whether an element can be edited is not handed on into a shadow root.
+  // A shadow root does not inherit `contenteditable`.
   const edited = target.closest('[contenteditable]');
   if (edited && !/^false$/i.test(edited.getAttribute('contenteditable') ?? '')) return true;
   const roles = /(^|\s)(application|combobox|listbox|searchbox|spinbutton|textbox)(\s|$)/i;

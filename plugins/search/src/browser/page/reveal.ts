@@ -1,16 +1,16 @@
-/** Details of the theme that a browser opens for a hash stay folded inside. */
+/** Elements that hide their content. The theme's details stay collapsed when the browser opens them for a hash. */
 const HIDING = 'details:not([open]), details[data-collapsed="true"], [role="tabpanel"]';
 
 const isPanel = (element: Element): boolean => element.matches('[role="tabpanel"]');
 
-/** Whether an element hides one that is in it: a panel whose tab is not chosen, or folded details. */
+/** Whether an element hides a descendant: a panel whose tab is not selected, or closed details. */
 function hides(around: Element, element: Element): boolean {
   if (!around.matches(HIDING)) return false;
   if (isPanel(around)) return getComputedStyle(around).display === 'none';
   return element.closest('summary')?.parentElement !== around;
 }
 
-/** The tab that shows a panel: the one that names it, or the one at its place among those of its list. */
+/** Returns the tab of a panel: the one that controls it, or the one at the same position in its list. */
 function tabOf(panel: Element): HTMLElement | undefined {
   const tabs = Array.from(document.querySelectorAll<HTMLElement>('[role="tab"]'));
   const named = tabs.find((tab) => tab.getAttribute('aria-controls') === panel.id);
@@ -28,13 +28,13 @@ function tabOf(panel: Element): HTMLElement | undefined {
   return undefined;
 }
 
-/** Does what a site would remember as the reader's choice, which it is not: what is stored is put back. */
+/** Restores storage after an action that the site would store as the reader's choice. */
 function withoutRemembering(act: () => void): void {
   let stores: Storage[] = [];
   try {
     stores = [window.localStorage, window.sessionStorage];
   } catch {
-    // Where storage is forbidden, nothing is remembered.
+    // Without access to storage, nothing is stored.
   }
   const before = stores.map((store): Record<string, string> => ({...store}));
   act();
@@ -48,17 +48,16 @@ function withoutRemembering(act: () => void): void {
 
 function open(hiding: Element): void {
   if (isPanel(hiding)) withoutRemembering(() => tabOf(hiding)?.click());
-  // React holds the attribute of the theme's own details.
+  // React controls the attribute of the theme's details.
   else if (hiding.matches('[data-collapsed]')) hiding.querySelector('summary')?.click();
   else hiding.setAttribute('open', '');
 }
 
 /**
- * Opens what hides an element, the outermost first: it chooses tabs, without the site's remembering it,
- * and unfolds details, as browsers do for the hash of a page that they load.
+ * Opens everything that hides an element, the outermost first: selects tabs, without storing that choice, and opens
+ * details, as browsers do for the hash of a page.
  *
- * @param show called where something was opened, once it is, and again when the theme's details, which
- *   grow, have grown
+ * @param show called once something was opened, and again when the theme's details have finished their animation
  */
 export function reveal(element: Element, show: () => void): void {
   const hiding: Element[] = [];
@@ -67,7 +66,7 @@ export function reveal(element: Element, show: () => void): void {
   const [outermost] = hiding;
   if (outermost === undefined) return;
   hiding.forEach(open);
-  // By then, React has done what the clicks asked for, and the theme's tabs have scrolled back to where they were.
+  // After React has handled the clicks and the theme's tabs have restored the scroll position.
   queueMicrotask(() => queueMicrotask(show));
   const showAgain = (event: Event): void => {
     if ((event as TransitionEvent).propertyName !== 'height') return;
@@ -85,7 +84,7 @@ const isHidden = (range: Range): boolean => {
   return false;
 };
 
-/** Opens what hides each word that is nowhere to be seen in a section, and brings its place into view. */
+/** Reveals the words of a section that are not visible anywhere in it, and scrolls to them. */
 export function revealWords(ranges: readonly Range[]): void {
   const wordOf = (range: Range): string => range.toString().toLowerCase();
   const seen = new Set(ranges.filter((range) => !isHidden(range)).map(wordOf));
@@ -97,26 +96,26 @@ export function revealWords(ranges: readonly Range[]): void {
   }
 }
 
-/** Puts the keys at an element, whether it takes them or not. */
-function takeKeys(element: HTMLElement): void {
+/** Focuses an element, whether it is focusable or not. */
+function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.setAttribute('tabindex', '-1');
-    // Not before: browsers take the keys away from what no longer takes them.
+    // Removing it earlier would take the focus away.
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
   }
   element.focus({preventScroll: true});
 }
 
 /**
- * Puts the keys at a section, as if a link there had been followed; Tab goes on from it. A search
- * field that is still there would keep them otherwise. One that is hidden is shown.
+ * Focuses a section as if the reader had followed a link to it, so that Tab continues from there. A search field that
+ * is still on the page would keep the focus otherwise. A hidden section is revealed.
  *
- * @param section that it begins with
+ * @param section first element of the section
  */
 export function focusSection(section: HTMLElement): void {
-  takeKeys(section);
+  focusElement(section);
   reveal(section, () => {
     section.scrollIntoView();
-    takeKeys(section);
+    focusElement(section);
   });
 }

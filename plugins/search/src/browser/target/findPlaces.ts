@@ -1,19 +1,19 @@
 import {fold, IDEOGRAPH, VIRAMA} from '../../core/text/fold';
 
-/** A text as the index writes it, and where each of its characters comes from. */
+/** A text as in the index, with the origin of each of its characters. */
 export interface FoldedText {
   folded: string;
-  /** For each character of `folded`, and for its end, the place in the original text. */
+  /** Position in the original text of each character of `folded`, and of its end. */
   places: (index: number) => number;
 }
 
 // eslint-disable-next-line no-control-regex -- The range is all of ASCII.
 const ASCII = /^[\u0000-\u007f]*$/;
 
-/** A character with the marks above and below it, and with those that it is joined to. */
+/** A character with its combining marks and the characters that it is joined to. */
 const CHARACTER = new RegExp(`\\P{M}(?:\\p{M}*[${VIRAMA}]\\P{M})*\\p{M}*|\\p{M}+`, 'gsu');
 
-/** Takes case and accents away from a text, as the index does, and keeps track of the places. */
+/** Removes case and accents from a text, as the index does, and keeps track of positions. */
 export function foldText(text: string): FoldedText {
   if (ASCII.test(text)) return {folded: text.toLowerCase(), places: (index) => index};
   let folded = '';
@@ -32,37 +32,37 @@ export function foldText(text: string): FoldedText {
 /** Start and end of a word in a text. */
 export type Place = [start: number, end: number];
 
-/** The letter before a version, which the index does without. */
+/** The letter before a version, which the index leaves out. */
 const VERSION_SIGN = '(?<![\\p{L}\\p{N}])v(?=\\p{N})';
 
-/** The articles, and the word for "and", that the index takes off Arabic words, which are written as one with them. */
+/** The articles and the word for "and" that are written together with an Arabic word; the index removes them. */
 const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل|و)';
 
 /**
- * Where a word may begin: behind no letter, unless either is of a language without spaces. Text, because
- * every page loads it, and Safari before 16.4 takes it for no pattern.
+ * Where a word may begin: not after a letter, unless one of both is of a language without spaces. It is a string
+ * because Safari before 16.4 refuses scripts with such a pattern.
  */
 const WORD_START = `(?:(?<![\\p{L}\\p{N}])|(?<=${ARTICLE})|(?<=${VERSION_SIGN})|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`;
 
 /**
- * Finds words in texts. In languages without spaces, the words of a query are pairs of letters that
- * overlap, as デー and ータ do in データ: those are one.
+ * Finds words in texts. In languages without spaces, the words of a query are overlapping pairs of letters, such as
+ * デー and ータ in データ: these are joined.
  *
- * @param words folded, as the texts are
+ * @param words folded like the texts
  */
 export function placeFinder(words: ReadonlySet<string>): (folded: string) => Place[] {
   const wordStart = new RegExp(WORD_START, 'gu');
-  // The longest first.
+  // Longest first.
   const lengths = Array.from(new Set(Array.from(words, ({length}) => length))).sort(
     (a, b) => b - a,
   );
   return (folded) => {
     const found: Place[] = [];
-    // Looked up, since a pattern of all words is slow where `*e*` stands for most words of an index.
+    // Looked up, because a pattern of all words is slow if `*e*` stands for most words of an index.
     for (const {index: start} of folded.matchAll(wordStart)) {
       const length = lengths.find((one) => words.has(folded.slice(start, start + one)));
       if (length === undefined) continue;
-      // The end of a text is shorter than the letters looked up there.
+      // At the end of a text, fewer letters are left.
       const end = Math.min(start + length, folded.length);
       const last = found.at(-1);
       if (last && start < last[1]) last[1] = Math.max(last[1], end);

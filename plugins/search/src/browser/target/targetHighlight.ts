@@ -7,14 +7,14 @@ import {followRoutes} from './followRoutes';
 import {forgetHit, keepHit} from './loadedHit';
 import {focusSection, revealWords} from '../page/reveal';
 
-/** Name under which `targetHighlight.css` styles the marks, below an element with the attribute. */
+/** Name of the highlight in `targetHighlight.css`, and attribute of the element that has marks. */
 const HIGHLIGHT = 'search-hit';
 const TARGET = 'data-search-target';
 const MAX_RANGES = 200;
-/** How long the page of a hit is waited for, in milliseconds: a page that lacks the words may change on and on. */
+/** Time limit for the content of a page in milliseconds: a page without the words may change forever. */
 const LONGEST_WAIT = 30_000;
 
-/** A chosen hit. */
+/** An opened hit. */
 interface Hit {
   address: string;
   terms: string[];
@@ -23,10 +23,10 @@ interface Hit {
 let pending: Hit | undefined;
 /** Address whose marks are shown. */
 let marked = '';
-/** Waits for the page of a hit. */
+/** Observes a page until it has the words of its hit. */
 let waiting: MutationObserver | undefined;
 
-/** The address as browsers write it: an umlaut in a hash comes back encoded. */
+/** Whole address as browsers write it: umlauts in the hash are encoded. */
 function writtenOut(address: string): string {
   return new URL(address, window.location.origin).href;
 }
@@ -37,7 +37,7 @@ function clearOnEscape(event: KeyboardEvent): void {
   forgetHit();
 }
 
-/** Remembers which words to mark once the page of a hit is shown, until Escape or another page takes the marks away. */
+/** Marks words once the page of a hit is shown, until the reader presses Escape or opens another page. */
 export function markOnNextPage(address: string, terms: string[]): void {
   pending = {address, terms};
   followRoutes(markTarget);
@@ -51,7 +51,7 @@ export function markThisPage(terms: string[]): void {
   markTarget(pathname + hash);
 }
 
-/** Takes the marks of the last hit away, and waits for none any more. */
+/** Removes the marks of the last hit and stops waiting for its page. */
 export function clearMarks(): void {
   waiting?.disconnect();
   marked = '';
@@ -59,7 +59,7 @@ export function clearMarks(): void {
   if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }
 
-/** The texts below an element: first those from one of its elements on, then those before it. */
+/** Text nodes of an element, beginning with those in and after one of its descendants. */
 function* textsFrom(root: Element, first: Element): Generator<Node> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   walker.currentNode = first;
@@ -73,8 +73,8 @@ function* textsFrom(root: Element, first: Element): Generator<Node> {
 }
 
 /**
- * Ranges of the words in the text below an element, in the order of the document, but from `first`
- * on: a long page may hold more than are marked.
+ * Ranges of the words in an element, in document order beginning with `first`, because a long page may have more than
+ * are marked.
  */
 export function findRanges(root: Element, terms: string[], first = root): Range[] {
   const words = new Set(terms.filter((term) => term.length > 1).map(fold));
@@ -97,7 +97,7 @@ export function findRanges(root: Element, terms: string[], first = root): Range[
 const sectionOf = ({address}: Hit): HTMLElement | null =>
   document.getElementById(address.split('#')[1] ?? '');
 
-/** Those of the ranges that stand in the section which an element begins, or has: up to the next heading. */
+/** Ranges in the section that begins with an element or contains it: up to the next heading. */
 function inSection(ranges: readonly Range[], root: Element, first: Element): Range[] {
   const isBefore = (one: Node, other: Node): boolean =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -110,7 +110,7 @@ function inSection(ranges: readonly Range[], root: Element, first: Element): Ran
 }
 
 /**
- * Marks the words of a hit, shows those of its section that are hidden in tabs or details, and leads the keys to its section.
+ * Marks the words of a hit, reveals those of its section in tabs and details, and focuses the section.
  *
  * @returns whether the page has either
  */
@@ -120,7 +120,7 @@ function showHit(hit: Hit, isLate = false): boolean {
   if (section !== null) focusSection(section);
   const first = section !== null && root?.contains(section) ? section : undefined;
   const ranges = root ? findRanges(root, hit.terms, first) : [];
-  // The page may change for long without them: the reader has gone on by then.
+  // If the page changes late and without the words, the reader has moved on.
   if (!hit.address.includes('#') && (!isLate || ranges.length > 0)) focusTitle();
   if (root) revealWords(inSection(ranges, root, first ?? root));
   root?.toggleAttribute(TARGET, ranges.length > 0);
@@ -128,13 +128,13 @@ function showHit(hit: Hit, isLate = false): boolean {
   return section !== null || ranges.length > 0;
 }
 
-/** Puts the keys at the title of the page, which a hit without a section is about. */
+/** Focuses the title of the page, for a hit without a section. */
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1');
   if (title) focusSection(title);
 }
 
-/** Shows a hit as soon as its page has what it leads to, as Docusaurus does for a page that it knows. */
+/** Shows a hit as soon as its page has the section or the words. */
 function showLate(hit: Hit): void {
   const observer = new MutationObserver(() => {
     if (!showHit(hit, true)) return;
@@ -147,23 +147,23 @@ function showLate(hit: Hit): void {
 }
 
 /**
- * Marks the remembered words on the page that is now shown, without elements of their own, and leads the
- * keys to the section of the hit, or to the title of the page.
+ * Marks the words of the opened hit on the page that is now shown, without changing its DOM, and focuses the section
+ * of the hit or the title of the page.
  *
- * @param address path and hash of the page, as in the hit that was chosen
+ * @param address path and hash of the page, as in the hit
  */
 export function markTarget(address: string): void {
-  // A tab that was chosen for the marks may write itself into the query of the address.
+  // A tab that was selected for the marks may add a parameter to the address.
   if (pending === undefined && writtenOut(address) === marked) return;
   clearMarks();
   const {pathname, hash} = currentRoute();
-  // A reader who has gone on since then is on the way to a page whose words are remembered now.
+  // If the reader has opened another hit since, its page is loading.
   if (writtenOut(address) !== writtenOut(pathname + hash)) return;
   const hit = pending;
   pending = undefined;
   if (!hit || writtenOut(hit.address) !== writtenOut(address)) return;
   marked = writtenOut(address);
   keepHit(hit.terms);
-  // Where the reader left a page before it had come, Docusaurus tells of the next one too early.
+  // If the reader leaves a page before it has loaded, Docusaurus reports the next one too early.
   if (!showHit(hit)) showLate(hit);
 }

@@ -15,7 +15,7 @@ export default function SearchBar(): ReactNode {
   const {hotkeys} = useSearchSettings();
   const {context} = useSearchScope();
   const {pathname} = useLocation();
-  // One file answers all addresses that do not exist: by the address, React would expect another page.
+  // One HTML file is served for all unknown addresses, so hydration must not depend on the address alone.
   const isHidden = process.env.SEARCH_HIDES_BOX
     ? context === undefined || !isRouteOfPage(pathname)
     : false;

@@ -6,19 +6,19 @@ import {isApple, matchesHotkey, parseHotkey} from '../../browser/hotkey';
 const subscribe = () => () => undefined;
 const onServer = () => false;
 
-/** Whether the reader's keyboard has a command key; the server takes it that it has none. */
+/** Whether the reader's keyboard has a command key. On the server, it has none. */
 export function useIsApple(): boolean {
   return useSyncExternalStore(subscribe, isApple, onServer);
 }
 
-/** Calls back when one of the hotkeys is pressed outside text fields, unless the page has its own use for it. */
+/** Calls back when a hotkey is pressed outside text fields, unless a script of the page has handled it. */
 export function useFocusHotkey(hotkeys: string[], onHotkey: () => void): void {
   useEffect(() => {
     const parsed = hotkeys.map(parseHotkey);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isComposing(event)) return;
       if (!parsed.some((hotkey) => matchesHotkey(event, hotkey, isApple()))) return;
-      // A plain key is text where text is typed; a key with a modifier is not.
+      // In a text field, only keys with a modifier are hotkeys.
       if (isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) return;
       event.preventDefault();
       onHotkey();

@@ -4,10 +4,10 @@ import type {ReactNode} from 'react';
 import {useTrail} from '../hooks/useTrail';
 import {useClosestPages} from './useClosestPages';
 
-/** How many pages are offered. */
+/** Maximum number of offered pages. */
 const OFFERED = 3;
 
-/** For the page that is not found: the pages whose words are closest to its address. */
+/** The pages closest to an address that has no page, for the 404 page. */
 export default function SearchClosest(): ReactNode {
   const pages = useClosestPages(OFFERED);
   const trailOf = useTrail();

@@ -11,13 +11,13 @@ import {useSearchScope} from '../hooks/useSearchScope';
 /** Maximum number of hits, of which those of one page count once. */
 const MOST_HITS = 20;
 
-/** What is asked of a route of the site. */
+/** Part of a route of the site. */
 interface Route {
   path?: string | readonly string[];
   routes?: readonly Route[];
 }
 
-/** The paths of all pages: routes that have none below them. */
+/** Paths of all pages, which are the routes without children. */
 function pathsOf(some: readonly Route[]): string[] {
   return some.flatMap(({path, routes: below}) =>
     below ? pathsOf(below) : [path ?? []].flat().filter((one) => one !== '*'),

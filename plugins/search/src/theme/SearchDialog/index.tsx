@@ -8,7 +8,7 @@ import {DIALOG_ATTRIBUTE} from '../../names';
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import styles from '../SearchBar/styles.module.css';
 
-/** The search of narrow screens: a button, and a dialog that fills the screen. */
+/** The search on narrow screens: a button, and a dialog that fills the screen. */
 export default function SearchDialog(): ReactNode {
   const {searchPath} = useSearchSettings();
   const dialog = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export default function SearchDialog(): ReactNode {
   useEffect(() => (dialog.current ? followWidth(dialog.current) : undefined), []);
   useEffect(() => (dialog.current ? holdReader(dialog.current) : undefined), []);
   useEffect(() => {
-    // Back leads to a page that the dialog would cover.
+    // The dialog would cover the page that Back leads to.
     const onBack = () => dialog.current?.hidePopover();
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
@@ -28,7 +28,7 @@ export default function SearchDialog(): ReactNode {
   });
   return (
     <>
-      {/* A link, so that it leads to the search page without JavaScript. */}
+      {/* Without JavaScript, it leads to the search page. */}
       <a
         href={linkAddress(searchPath)}
         aria-label={label}
@@ -36,7 +36,7 @@ export default function SearchDialog(): ReactNode {
         onClick={(event) => {
           if (!('showPopover' in event.currentTarget)) return;
           event.preventDefault();
-          // Where the dialog leads back to. Safari gives the focus to no link that is pressed.
+          // The dialog returns the focus here. Safari does not focus links on a click.
           event.currentTarget.focus();
           focusSearch();
         }}

@@ -7,24 +7,24 @@ import {
   useState,
 } from 'react';
 
-/** What one option of the list needs to be one. */
+/** Props of one option of the list. */
 export type OptionProps = Required<
   Pick<HTMLAttributes<HTMLElement>, 'id' | 'role' | 'onMouseMove' | 'onMouseDown'>
 >;
 
-/** A field with a list below it, through which the arrow keys move while the focus stays in the field. */
+/** A field with a list, in which the arrow keys move while the focus stays in the field. */
 export interface Combobox {
-  /** Place of the option that the keys are on, -1 where they are on none. */
+  /** Index of the active option, or -1. */
   active: number;
   moveTo: (index: number) => void;
   input: ComponentProps<'input'>;
   list: Required<Pick<ComponentProps<'div'>, 'id' | 'role' | 'onMouseLeave'>>;
   optionProps: (index: number) => OptionProps;
-  /** Moves, opens or closes where the key does that, and says so. */
+  /** Moves, opens or closes if the key does that. Returns whether it did. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** What the combobox needs to know. */
+/** State of the list. */
 export interface ComboboxState {
   /** Number of options. */
   count: number;
@@ -32,7 +32,7 @@ export interface ComboboxState {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** Where a key leads from a place in a list with so many options, which has no end; undefined for other keys. */
+/** Index after a key, in a list whose end leads to its start; undefined for other keys. */
 function placeAfter(key: string, active: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -50,7 +50,7 @@ function placeAfter(key: string, active: number, count: number): number | undefi
   }
 }
 
-/** Scrolls the list, and nothing around it, until an option is in view. */
+/** Scrolls only the list until an option is visible. */
 function showOption(option: HTMLElement | null): void {
   const list = option?.closest('[role="listbox"]');
   if (!option || !list) return;
@@ -61,7 +61,7 @@ function showOption(option: HTMLElement | null): void {
 }
 
 /**
- * The pattern of an editable combobox with a list.
+ * Editable combobox with a list.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */

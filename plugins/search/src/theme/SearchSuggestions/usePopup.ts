@@ -1,19 +1,18 @@
 import {type RefObject, useLayoutEffect, useRef} from 'react';
 
-/** Pixels between the popup and the edge of the window that it would cross. */
+/** Gap in pixels between the popup and the edge of the window that it would cross. */
 const GAP = 8;
 
-/** How far to move what stands between two places, so that it stands in a window of that width. */
+/** Distance in pixels to move a box into a window of a width. */
 function shiftOf({left, right}: DOMRect, width: number): number {
   if (left < 0) return GAP - left;
   return right > width ? width - GAP - right : 0;
 }
 
 /**
- * Keeps a popup in the window, wherever a site has put what it hangs from: it hangs from the end of
- * the search field, and is wider.
+ * Keeps a popup inside the window: it is wider than the search field, which sites may place anywhere.
  *
- * @param shown whether the reader sees it
+ * @param shown whether it is visible
  * @returns the `ref` of the popup
  */
 export function usePopupPlace(shown: boolean): RefObject<HTMLDivElement | null> {
@@ -35,9 +34,9 @@ export function usePopupPlace(shown: boolean): RefObject<HTMLDivElement | null> 
 }
 
 /**
- * Keeps a list as high as it was while the rest of its rows are on their way, so that what stands below it stays.
+ * Keeps the height of a list while the rest of its rows is loading, so that content below it does not move.
  *
- * @param isComing whether rows are still to come
+ * @param isComing whether rows are still loading
  * @returns the `ref` of the list
  */
 export function useHeldHeight(isComing: boolean): RefObject<HTMLDivElement | null> {
@@ -53,10 +52,10 @@ export function useHeldHeight(isComing: boolean): RefObject<HTMLDivElement | nul
 }
 
 /**
- * Keeps the keyboard on what the reader saw there, while the list changes below it.
- * @param targets what tells the items of the list apart, in their order
- * @param index place of the highlighted item, -1 where there is none
- * @param moveTo told where the highlighted item stands now, -1 where it is gone
+ * Keeps the same item active when the list changes.
+ * @param targets keys of the items, in their order
+ * @param index index of the active item, or -1
+ * @param moveTo called with the new index of the active item, -1 if it is gone
  */
 export function useKeptHighlight(
   targets: readonly string[],

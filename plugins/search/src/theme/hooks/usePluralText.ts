@@ -2,10 +2,10 @@ import {interpolate} from '@docusaurus/Interpolate';
 import {usePluralForm} from '@docusaurus/theme-common';
 
 /**
- * Chooses the form of a text for a number and fills its placeholders.
+ * Selects the plural form of a text and fills its placeholders.
  *
- * @param forms the text as the page shows it, its plural forms separated by bars
- * @param english the text without a translation
+ * @param forms translated plural forms, separated by bars
+ * @param english the English forms
  */
 export type PluralText = (
   count: number,
@@ -14,7 +14,7 @@ export type PluralText = (
   values: Record<string, string | number>,
 ) => string;
 
-/** Chooses by the rules of the page's language, or by the English ones where the text is English. */
+/** Uses the plural rules of the page's language, or the English ones if the text is English. */
 export function usePluralText(): PluralText {
   const {selectMessage} = usePluralForm();
   return (count, forms, english, values) => {

@@ -8,11 +8,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isAtOrBelow, placesInVersions, type SearchContext} from '../../core/partitions';
 import {useSearchSettings} from './useSearchSettings';
 
-/** A docs version as the search page names it. */
+/** A docs version on the search page. */
 export interface VersionChoice {
-  /** Value of the `version` parameter: the version's name, with its instance where there are several. */
+  /** Value of the `version` parameter: the version's name, with its instance if there are several. */
   value: string;
-  /** With the instance only where readers choose between versions of several. */
+  /** With the instance only if readers choose between versions of several instances. */
   label: string;
   /** Id of its docs instance. */
   pluginId: string;
@@ -20,7 +20,7 @@ export interface VersionChoice {
   baseUrl: string;
 }
 
-/** Every version of every docs instance: what an address may name. */
+/** Returns every version of every docs instance. */
 export function useDocsVersions(): VersionChoice[] {
   const instances = Object.entries(useAllDocsData());
   const isAmbiguous = instances.filter(([, {versions}]) => versions.length > 1).length > 1;
@@ -34,7 +34,7 @@ export function useDocsVersions(): VersionChoice[] {
   );
 }
 
-/** The versions that readers can choose; instances with a single version offer no choice. */
+/** Returns the versions that readers can choose; instances with a single version offer no choice. */
 export function useVersionChoices(): VersionChoice[] {
   const versions = useDocsVersions();
   return versions.filter(({value, pluginId}) =>
@@ -42,7 +42,7 @@ export function useVersionChoices(): VersionChoice[] {
   );
 }
 
-/** For each docs instance with several versions the one that is searched unless the reader chooses another. */
+/** Returns the default version of each docs instance with several versions. */
 export function usePreferredVersions(): VersionChoice[] {
   const choices = useVersionChoices();
   const instances = useAllDocsData();
@@ -53,23 +53,23 @@ export function usePreferredVersions(): VersionChoice[] {
   });
 }
 
-/** Where the reader is, as far as search is concerned. */
+/** Docs versions and context of the current page. */
 export interface SearchScope {
   /**
-   * Base URLs of the docs versions that are searched, one for each docs instance where the reader
-   * is or has chosen one, separated by spaces; that of the site where there are none.
+   * Base URLs of the searched docs versions, separated by spaces: one for each docs instance that is read or in which
+   * the reader has chosen a version. If there are none, that of the site.
    */
   baseUrl: string;
-  /** The context that the page belongs to. */
+  /** Context of the page. */
   context?: SearchContext;
-  /** Value of the `version` parameter for the page that is read; empty where it offers no choice. */
+  /** Value of the `version` parameter for the page; empty if there is no choice. */
   version: string;
 }
 
 /**
- * The docs versions and the context of the page that is read.
+ * Returns the docs versions and the context of the current page.
  *
- * @param chosen a version that goes before the one that the reader prefers
+ * @param chosen version to search instead of the reader's preferred one
  */
 export function useSearchScope(chosen?: VersionChoice): SearchScope {
   const {siteConfig} = useDocusaurusContext();
