@@ -1,6 +1,6 @@
 import {FIRST_IN_HEADING, HEADING_LENGTH, KIND_IN_HEADING} from '../../format/layout';
 import type {PostingList} from '../../reading/DictionarySlice';
-import {impactScore} from './impactScores';
+import {impactFrequency, impactScore} from './impactScores';
 
 /** Scores of sections, a column for each word of the query and each join. */
 export class Candidates {
@@ -23,11 +23,14 @@ export class Candidates {
    * @param sectionCount sections of the index
    * @param columnCount words and joins that are scored one by one
    * @param most number of sections that can be met, at most `sectionCount`
+   * @param isTogether whether the forms of a word count together, as if they were one term: their frequencies are
+   *   added, and saturated at the end. Default the best of them counts
    */
   constructor(
     sectionCount: number,
     readonly columnCount: number,
     most: number,
+    readonly isTogether = false,
   ) {
     const size = Math.min(most, sectionCount);
     this.#places = new Int32Array(sectionCount).fill(-1);
@@ -45,6 +48,7 @@ export class Candidates {
    * @param weight factor on its score
    * @param headingWeight factor on its score in a heading
    * @param letters what the term covers of a heading, for each of the columns
+   * @param isForm whether it is a form of the word
    */
   add(
     list: PostingList,
@@ -52,6 +56,7 @@ export class Candidates {
     weight: number,
     headingWeight: number,
     letters: readonly number[],
+    isForm = false,
   ): void {
     const {sections, impacts, headings} = list;
     for (let posting = 0; posting < sections.length; posting++) {
@@ -66,12 +71,16 @@ export class Candidates {
       const isKind = listed === KIND_IN_HEADING;
       const heading = this.#knowing(listed, place);
       const full = impactScore(impacts[posting] as number, isKind ? listed : heading);
-      const score = full * weight;
+      const score = this.isTogether
+        ? weight * impactFrequency(impacts[posting] as number, isKind ? listed : heading)
+        : full * weight;
       const named = full * headingWeight;
       const base = place * this.columnCount;
       for (let at = 0; at < columns.length; at++) {
         const column = columns[at] as number;
-        if (score > (this.scores[base + column] as number)) this.scores[base + column] = score;
+        const known = this.scores[base + column] as number;
+        if (this.isTogether && isForm) this.scores[base + column] = known + score;
+        else if (score > known) this.scores[base + column] = score;
         if (heading === 0) continue;
         if (named > (this.named[base + column] as number)) this.named[base + column] = named;
         // What says of which kind the named thing is covers nothing of the name.
@@ -83,6 +92,18 @@ export class Candidates {
         const first = columns[0] === 0 ? heading & FIRST_IN_HEADING : 0;
         this.headings[place] = (heading & HEADING_LENGTH) | wasFirst | first;
       }
+    }
+  }
+
+  /**
+   * Turns frequencies that were counted together into scores from 0 to 1.
+   * @param half frequency whose score is a half
+   */
+  saturate(half: number): void {
+    const {scores} = this;
+    for (let at = 0; at < this.count * this.columnCount; at++) {
+      const frequency = scores[at] as number;
+      scores[at] = frequency / (frequency + half);
     }
   }
 

@@ -39,9 +39,14 @@ for (let heading = 1; heading < 256; heading++) {
   HEADING_FREQUENCIES[heading] = HEADING / (0.4 + (0.6 * letters) / HEADING_LETTERS);
 }
 
-/** BM25F's saturated weight of a posting over all fields and against lengths, from 0 to 1. */
-export function impactScore(impact: number, heading: number): number {
+/** BM25F's frequency of a posting over all fields and against lengths. */
+export function impactFrequency(impact: number, heading: number): number {
   const own = FREQUENCIES[impact] as number;
-  const frequency = impact & IN_HEADING ? own + (HEADING_FREQUENCIES[heading] as number) : own;
+  return impact & IN_HEADING ? own + (HEADING_FREQUENCIES[heading] as number) : own;
+}
+
+/** BM25F's saturated weight of a posting, from 0 to 1. */
+export function impactScore(impact: number, heading: number): number {
+  const frequency = impactFrequency(impact, heading);
   return frequency / (frequency + 1);
 }

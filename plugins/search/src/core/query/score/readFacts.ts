@@ -8,6 +8,8 @@ import type {WeighedQuery} from './weighQuery';
 const IN_HEADING = 1.3;
 /** Power of the share of the query that a section has. */
 const COVERAGE = 1.2;
+/** The same of a query that describes: one word that is missing says less among many. */
+const COVERAGE_OF_DESCRIPTION = 3;
 /** What a heading counts that has words of a name which is typed as one, and not the name. */
 const PART_OF_NAME = 0.5;
 
@@ -40,10 +42,11 @@ export interface Facts {
  * @returns what the candidate at a place has; the same object each time, since candidates are many
  */
 export function readFacts(
-  {words, weights, total, whole}: WeighedQuery,
+  {words, weights, total, whole, neededCount, isDescribing}: WeighedQuery,
   candidates: Candidates,
   {isLead, leadOf}: RankingContext,
 ): (place: number) => Facts {
+  const power = isDescribing ? Math.min(1, COVERAGE_OF_DESCRIPTION / neededCount) : COVERAGE;
   const {scores, named, covered, headings, sections, typed} = candidates;
   // An array of one type for all queries, so that what is compiled for one serves the next.
   const needed = Uint8Array.from(words, ({isNeeded}) => Number(isNeeded));
@@ -100,7 +103,7 @@ export function readFacts(
     for (let join = needed.length; join < weights.length; join++)
       score += (weights[join] as number) * (scores[base + join] as number);
     let share = shares.get(subset);
-    if (share === undefined) shares.set(subset, (share = (matched / total) ** COVERAGE));
+    if (share === undefined) shares.set(subset, (share = (matched / total) ** power));
     facts.text = (score / total) * share;
     facts.identifier = whole.column < 0 ? 0 : (scores[base + whole.column] as number);
     const heading = headings[place] as number;

@@ -1,5 +1,6 @@
 import type {Terms} from '../expand/Terms';
-import {BestSections, type Ranked} from './Ranked';
+import {pageEvidence} from './pageEvidence';
+import {BestSections, compareRanked, type Ranked} from './Ranked';
 import type {RankingContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Candidates} from './Candidates';
@@ -92,13 +93,21 @@ export async function scoreSections(
     const about = WEIGHTS.about * pages.aboutOf(section);
     best.add(section, (scores[place] as number) + about * (factors[place] as number));
   });
+  const evidenceOf = pageEvidence(weighed, candidates, context);
   const ranked = best.sorted();
+  for (const one of ranked) {
+    const factor = factorOf(factsOf(candidates.placeOf(one.section)), one.section);
+    one.score += WEIGHTS.pageEvidence * evidenceOf(one.section) * factor;
+  }
+  ranked.sort(compareRanked);
   if (explain !== undefined) {
     for (const one of ranked) {
       const facts = factsOf(candidates.placeOf(one.section));
       facts.about = countsPage(facts, weighed) ? pages.aboutOf(one.section) : 0;
       const explanation = explain(facts, weighed, factorOf(facts, one.section));
-      one.explanation = one.section === answered ? {...explanation, answer: 1} : explanation;
+      const evidence = {pageEvidence: evidenceOf(one.section)};
+      const answer = one.section === answered && {answer: 1};
+      one.explanation = {...explanation, ...evidence, ...answer};
     }
   }
   return {best: ranked, total, hasComplete, named};

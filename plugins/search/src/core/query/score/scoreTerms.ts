@@ -5,6 +5,7 @@ import type {Scheduler} from '../../reading/Scheduler';
 import {Candidates} from './Candidates';
 import type {MatchedTerms} from './Ranked';
 import {inFields} from './inFields';
+import {isDescription} from './isDescription';
 import {type Keep, type ScoredSections, scoreSections} from './scoreSections';
 
 export interface ScoredText extends ScoredSections {
@@ -18,6 +19,9 @@ const FORM_IN_HEADING = 0.8;
 const ENDING = 3;
 
 const startsAs = (word: string, other: string): boolean => word.startsWith(other.slice(0, -ENDING));
+
+/** Frequency of a word that counts half in a query of many words, each of which says less. */
+const HALF_OF_DESCRIPTION = 2.5;
 
 /** What a join covers beside its words: whether it is in the heading. */
 const MARKED = [0];
@@ -57,6 +61,7 @@ export async function scoreTerms(
   const {words, groups, joined} = found;
   const columnCount = words.length + joined.length;
   const last = lastColumn(found);
+  const isTogether = isDescription(found);
   const terms = new Map<string, number[]>();
   let most = 0;
   const lettersOf = (place: number): number => {
@@ -73,7 +78,8 @@ export async function scoreTerms(
     // An identifier that is not a term may be cut off or misspelt; what it may mean stands for it then.
     const isLast = column === last && lists.some(({weight}) => weight === 1);
     const isUnknown = isTyped && lists.every(({weight}) => weight < 1);
-    return lists.map(({entry, weight, letters, isForm}) => {
+    return lists.map(({entry, weight: own, letters, isForm}) => {
+      const weight = isTogether && isForm ? 1 : own;
       const term = entry.term.replace(SUMMARY, '');
       if (words[column]?.isNeeded !== false)
         terms.set(term, [...(terms.get(term) ?? []), ...covered]);
@@ -91,6 +97,7 @@ export async function scoreTerms(
           weight,
           isNear ? Math.max(weight, FORM_IN_HEADING) : weight,
           covers,
+          isForm,
         );
         if (isMarked) candidates.add(list, [column], weight, weight, MARKED);
         if (isLast && (isForm || weight === 1)) candidates.markTyped(list);
@@ -104,13 +111,14 @@ export async function scoreTerms(
   ];
   const answered = found.answer?.postings();
   most += answered === undefined ? 0 : 1;
-  const candidates = new Candidates(context.sectionCount, columnCount, most);
+  const candidates = new Candidates(context.sectionCount, columnCount, most, isTogether);
   // Shortlists come last, since they leave out lengths of headings that other lists know.
   lists.sort((a, b) => Number(a.isShort) - Number(b.isShort));
   for (const {addTo} of lists) {
     addTo(candidates);
     await scheduler.tick();
   }
+  if (isTogether) candidates.saturate(HALF_OF_DESCRIPTION);
   // All words count as found there: their other forms may not have been looked for.
   if (answered !== undefined) candidates.add(answered, Array.from(words.keys()), 1, 1, []);
   return {...(await scoreSections(candidates, found, context, scheduler, keep)), terms};

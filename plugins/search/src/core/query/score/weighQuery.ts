@@ -1,4 +1,5 @@
 import type {Group, Terms} from '../expand/Terms';
+import {isDescription} from './isDescription';
 import {contentWords, type QueryWord} from '../parse/parsePlain';
 
 /** What an identifier written as one word adds, as a share of its rarity. */
@@ -29,6 +30,8 @@ export interface WeighedQuery {
   /** Weight of all words. */
   total: number;
   whole: WholeQuery;
+  /** Whether it describes what is looked for. */
+  isDescribing: boolean;
   /** Whether the reader typed an identifier, alone or among other words. */
   hasName: boolean;
 }
@@ -44,25 +47,27 @@ function rarity(count: number, sections: number): number {
  * Sections with the word as it is typed and with forms that count as much, or else with what most
  * likely stands for it.
  */
-function countOf({expansions}: Group): number {
-  const counted = expansions.filter(({weight}) => weight === 1);
+function countOf({expansions}: Group, isDescribing: boolean): number {
+  const counted = expansions.filter(({weight, isForm}) => weight === 1 || (isDescribing && isForm));
   return counted.length > 0
     ? counted.reduce((sum, {entry}) => sum + entry.count, 0)
     : Math.max(0, ...expansions.map(({entry}) => entry.count));
 }
 
 /** Weighs the words of a query and their joins. */
-export function weighQuery({words, groups, joined}: Terms, sectionCount: number): WeighedQuery {
+export function weighQuery(terms: Terms, sectionCount: number): WeighedQuery {
+  const {words, groups, joined} = terms;
+  const isDescribing = isDescription(terms);
   const content = contentWords(words);
   const weights = words.map((word, index) => {
     const group = groups[index] as Group;
     const emphasis = content.includes(word) ? 1 + REPETITION * Math.log(word.times) : STOP;
-    return rarity(countOf(group), sectionCount) * emphasis * (group.boost ?? 1);
+    return rarity(countOf(group, isDescribing), sectionCount) * emphasis * (group.boost ?? 1);
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   for (const group of joined) {
     const share = group.isTyped ? 1 : group.covered.length / words.length;
-    weights.push(rarity(countOf(group), sectionCount) * share * JOINED_SHARE);
+    weights.push(rarity(countOf(group, isDescribing), sectionCount) * share * JOINED_SHARE);
   }
   const at = joined.findIndex(({covered}) => covered.length === words.length);
   const whole = words.length > 1 || joined[at]?.isTyped ? joined[at] : undefined;
@@ -71,6 +76,7 @@ export function weighQuery({words, groups, joined}: Terms, sectionCount: number)
     neededCount: words.filter(({isNeeded}) => isNeeded).length,
     weights: Float64Array.from(weights),
     total,
+    isDescribing,
     hasName: joined.some(({isTyped}) => isTyped),
     whole: {
       column: whole ? words.length + at : -1,

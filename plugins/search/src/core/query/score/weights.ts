@@ -12,6 +12,7 @@ export const WEIGHTS = {
   headingStarts: 0.5,
   inTitle: 0.4,
   definition: 5,
+  pageEvidence: 0.2,
   nearness: 0.4,
   spelling: 0.4,
 };

@@ -42,7 +42,7 @@ export function encodePostings(
 /** Headings of which a shortlist keeps the length: the shortest. */
 const MOST_LENGTHS = 500;
 /** Sections that have the term in their heading, description or keywords. */
-const MOST_NAMED = 6000;
+const MOST_NAMED = 20_000;
 /** Sections at most whose breadcrumbs or page titles say anything. */
 const MOST_CRUMBS = 2500;
 /** Sections that are listed for their text alone. */
@@ -69,9 +69,9 @@ export function shortlist({sections, impacts, headings}: Postings): Postings {
   const others = all.filter((at) => (impactOf(at) & CHOSEN) === 0);
   const inCrumbs = others.filter((at) => impactOf(at) & IN_CRUMBS);
   const left = new Set(all);
-  // Short headings say most. What has the term in its description or keywords alone comes next.
+  // Kinds of named things and short headings say most. What has the term in its description or keywords alone comes next.
   const lettersOf = (at: number): number =>
-    headingOf(at) === KIND_IN_HEADING ? HEADING_LENGTH : headingOf(at) & HEADING_LENGTH;
+    headingOf(at) === KIND_IN_HEADING ? 0 : headingOf(at) & HEADING_LENGTH;
   const inHeading = (at: number): number => (headingOf(at) ? HEADING_LENGTH - lettersOf(at) : 0);
   for (const at of best(chosen, MOST_NAMED, inHeading)) left.delete(at);
   for (const at of best(others, MOST_TEXTS, (place) => impactOf(place) & CONTENT_IMPACT))

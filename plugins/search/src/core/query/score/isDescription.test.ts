@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {contextOf} from '../../reading/__tests__/memoryContext';
+import {page} from '../../reading/__tests__/memoryIndex';
+import {scoreText} from './__tests__/scoreText';
+
+const context = contextOf([
+  page('/a', 'Forms', [['', 'Moves, moving and moved: lamps in rooms with walls and doors.']]),
+  page('/b', 'Typed', [['', 'Something moves: move a lamp in a room with a wall and a door.']]),
+  page('/c', 'Other', [['', 'Tables, chairs and plants stand near windows.']]),
+]);
+
+const first = async (query: string): Promise<number | undefined> =>
+  (await scoreText(query, context)).best[0]?.section;
+
+describe('A query of five words and more', () => {
+  it('counts all forms of its words as one term', async () => {
+    expect(await first('move lamp room wall door ')).toBe(0);
+  });
+
+  it('does not have its stop words or the words of an identifier counted', async () => {
+    expect(await first('move the lamp that is in this room ')).toBe(1);
+    expect(await first('move lamp room.wall.door ')).toBe(1);
+  });
+});
+
+it('A query of fewer words prefers them as they are typed', async () => {
+  expect(await first('move lamp room wall ')).toBe(1);
+});

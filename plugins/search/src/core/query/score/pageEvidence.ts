@@ -1,0 +1,52 @@
+import type {RankingContext} from '../../reading/IndexContext';
+import type {Candidates} from './Candidates';
+import type {WeighedQuery} from './weighQuery';
+
+/** Words up to which a query names one place, for which the rest of its page says nothing. */
+const NAMING_WORDS = 2;
+/** Share of the whole that each further word makes the rest of the page worth, up to all of it. */
+const PER_WORD = 0.3;
+
+/** The best score of each word on a page. */
+function bestOfPage(
+  lead: number,
+  {words}: WeighedQuery,
+  {placeOf, scores, columnCount}: Candidates,
+  {sizeOf}: RankingContext,
+): Float32Array {
+  const best = new Float32Array(words.length);
+  for (let section = lead; section < lead + sizeOf(lead); section++) {
+    const base = placeOf(section) * columnCount;
+    if (base < 0) continue;
+    for (let word = 0; word < words.length; word++)
+      best[word] = Math.max(best[word] as number, scores[base + word] as number);
+  }
+  return best;
+}
+
+/**
+ * How much of a longer query the rest of a page has that a section lacks: a question is seldom all about one section.
+ * From 0 to 1; 0 for a query that names one place.
+ */
+export function pageEvidence(
+  weighed: WeighedQuery,
+  candidates: Candidates,
+  context: RankingContext,
+): (section: number) => number {
+  const {words, neededCount, weights, total} = weighed;
+  const share = Math.min(1, PER_WORD * (neededCount - NAMING_WORDS)) / total;
+  if (share <= 0) return () => 0;
+  const pages = new Map<number, Float32Array>();
+  return (section) => {
+    const lead = context.leadOf(section);
+    const best = pages.get(lead) ?? bestOfPage(lead, weighed, candidates, context);
+    pages.set(lead, best);
+    const base = candidates.placeOf(section) * candidates.columnCount;
+    let sum = 0;
+    for (let word = 0; word < words.length; word++) {
+      const more = (best[word] as number) - (candidates.scores[base + word] as number);
+      sum += (weights[word] as number) * more;
+    }
+    return share * sum;
+  };
+}
