@@ -89,7 +89,7 @@ const [hasSites] = await Promise.all([
 ]);
 if (hasSites)
   await Promise.all([
-    inOrder(['Browser', 'playwright test', 'reports/e2e.json']),
+    inOrder(['Browser', 'npm run test:e2e', 'reports/e2e.json']),
     inOrder(vitest('Built site', 'site', ...(full ? ['full'] : [])), [
       'Promised answers',
       'npm run check:answers',

@@ -63,6 +63,8 @@ async function main([given]: string[]): Promise<void> {
   console.log(
     `${differences.length} of ${PICTURES.length} pictures differ from ${commit}: see looks/index.html`,
   );
+  // As `diff` does.
+  process.exitCode = differences.length === 0 ? 0 : 1;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

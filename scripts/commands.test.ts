@@ -1,0 +1,55 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
+import {describe, expect, it} from 'vitest';
+
+const root = path.resolve(__dirname, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+
+/** What a machine runs: the test run, the workflows and the tests of commands. */
+const RUNS = [
+  'scripts/test.mjs',
+  'tests/full/commands.test.ts',
+  'tests/content/prose/prose.test.ts',
+  'tests/server/packPlugins.ts',
+  ...readdirSync(path.join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`),
+].map(read);
+
+const names = Object.keys(scripts);
+const escaped = (name: string): string => name.replace(/[:-]/g, '\\$&');
+
+/** Whether a text runs or names a command, as `npm run name`, `npm name` or `'name'` in a list of them. */
+const runs = (text: string, name: string): boolean =>
+  new RegExp(`(?:npm (?:run )?(?:-s )?|')${escaped(name)}(?![\\w:-])`).test(text);
+
+/** Commands that a machine runs, and those that these run in turn. */
+function commandsThatRun(): Set<string> {
+  const found = new Set(names.filter((name) => RUNS.some((text) => runs(text, name))));
+  for (const name of found)
+    for (const other of names) if (runs(scripts[name] ?? '', other)) found.add(other);
+  return found;
+}
+
+describe('A command', () => {
+  it('of package.json is run by a test or a workflow', () => {
+    const running = commandsThatRun();
+    expect(names.filter((name) => !running.has(name))).toEqual([]);
+  });
+
+  it('that a README or the contributing guide names is in package.json', () => {
+    const texts = ['.', 'plugins', 'bench', 'examples', 'tests', 'src'].flatMap((folder) =>
+      (folder === '.' ? readdirSync(root) : filesBelow(path.join(root, folder)))
+        .filter((file) => /\.md$/.test(file) && !/node_modules|fixtures|CHANGELOG/.test(file))
+        .map((file) => path.join(folder, file)),
+    );
+    const unknown = texts.flatMap((file) =>
+      [...read(file).matchAll(/npm run ([\w:-]+)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !names.includes(name))
+        .map((name) => `${file}: npm run ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+// Runs the commands that no check, test or workflow runs otherwise; `scripts/commands.test.ts` knows of this file.
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {freePort} from '../../scripts/freePort.mjs';
+import {packedPlugin} from '../server/packPlugins';
+import {runCommand} from '../server/runToEnd';
+
+const root = path.resolve(__dirname, '../..');
+const dir = mkdtempSync(path.join(os.tmpdir(), 'commands-'));
+afterAll(() => rmSync(dir, {recursive: true}));
+
+const npm = (...args: string[]): Promise<string> => runCommand('npm', args, {cwd: root});
+
+describe('A command that serves the site', () => {
+  it.each([['npm run site --'], ['npm start -- --no-open'], ['npm run serve -- --no-open']])(
+    '%s answers with the home page',
+    async (command) => {
+      const port = await freePort();
+      const line = `${command} --port ${port} --host 127.0.0.1`;
+      // A group of processes of its own, which ends as a whole.
+      const child = spawn(line, {cwd: root, shell: true, detached: true, stdio: 'ignore'});
+      const ended = once(child, 'exit');
+      try {
+        const isHome = async (): Promise<boolean> => {
+          const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+          return response?.ok === true && (await response.text()).includes('<title');
+        };
+        await expect.poll(isHome, {timeout: 540_000, interval: 500}).toBe(true);
+      } finally {
+        if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+        await ended;
+      }
+    },
+  );
+});
+
+describe('A command for authors', () => {
+  it('npm run new writes a page that npm run check:pages accepts', async () => {
+    const pages = () => readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'});
+    const before = new Set(pages());
+    const flags = {
+      title: 'Trial of a command',
+      folder: 'guides',
+      description: 'Tells whether the command that writes a new page still writes one.',
+      keywords: 'trial, command, page',
+      answers: 'trial of a command, whether a command works, page for a trial',
+    };
+    await npm(
+      'run',
+      'new',
+      '--',
+      'page',
+      ...Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
+    );
+    const written = pages().filter((file) => !before.has(file));
+    try {
+      expect(written).toHaveLength(1);
+      await npm('run', 'check:pages', '--', path.join('docs', written[0] ?? ''));
+    } finally {
+      for (const file of written) rmSync(path.join(root, 'docs', file), {recursive: true});
+    }
+  });
+
+  it.each(['check:content', 'check:pages', 'lint:prose', 'check:answers'])(
+    'npm run %s finds no fault',
+    async (command) => {
+      await npm('run', command);
+    },
+  );
+});
+
+describe('A command of a plugin', () => {
+  it('npm run search-index and search-query index and search a folder', async () => {
+    const index = path.join(dir, 'index');
+    const built = await npm('run', '-s', 'search-index', '--', 'build', '--out', index, '--json');
+    expect((JSON.parse(built) as {pages: number}).pages).toBeGreaterThan(50);
+    const found = await npm('run', '-s', 'search-query', '--', index, 'camera', '--json');
+    expect((JSON.parse(found) as {hits: unknown[]}).hits).not.toEqual([]);
+  });
+
+  it('npm run check:base-url finds the base URL of the build right', async () => {
+    await npm('run', 'check:base-url', '--', 'build');
+  });
+
+  const commands = readdirSync(path.join(root, 'plugins')).flatMap((plugin) => {
+    const manifest = path.join(packedPlugin(plugin), 'package.json');
+    if (!existsSync(manifest)) return [];
+    const {bin = {}} = JSON.parse(readFileSync(manifest, 'utf8')) as {bin?: Record<string, string>};
+    return Object.entries(bin).map(([name, file]) => ({name, plugin, file}));
+  });
+
+  it.each(commands)('$name of a packed plugin explains itself', async ({plugin, file}) => {
+    const output = await runCommand(
+      process.execPath,
+      [path.join(packedPlugin(plugin), file), '--help'],
+      {cwd: dir},
+    );
+    expect(output).toMatch(/usage/i);
+  });
+});
