@@ -24,8 +24,8 @@ export interface Manifest {
   /** Number of sections of each block of heads, and of each block of texts. */
   heads: number[];
   texts: number[];
-  /** Index and factor of the pages with a boost other than 1. */
-  boostedPages: [number, number][];
+  /** Runs of pages with the same boost, other than 1. */
+  boosts: [firstPage: number, pages: number, boost: number][];
   /** Contents of files of a small index that the manifest holds itself, by kind; no files have them. */
   inline: Partial<Record<InlineKind, Uint8Array>>;
 }

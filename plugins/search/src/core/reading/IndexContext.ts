@@ -64,7 +64,11 @@ export class IndexContext {
       this.#leads.fill(start, start, start + size);
       this.#sizes[start] = size;
     }
-    this.#boosts = new Map(manifest.boostedPages.map(([page, boost]) => [starts[page], boost]));
+    this.#boosts = new Map(
+      manifest.boosts.flatMap(([first, pages, boost]) =>
+        Array.from({length: pages}, (_, at) => [starts[first + at], boost] as const),
+      ),
+    );
     this.synonymsOf = synonymLookup(manifest.synonyms, analyzer.stem);
   }
 

@@ -3,7 +3,8 @@ import {joinBytes} from '../../../core/format/bytes';
 import {dataFile, type DataFileKind, MANIFEST} from '../../../core/format/layout';
 import {encodeManifest, type InlineKind, type Manifest} from '../../../core/format/Manifest';
 import {seal} from '../../../core/format/sealedFile';
-import {type CutTerms, headSize, inlineSize, textSize} from '../postings/encodeTerms';
+import {headSize, inlineSize, textSize} from '../postings/blockSizes';
+import type {CutTerms} from '../postings/encodeTerms';
 import {encodeSlice, sliceStarts} from '../postings/cutSlices';
 import {cutHeads, cutTexts} from './cutBlocks';
 import type {PageText} from '../records/PageText';
@@ -41,6 +42,18 @@ export interface IndexSettings {
   excerptLength: number;
   /** Whether readers search other indexes at the same time. */
   isOneOfSeveral?: boolean;
+}
+
+/** Runs of pages with the same boost, other than 1. */
+function boostRuns(pages: readonly PageText[]): Manifest['boosts'] {
+  const runs: Manifest['boosts'] = [];
+  for (const [index, {boost}] of pages.entries()) {
+    const last = runs.at(-1);
+    if (boost !== 1 && last !== undefined && last[2] === boost && last[0] + last[1] === index)
+      last[1]++;
+    else if (boost !== 1) runs.push([index, 1, boost]);
+  }
+  return runs;
 }
 
 /** Digits of the hash that names the files. */
@@ -99,9 +112,7 @@ export function indexFiles(
     pages: pages.map(({heads: own}) => own.length),
     heads: heads.map((block) => block.sections),
     texts: texts.map((block) => block.sections),
-    boostedPages: pages.flatMap(({boost}, index): [number, number][] =>
-      boost === 1 ? [] : [[index, boost]],
-    ),
+    boosts: boostRuns(pages),
     inline,
   };
   const data = (Object.keys(contents) as DataFileKind[])

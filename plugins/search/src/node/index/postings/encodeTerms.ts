@@ -2,6 +2,7 @@ import {hasShortlist, isAnswer, TAG, WHOLE} from '../../../core/format/layout';
 import {bytesOf, cutSlices, type EncodedTerm, encodeTerm, shortestSeparator} from './cutSlices';
 import {type Postings, shortlist} from './encodePostings';
 import {summarizePrefixes} from './summarizePrefixes';
+import {sliceSize} from './blockSizes';
 import {ByteWriter} from '../../../core/format/bytes';
 import {
   commonnessOf,
@@ -11,59 +12,12 @@ import {
   writeFrontCoded,
 } from '../../../core/format/wordLists';
 
-/** Sections from which a site is large: its blocks are larger, so that they are not too many. */
-const LARGE = 10_000;
-/** Bytes of a dictionary at most that is not cut, alone and as one of several. */
-const SMALL = 64_000;
-const SMALL_OF_SEVERAL = 8000;
-/** Sections of which a query finds a small part, however little there is of each, as of names alone. */
-const MANY = 2000;
-
-/** Bytes of a chunk of the list of reversed words, before compression as all sizes here. */
+/** Bytes of a chunk of the list of reversed words, before compression. */
 const SPELLING_SIZE = 16_000;
-/**
- * Bytes of terms, spellings and heads together at most that the manifest holds itself. A reader who waits for
- * another index anyway need not wait for all of this one.
- */
-export const inlineSize = (isOneOfSeveral: boolean): number => (isOneOfSeveral ? 20_000 : 96_000);
-
-/**
- * Bytes of a slice of the dictionary.
- * @param terms bytes of all terms with their postings
- */
-function sliceSize(terms: number, sections: number, isOneOfSeveral: boolean): number {
-  const small = isOneOfSeveral ? SMALL_OF_SEVERAL : SMALL;
-  if (terms < small && sections < MANY) return small;
-  if (sections >= LARGE) return 16_000;
-  // Each word of a query is read of each index.
-  return isOneOfSeveral ? 6000 : 11_000;
-}
 
 /** Chunks of reversed words beyond which the frequent words have a list of their own, and their number. */
 const MOST_CHUNKS = 16;
 const MOST_FREQUENT = 10_000;
-
-/** Bytes of all heads up to which they are read when an index is opened. */
-const FEW_HEADS = 160_000;
-
-/**
- * Bytes of a block of heads: few are read all at once, and of many those of the rows.
- * @param heads bytes of all heads
- */
-export function headSize(heads: number, sections: number): number {
-  if (heads < FEW_HEADS && sections < MANY) return 32_000;
-  return sections < LARGE ? 8000 : 16_000;
-}
-
-/** Largest number of blocks of texts, because hosts limit the number of files. */
-const MOST_TEXT_BLOCKS = 6000;
-
-/**
- * Bytes of a block of texts.
- * @param texts bytes of all texts
- */
-export const textSize = (texts: number, sections: number): number =>
-  sections < LARGE ? 12_800 : Math.max(24_000, Math.ceil(texts / MOST_TEXT_BLOCKS));
 
 /** The terms of an index, cut into the contents of its files. */
 export interface CutTerms {

@@ -2,6 +2,9 @@ import {expect, it} from 'vitest';
 import type {HtmlPage} from '../readPage';
 import {buildIndex} from '../buildIndex';
 import {temporaryFolder} from '../__tests__/site';
+import {page as indexed} from '../../../core/reading/__tests__/memoryIndex';
+import {recordPages} from './__tests__/recordPages';
+import {orderPages} from './orderPages';
 
 const page = (url: string, canonical: string, text = 'The same text.'): HtmlPage => ({
   url,
@@ -39,4 +42,18 @@ it.each([
   ['names another host only', [page('/a', 'https://example.com'), page('/b', 'about:blank')]],
 ])('A page stays if it %s', async (_, pages) => {
   expect(await numberOf(...pages)).toBe(pages.length);
+});
+
+it('Many pages are ordered by boost and number of sections, then by address', () => {
+  const sections = (count: number): [string, string][] =>
+    Array.from({length: count}, (_, at) => [at === 0 ? '' : `Part ${at}`, 'text']);
+  const {pages} = recordPages(
+    indexed('/d', 'D', sections(2)),
+    indexed('/c', 'C', sections(1)),
+    {...indexed('/b', 'B', sections(1)), boost: 2},
+    indexed('/a', 'A', sections(1)),
+  );
+  const urls = (many: number) => orderPages(pages, many).map(({text}) => text.url);
+  expect(urls(5)).toEqual(['/a', '/b', '/c', '/d']);
+  expect(urls(4)).toEqual(['/a', '/c', '/d', '/b']);
 });
