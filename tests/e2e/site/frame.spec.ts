@@ -9,6 +9,7 @@ test.describe('the frame around every page', () => {
       'href',
       '/docs/category/fundamentals',
     );
+    await expect(navbar.getByRole('link', {name: 'Examples'})).toHaveAttribute('href', '/examples');
     await expect(navbar.getByRole('link', {name: 'Blog'})).toHaveAttribute('href', '/blog');
     await expect(navbar.getByRole('link', {name: /^Releases/})).toHaveAttribute(
       'href',
