@@ -1,10 +1,13 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 import {manifestOfBuild} from '../../core/format/manifestOfBuild';
+import {PLUGIN_NAME} from '../../names';
 import {PUBLISHED_FILE} from '../../core/format/PublishedIndexes';
 import {INDEX_FOLDER, listPartitions} from '../partitions/partitions';
 import type {SearchedSite} from '../content/SearchedSite';
+import {folderSize, hostWarnings} from './hostLimits';
 import {hiddenRoutes} from './indexedRoutes';
 import {logReport} from './logReport';
 import {publishedIndexes} from './publishedIndexes';
@@ -45,4 +48,7 @@ export async function buildSearch(
   });
   await writeFile(path.join(outDir, INDEX_FOLDER, PUBLISHED_FILE), JSON.stringify(published));
   logReport(report, Math.round(performance.now() - start));
+  const ofIndex = folderSize(path.join(outDir, INDEX_FOLDER));
+  for (const warning of hostWarnings(folderSize(outDir), ofIndex))
+    logger.warn(`${PLUGIN_NAME}: ${warning}`);
 }

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {logReport} from './logReport';
+import {logProgress, logReport} from './logReport';
 
 const REPORT = {
   pages: 1,
@@ -43,5 +43,19 @@ it('says what the index holds, in one line', () => {
   logReport({...REPORT, pages: 2, sections: 3, files: 4, bytes: 500}, 5);
   expect(vi.mocked(logger.info).mock.calls).toEqual([
     ['docusaurus-search: 2 pages, 3 sections, 4 files, 500 bytes compressed, in 5 ms'],
+  ]);
+});
+
+it('logs the progress of a long build every ten seconds', () => {
+  vi.useFakeTimers();
+  const onProgress = logProgress(60);
+  for (let done = 1; done <= 25; done++) {
+    vi.advanceTimersByTime(1000);
+    onProgress({step: done < 15 ? 'pages' : 'files', done});
+  }
+  vi.useRealTimers();
+  expect(vi.mocked(logger.info).mock.calls).toEqual([
+    ['docusaurus-search: 10 of 60 pages read'],
+    ['docusaurus-search: 20 files made'],
   ]);
 });

@@ -1,7 +1,29 @@
 import logger from '@docusaurus/logger';
+import {counted} from '@screwbox/shared/text/counted';
 import {PLUGIN_NAME} from '../../names';
+import type {BuildProgress} from '../../node/index/buildOptions';
 import {type IndexReport, reportLine} from '../../node/index/indexPages';
 import {namePages} from '../../node/index/refuseEmpty';
+
+/** Milliseconds until the first line of progress, and between two lines. */
+const PACE = 10_000;
+
+/**
+ * Returns a function that logs the progress of a long build.
+ * @param pages number of pages of all indexes
+ */
+export function logProgress(pages: number): (progress: BuildProgress) => void {
+  let next = performance.now() + PACE;
+  return ({step, done}) => {
+    if (performance.now() < next) return;
+    next = performance.now() + PACE;
+    const progress =
+      step === 'pages'
+        ? `${done} of ${counted(pages, 'page')} read`
+        : `${counted(done, 'file')} made`;
+    logger.info(`${PLUGIN_NAME}: ${progress}`);
+  };
+}
 
 /** Reports the size of the indexes in one line, and warns of pages that cannot be read or have no text. */
 export function logReport(report: IndexReport, ms: number): void {

@@ -173,7 +173,9 @@ it('multiplies the scores of the pages of a context by its boost', async () => {
   const boosts = (folder: string): number[] => {
     const file = path.join(site.outDir, 'search-index', folder, 'index.bin');
     const files = new Map([['index.bin', readFileSync(file)]]);
-    return manifestOf(files).boosts.flatMap(([, pages, boost]) => Array(pages).fill(boost));
+    return manifestOf(files).boosts.flatMap(([, pages, boost]) =>
+      Array.from({length: pages}, () => boost),
+    );
   };
   const folders = readdirSync(path.join(site.outDir, 'search-index'));
   expect(folders.map(boosts).flat()).toEqual([0.5, 0.5]);

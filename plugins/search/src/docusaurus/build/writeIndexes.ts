@@ -10,6 +10,7 @@ import type {PageSource} from '../../node/index/readPage';
 import type {BuildOptions} from '../../node/index/buildOptions';
 import {documentsOf, listPartitions, partitionOf, type SitePage} from '../partitions/partitions';
 import type {SearchDocument} from '../partitions/SearchDocument';
+import {logProgress} from './logReport';
 import {documentSource} from './documentSource';
 import {refuseEmpty} from '../../node/index/refuseEmpty';
 import type {IndexFile} from '../../node/index/files/indexFiles';
@@ -92,16 +93,22 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
   const isOneOfSeveral =
     partitionsFor(partitions, {baseUrl: division.baseUrl, context: ''}).length > 1;
   const indexes: SiteIndex[] = [];
+  const all = [...pagesByIndex.values()].reduce((sum, pages) => sum + pages.length, 0);
+  const onProgress = logProgress(all);
+  let before = 0;
   for (const [partition, pages] of pagesByIndex) {
     const {url, context} = partition;
     const documents = documentsOf(division, partition);
     const options = site.options.contexts.find(({key}) => key === context);
     const index = await indexPages(pageSources(pages, documents, options, site), {
       ...indexOptions(site),
+      onProgress: ({step, done}) =>
+        onProgress({step, done: step === 'pages' ? before + done : done}),
       isOneOfSeveral,
     });
     const dir = path.join(outDir, url.slice(division.baseUrl.length));
     indexes.push({...index, dir, context});
+    before += pages.length;
   }
   return indexes;
 }

@@ -30,11 +30,11 @@ export function joinLanguages(languages: string | readonly string[]): string {
   return known.size > 0 ? [...known.values()].join() : (all[0] ?? 'en');
 }
 
-/** How far a build is. */
+/** Progress of a build. */
 export interface BuildProgress {
-  /** First all pages are read, then all files are made. */
+  /** All pages are read first, then all files are made. */
   step: 'pages' | 'files';
-  /** Pages or files that are done. */
+  /** Number of pages read or files made. */
   done: number;
 }
 
@@ -57,7 +57,7 @@ export interface BuildOptions {
   maxBytes?: number;
   /** Whether readers search other indexes at the same time, so that each is to be quick to open. Default false. */
   isOneOfSeveral?: boolean;
-  /** Is called as the build goes on. */
+  /** Receives the progress of the build, after each page and every 100 files. */
   onProgress?: (progress: BuildProgress) => void;
 }
 

@@ -48,6 +48,7 @@ export function filesOf(
   recorder: PageRecorder,
   pages: readonly RecordedText[],
   settings: IndexSettings,
+  onProgress?: (files: number) => void,
 ): IndexFile[] {
   const texts = pages.map(({text}) => text);
   const starts = runningSums(texts.map(({heads}) => heads.length));
@@ -60,10 +61,8 @@ export function filesOf(
     sectionsByTag(texts, starts),
     settings.isOneOfSeveral,
   );
-  return indexFiles(texts, terms, {
-    ...settings,
-    synonyms: settings.synonyms.map((group) => group.map(recorder.analyzer.normalize)),
-  });
+  const synonyms = settings.synonyms.map((group) => group.map(recorder.analyzer.normalize));
+  return indexFiles(texts, terms, {...settings, synonyms}, onProgress);
 }
 
 /**
@@ -97,8 +96,9 @@ export async function indexPages(
     answers.filter(({url}) => urls.has(url)),
     recorder.analyzer,
   );
-  const files = filesOf(recorder, pages, settings);
-  options.onProgress?.({step: 'files', done: files.length});
+  const files = filesOf(recorder, pages, settings, (made) =>
+    options.onProgress?.({step: 'files', done: made}),
+  );
   const report: IndexReport = {
     pages: pages.length,
     sections: pages.reduce((sum, {text}) => sum + text.heads.length, 0),

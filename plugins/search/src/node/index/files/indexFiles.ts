@@ -80,15 +80,20 @@ function smallContents(
   return size > most ? {} : inline;
 }
 
+/** Number of files between two calls of `onProgress`. */
+const PROGRESS_STEP = 100;
+
 /**
  * Makes the files of an index, the manifest last.
  * @param pages in the order of their sections
  * @param settings with words of synonyms as they are compared
+ * @param onProgress receives the number of files made
  */
 export function indexFiles(
   pages: readonly PageText[],
   {slices, spellings, frequent}: CutTerms,
   {isOneOfSeveral = false, ...settings}: IndexSettings,
+  onProgress?: (files: number) => void,
 ): IndexFile[] {
   const sections = pages.reduce((sum, {heads}) => sum + heads.length, 0);
   const headBytes = pages.reduce((sum, page) => sum + page.heads.bytes.length, 0);
@@ -115,10 +120,14 @@ export function indexFiles(
     boosts: boostRuns(pages),
     inline,
   };
+  let made = 0;
   const data = (Object.keys(contents) as DataFileKind[])
     .filter((kind) => !(kind in inline))
     .flatMap((kind) =>
-      contents[kind].map((content, number) => ({kind, number, packed: pack(content)})),
+      contents[kind].map((content, number) => {
+        if (++made % PROGRESS_STEP === 0) onProgress?.(made);
+        return {kind, number, packed: pack(content)};
+      }),
     );
   const id = contentHash([encodeManifest(manifest), ...data.map(({packed}) => packed)]);
   return [
