@@ -10,6 +10,10 @@ import type {CodeSize} from './Figures';
 const IMPORTS: Partial<Record<EngineName, {readonly source: string; readonly what: string}>> = {
   minisearch: {source: `export {default} from 'minisearch'`, what: 'the engine'},
   lunr: {source: `export {default} from 'lunr'`, what: 'the engine'},
+  orama: {
+    source: `export {create, load, search} from '@orama/orama'`,
+    what: 'the engine',
+  },
   flexsearch: {source: `export {Document, Charset} from 'flexsearch'`, what: 'the engine'},
 };
 

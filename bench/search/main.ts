@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defaultCorpora, folderCorpus, type CorpusSource} from './corpus/corpora';
@@ -9,6 +9,7 @@ import {fitCorpora} from './fit/fitCorpora';
 import {measureCorpus} from './measureCorpus';
 import {readOptions, USAGE, type BenchOptions} from './options';
 import {collectionsMarkdown} from './report/collectionsMarkdown';
+import {docsTable} from './report/docsTable';
 import {codeMarkdown} from './report/codeMarkdown';
 import {failuresMarkdown} from './report/failures';
 import {tablesMarkdown} from './report/tables';
@@ -42,18 +43,20 @@ function write(file: string | undefined, text: string): void {
   writeFileSync(file, text);
 }
 
+const TABLE = /(<!-- figures -->\n)[^]*(\n<!-- \/figures -->)/;
+
+/** Writes the table of the documentation: between its marks, if the file has them. */
+function writeTable(file: string | undefined, figures: BenchFigures): void {
+  if (file === undefined) return;
+  const table = docsTable(figures);
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  write(file, TABLE.test(page) ? page.replace(TABLE, `$1\n${table}$2`) : table);
+}
+
 /** Writes what is known so far: a long run that is ended keeps what it has. */
 function save(figures: BenchFigures, {json, markdown}: BenchOptions): void {
   write(json, `${JSON.stringify(figures, undefined, 2)}\n`);
-  const {corpora, collections, code} = figures;
-  write(
-    markdown,
-    [
-      tablesMarkdown(corpora),
-      ...(collections.length > 0 ? [collectionsMarkdown(collections)] : []),
-      ...(code.length > 0 ? [codeMarkdown(code)] : []),
-    ].join('\n'),
-  );
+  writeTable(markdown, figures);
 }
 
 async function bench(options: BenchOptions): Promise<void> {

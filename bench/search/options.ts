@@ -20,7 +20,7 @@ export interface BenchOptions {
   readonly limitSeconds: number;
   /** Seconds after which relevance and typing stop with the queries they have. */
   readonly phaseSeconds: number;
-  /** Where to write the figures, the README's table and the queries that ours does not answer. */
+  /** Where to write the figures, the table of the docs and the queries that ours does not answer. */
   readonly json: string | undefined;
   readonly markdown: string | undefined;
   readonly failures: string | undefined;
@@ -35,7 +35,7 @@ export const USAGE = `npm run bench:search -- [options]
   --seed <n>            another set of generated queries (default 1)
   --limit-seconds <n>   give up a build or an index after this long (default 600)
   --json <file>         write every figure
-  --markdown <file>     write the tables of the package's README
+  --markdown <file>     write the table of docs/bench.md, between its marks if the file has them
   --failures <file>     write the queries that ours does not answer first`;
 
 function wholeNumber(name: string, value: string): number {

@@ -12,7 +12,7 @@ const outdir = path.resolve(here, '../node_modules/.cache/search/code');
 const engines = process.argv[process.argv.indexOf('--engines') + 1] ?? '';
 if (!process.argv.includes('--engines') || engines.split(',').includes('ours')) {
   // What is measured is the package as it is published.
-  if (!run('npm', ['run', 'build:packages', '--', 'search'])) process.exit(1);
+  if (!run('npm', ['run', 'prepack', '-w', '@screwbox/docusaurus-search'])) process.exit(1);
 }
 
 installDependencies('bench');

@@ -5,7 +5,7 @@ import type {FileReader} from './IndexReader';
 export const ENGINES = [
   'ours',
   'minisearch',
-  'minisearch-analyzed',
+  'orama',
   'lunr',
   'flexsearch',
   'pagefind',

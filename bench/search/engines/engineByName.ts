@@ -2,7 +2,7 @@ import {easyops} from './easyops';
 import {flexsearch} from './flexsearch';
 import {lunrEngine} from './lunr';
 import {minisearch} from './minisearch';
-import {minisearchAnalyzed} from './minisearchAnalyzed';
+import {orama} from './orama';
 import {ours} from './ours';
 import {pagefind} from './pagefind';
 import type {EngineName, SearchEngine} from './SearchEngine';
@@ -10,7 +10,7 @@ import type {EngineName, SearchEngine} from './SearchEngine';
 const engines: Record<EngineName, SearchEngine> = {
   ours,
   minisearch,
-  'minisearch-analyzed': minisearchAnalyzed,
+  orama,
   lunr: lunrEngine,
   flexsearch,
   pagefind,

@@ -34,3 +34,23 @@ declare module 'minisearch' {
     ): readonly (Document & {readonly score: number})[];
   }
 }
+
+declare module '@orama/orama' {
+  export interface Orama {
+    readonly id: string;
+  }
+  export function create(options: {schema: Readonly<Record<string, string>>}): Orama;
+  export function insertMultiple(index: Orama, documents: readonly object[]): Promise<unknown>;
+  export function save(index: Orama): object;
+  export function load(index: Orama, saved: object): void;
+  export function search<Document>(
+    index: Orama,
+    options: {
+      term: string;
+      limit: number;
+      properties: readonly string[];
+      boost: Readonly<Record<string, number>>;
+      tolerance: number;
+    },
+  ): Promise<{hits: readonly {document: Document}[]}>;
+}

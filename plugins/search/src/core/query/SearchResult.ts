@@ -51,12 +51,12 @@ export interface SearchOptions {
   onRows?: (hits: Hit[]) => void;
 }
 
-/** What a query found, before anything of what is shown was read. */
+/** Results of a query before the contents of rows are read. */
 export interface RankedRows extends Omit<SearchResult, 'hits'> {
   rows: Row[];
 }
 
-/** What a query found that a reader may be typing. */
+/** The same, and whether the reader may still be typing. */
 export interface IndexAnswer extends RankedRows {
   /** Whether the next letter may follow soon, which asks for other rows. */
   isTyping: boolean;

@@ -16,7 +16,7 @@ export const MAX_QUERY_LENGTH = 512;
 const FEW_HEADS = 6;
 const FEW_TEXTS = 8;
 
-/** What finds rows in an opened index. */
+/** An opened index without argument checks. */
 export type Finder = Pick<SearchIndex, 'find' | 'has'>;
 
 /**
@@ -80,7 +80,7 @@ export function bestRows<Owner extends {answer: IndexAnswer}>(
   return Array.from(new Set(first.concat(rows))).slice(0, limit);
 }
 
-/** How rows are read. */
+/** Options for reading rows. */
 export interface Reading extends Pick<SearchOptions, 'offset' | 'signal' | 'onRows'> {
   /** Whether the next letter may follow: then excerpts are asked for when typing pauses. */
   isTyping: boolean;

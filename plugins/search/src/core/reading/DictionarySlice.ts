@@ -2,7 +2,7 @@ import {ByteReader, refuse, runningSums} from '../format/bytes';
 import {readFrontCoded} from '../format/wordLists';
 import {hasShortlist, IN_HEADING, isTerm, SUMMARY} from '../format/layout';
 
-/** Where a term occurs, decoded. */
+/** Decoded postings of a term. */
 export interface PostingList {
   sections: Uint32Array;
   /** Content impact and flags of each section. */
@@ -19,7 +19,7 @@ export class DictionarySlice {
   /** Number of sections that the list names: all, or those of a shortlist or a summary. */
   readonly #listed: readonly number[];
   readonly #bytes: Uint8Array;
-  /** Where the sections, impacts and headings of each term start. */
+  /** Offsets of the sections, impacts and headings of each term. */
   readonly #sections: Uint32Array;
   readonly #impacts: Uint32Array;
   readonly #headings: Uint32Array;

@@ -6,7 +6,7 @@ import {SHARED_SCHEDULER} from './Scheduler';
 /** Reads a file of the index by its name. */
 export type Read = (path: string) => Promise<Uint8Array>;
 
-/** How the files of one kind are kept. */
+/** Decoder and cache size for the files of one kind. */
 export interface Keeping<Decoded> {
   decode: (content: Uint8Array) => Decoded;
   /** Files that stay decoded. */

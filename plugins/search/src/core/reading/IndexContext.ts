@@ -31,7 +31,7 @@ function synonymLookup(
   return (word) => synonyms.get(stem(word)) ?? [];
 }
 
-/** What all queries on an opened index share. */
+/** State that all queries on an opened index share. */
 export class IndexContext {
   readonly dictionary: Dictionary;
   readonly spellings: Spellings;
@@ -83,7 +83,7 @@ export class IndexContext {
   boostOf = (section: number): number => this.#boosts.get(this.leadOf(section)) ?? 1;
 }
 
-/** What ranking needs to know of the index. */
+/** The part of an index that ranking uses. */
 export interface RankingContext {
   dictionary: Dictionary;
   analyzer: Analyzer;

@@ -38,7 +38,7 @@ export class Scheduler {
   tick(): Promise<void> | undefined {
     this.signal?.throwIfAborted();
     if (performance.now() - since < BUSY) return undefined;
-    // Of all that wait for it, the first ones may use up the time behind the pause.
+    // The first tasks after the pause may use up the time again.
     return (pausing ??= pause()).then(() => this.tick());
   }
 
@@ -60,7 +60,7 @@ export class Scheduler {
     }
   }
 
-  /** What becomes of each item, many at once, with pauses where it is time to. */
+  /** Maps items with an asynchronous function, many at once and with pauses. */
   async all<Item, Result>(
     items: readonly Item[],
     work: (item: Item) => Promise<Result>,

@@ -4,7 +4,7 @@ import type {Manifest} from '../format/Manifest';
 import {lastUpTo} from '../format/wordLists';
 import {FileStore, type Read} from './FileStore';
 
-/** What a row shows at first of a section. */
+/** The part of a section that a row shows first. */
 export interface SectionHead {
   url: string;
   title: string;
@@ -15,7 +15,7 @@ export interface SectionHead {
   hasText: boolean;
 }
 
-/** What an excerpt is cut from. */
+/** The part of a section that excerpts are cut from. */
 export interface SectionText {
   text: string;
   /** The page's, in its first section only. */
@@ -50,7 +50,7 @@ function decodeTexts(content: Uint8Array): SectionText[] {
   });
 }
 
-/** What is shown of sections, read block by block. */
+/** Heads or texts of sections, read block by block. */
 export class SectionStore<Shown> {
   readonly #starts: Uint32Array;
 

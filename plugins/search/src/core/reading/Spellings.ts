@@ -50,7 +50,7 @@ export interface FoundWords {
 
 /** Letters from which a rare word may be two edits from a frequent one. */
 const LONG = 9;
-/** How much more common that is: 32 times as many sections. */
+/** Least difference in commonness: 32 times as many sections. */
 const TIMES = 10;
 
 type Consider = (word: string, commonness: number) => void;

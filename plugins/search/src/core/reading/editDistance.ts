@@ -6,7 +6,7 @@
 export function isWithinEdits(term: string, word: string, edits: number): boolean {
   const known = new Map<string, number>();
   const walk = (rest: string, at: number, left: number): boolean => {
-    // Where the word has ended, what is left of the term can only be deleted.
+    // After the end of the word, the rest of the term can only be deleted.
     if (at === word.length) return rest.length <= left;
     if (Math.abs(rest.length + at - word.length) > left) return false;
     const key = `${rest}\u0000${at}`;

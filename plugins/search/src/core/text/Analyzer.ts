@@ -1,7 +1,7 @@
 import {asOneWord, splitToken, type TokenTerms} from './splitToken';
 import {scanTokens} from './scanTokens';
 
-/** What an analysis needs to know of a language. */
+/** Rules of a language for the analysis of text. */
 export interface Language {
   stem: (word: string) => string;
   isStopWord: (word: string) => boolean;

@@ -1,4 +1,4 @@
-/** What stands for an apostrophe: straight, curly either way, as letters of Ukrainian and Uzbek, wide, Hebrew. */
+/** Characters used as apostrophes: straight, both curly ones, letters of Ukrainian and Uzbek, wide, Hebrew. */
 export const APOSTROPHES = "'’‘ʼʻ＇׳";
 
 /**
@@ -11,7 +11,7 @@ export const HYPHENS = '\u2010-\u2013\u2212\ufe63\uff0d';
 export const INVISIBLE = '\u00ad\u200b\u2060\ufeff';
 
 /**
- * What joins words to one name, for use between the brackets of a pattern: `screwBox.mouse`,
+ * Characters that join words to one name, for the brackets of a pattern: `screwBox.mouse`,
  * `l'interface`, Catalan `col·lecció`, Persian words with a zero-width non-joiner.
  */
 export const CONNECTING = `._\\-${HYPHENS}:#$/@·\\u200c${APOSTROPHES}`;
@@ -49,7 +49,7 @@ function valueOf(digit: string): string {
   return String((code - start) % 10);
 }
 
-/** Where the letters of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Telugu and Kannada start, all in one order. */
+/** First code points of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Telugu and Kannada, whose letters have the same order. */
 const INDIC = [0x900, 0x980, 0xa00, 0xa80, 0xb00, 0xc00, 0xc80];
 const indic = (first: number, last = first): string =>
   INDIC.map(

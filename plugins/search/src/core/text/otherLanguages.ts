@@ -53,11 +53,11 @@ export function splitArabic(token: string): TokenTerms {
   if (!ARABIC.test(token)) return splitToken(token);
   const whole = fold(token).replace(ARTICLE, '');
   const word = whole.replace(AND, '');
-  // Who is still typing a word that begins so has typed too little of it to tell.
+  // The first letters of a word that begins so do not tell which of the two it is.
   return word === whole ? splitToken(word) : {...splitToken(word), wider: splitToken(whole).parts};
 }
 
-/** What lunr-languages adds to lunr for each language. */
+/** Parts that lunr-languages adds to lunr for a language. */
 interface Added {
   stemmer?: lunr.PipelineFunction;
   stopWordFilter?: lunr.PipelineFunction;

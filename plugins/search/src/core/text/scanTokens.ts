@@ -11,9 +11,9 @@ const JOINED = 6;
 const PICTURE = 7;
 /** Signs of which rulers and trees are drawn, and patterns of dots. */
 const DRAWN = /[\u2500-\u259f\u2800-\u28ff]/;
-/** What stands behind a picture and chooses how it looks. */
+/** Variation selectors, which follow a picture. */
 const VARIANT = /[\ufe00-\ufe0f]/;
-/** What stands behind the word `operator` in the name of one, from where it ends. */
+/** Symbols after the word `operator` in the name of one. */
 const OPERATOR = /(?<=operator)(?:\(\)|\[\]|[-+*/%^&|~!=<>]{1,3})(?![\p{L}\p{N}])/iuy;
 
 /**

@@ -1,6 +1,6 @@
 import {APOSTROPHES, CONNECTING, fold, IDEOGRAPH, INVISIBLE} from './fold';
 
-/** Where a name is cut into words. A dot between digits is part of a number: `4.1.0`. */
+/** Separators of the words of a name. A dot between digits is part of a number: `4.1.0`. */
 export const CONNECTORS = new RegExp(
   `(?:[${CONNECTING.slice(1)}]|\\.(?!\\p{N})|(?<!\\p{N})\\.)+`,
   'u',
@@ -38,7 +38,7 @@ const ACRONYM = /^\p{Lu}{2,}$/u;
 /** `e.g.` and `i.e.`, which are not identifiers. */
 const ABBREVIATION = /^(?:e\.g|i\.e)$/i;
 const POSSESSIVE = new RegExp(`[${APOSTROPHES}]s$`, 'i');
-/** What is a measure more often than a version: a page may tell of `0.1 + 0.2` in other figures. */
+/** A number below 1 is a measure rather than a version, so its digits are words too. */
 const FRACTION = /^0\.\d+$/;
 const VERSION = /^\d+(?:\.\d+)+$/;
 const MAX_PIECES = 8;

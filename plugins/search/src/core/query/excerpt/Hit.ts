@@ -23,7 +23,7 @@ export interface Hit {
   marks: Mark[];
   titleMarks: Mark[];
   sectionMarks: Mark[];
-  /** How the score comes about, where that is asked for and the query is plain text. */
+  /** Values of the features, if requested. */
   explanation?: Explanation;
 }
 

@@ -70,7 +70,7 @@ export async function findTokens(
 export interface Excerpt {
   excerpt: string;
   marks: Mark[];
-  /** How near the words of the query stand in the text, from 0 to 1. */
+  /** Nearness of the words of the query in the text, from 0 to 1. */
   nearness: number;
 }
 
@@ -80,14 +80,14 @@ const UNFINISHED = /[\s\ud800-\udbff,;:–—(]+$/;
 
 /** Letters behind the first hit within which a sentence is looked for that has a hit. */
 const PROSE_REACH = 1500;
-/** What a hit in a sentence has before one in code, a table or a list of names, as a share of a word. */
+/** Advantage of a hit in a sentence over one in code, a table or a list of names, as a fraction of a word. */
 const IN_SENTENCE = 0.4;
 /** Starts of blocks and sentences. Behind a dot, a small letter or a digit goes on: `e.g. this`, `No. 3`. */
 const START = /\n|[.!?]["'”’»)\]]*\s(?=[^\s\p{Ll}\p{N}])|[。！？]/gu;
-/** How a sentence ends, in its last letters. */
+/** The end of a sentence, within its last letters. */
 const SENTENCE_END = /[.!?:。！？]["'”’»)\]]*\s*$/;
 const LAST_LETTERS = 5;
-/** What stands before a clause. */
+/** Separators before a clause. */
 const CLAUSE = /[,;:–—]\s+|、|\s(?=\()|\s-\s/;
 
 /** A heading or a label, such as that of a code tab: `Reference`, `React TSX`. */
@@ -96,7 +96,7 @@ const LABEL_LETTERS = 30;
 /** Blocks behind a label in which a sentence is looked for. */
 const FEW_BLOCKS = 8;
 
-/** Where the blocks and sentences of a text start, and the end of all of it. */
+/** Start offsets of the blocks and sentences of a text, and its end. */
 const sentenceBounds = (text: string, end: number): number[] => [
   0,
   ...Array.from(text.matchAll(START), ({index, 0: {length}}) => index + length),
@@ -150,7 +150,7 @@ export async function cutExcerpt(
   const {start: hit, end: hitEnd} =
     said[first] ?? sentenceBehind(boundAt(tokens[0]?.start ?? 0), bounds, isSentence);
   const lastEnd = Math.max(hitEnd, said[last]?.end ?? 0);
-  /** Where an excerpt may start that shows all hits. */
+  /** Least offset at which an excerpt shows all hits. */
   const least = Math.min(hit, Math.max(0, lastEnd - length));
   const own = boundAt(hit);
   let start = startOf(own);

@@ -41,7 +41,7 @@ export function makeRows(
     const nearness = Math.max(nearest.nearness, content.nearness, described.nearness);
     const own = (heading || title).toLowerCase();
     const share = own.includes(typed) ? typed.length / own.length : 0;
-    // Of several words, the spelling says more: a name alone is also that of what others declare.
+    // The spelling of several words says more: other sections may declare a single name too.
     const spelling = share === 1 && own.includes(' ') ? 2 : share;
     let kind: HitKind = 4;
     if (isLead && titleMarks.length > 0) kind = 0;

@@ -18,7 +18,7 @@ function withPhrases(terms: MatchedTerms, {phrases}: Terms['query']): MatchedTer
 }
 
 /**
- * What is marked in a row, and which of its words are better near each other. Stop words are marked
+ * Words that are marked in a row and whose nearness counts. Stop words are marked
  * only where the query has no others: an excerpt full of marked articles would hide the words that
  * matter.
  * @param terms all terms that were found for the query
@@ -39,7 +39,7 @@ export function rowTerms(
 }
 
 /**
- * What is marked on the page that a row leads to. Of plain text: identifiers as they were typed, the
+ * Words that are marked on the page of a row. For plain text: identifiers as they were typed, the
  * words of the query without its stop words, and what a misspelt word most likely means.
  * @param terms all terms that were found for the query
  */

@@ -4,14 +4,14 @@ import type {MatchedTerms} from '../score/Ranked';
 
 /** A token of a text that the query found. */
 export interface MatchedToken {
-  /** Where it stands, in UTF-16 units. */
+  /** Position in UTF-16 units. */
   start: number;
   end: number;
   /** Places of the query's words that it stands for. */
   places: Set<number>;
 }
 
-/** Where the words of a query stand nearest to each other in a text. */
+/** The part of a text with the most words of a query. */
 export interface Nearest {
   /** Place of the token where the part begins that has most words; 0 where no token was found. */
   first: number;
@@ -76,16 +76,16 @@ export function nearestTokens(
   return {first, last, nearness: wordCount > 1 ? (sum / (wordCount - 1)) ** 2 : 0};
 }
 
-/** What was found of a query, as far as texts are searched for it. */
+/** Terms that are marked in texts. */
 export interface TermsToMark {
   terms: MatchedTerms;
-  /** What the reader may still be typing, which is one of the terms; else empty. */
+  /** The word that the reader may still be typing; empty if none. */
   prefix: string;
   /** Words that count where they stand near each other; 0 where nearness does not count. */
   wordCount: number;
 }
 
-/** What tells the tokens of a text that the query found. */
+/** Finds the tokens of a text that match a query. */
 export interface TokenMatcher {
   /** Places of the query's words that a token stands for; empty for any other token. */
   placesOf: (token: string) => readonly number[];
@@ -100,7 +100,7 @@ export interface TokenMatcher {
 const HINT_LETTERS = 3;
 /** Starts of terms of which more take longer to search for than to look at each word of a text. */
 const MOST_HINTS = 99;
-/** What may stand within a term that is written as several: `screw_box`. */
+/** Characters within a term that is written as several words: `screw_box`. */
 const BETWEEN = `[${CONNECTING}${INVISIBLE}, \u2007\u2009\u202f]*`;
 /** The hint that leaves out nothing. */
 export const ANYTHING = /\S/g;

@@ -37,10 +37,10 @@ export interface Terms {
   groups: readonly Group[];
   joined: readonly Group[];
   conditions: readonly Condition[];
-  /** What a page promises to answer, where the query is that; its list names the page. */
+  /** The promised answer that equals the query, if any; its list names the page. */
   answer?: TermEntry;
-  /** What stands for a word beside its own terms, by its place. */
+  /** Corrections and compounds of words, by the place of the word. */
   corrections: ReadonlyMap<number, readonly Expansion[]>;
-  /** What the reader typed with misspelt words corrected. */
+  /** The typed query with misspelled words corrected. */
   suggestion?: string;
 }

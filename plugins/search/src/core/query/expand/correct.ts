@@ -12,7 +12,7 @@ import {sectionsOf} from './expandWord';
 /** Sections of a word that are enough, so that compounds that end in it are not looked for. */
 const ENOUGH = 8;
 
-/** What stands for the words or joins at these places, where anything does. */
+/** Expansions of the words or joins at these places, without empty ones. */
 async function expandAt(
   places: readonly number[],
   expand: (place: number) => Promise<Expansion[]>,
@@ -24,7 +24,7 @@ async function expandAt(
 }
 
 /**
- * What the reader typed with words replaced, and without space at its end; undefined where none is.
+ * The typed query with words replaced and without trailing space; undefined if no word is replaced.
  * @param meant places of words in the query, and what stands for them
  */
 function replaceWords(

@@ -39,7 +39,7 @@ const MOST_COMPOUNDS = 16;
 /** The same of a large index, with the forms of a word that are looked for. */
 const MOST_IN_LARGE = 6;
 const FORMS_IN_LARGE = 2;
-/** What a compound counts, against the word alone: less than any form of it. */
+/** Weight of a compound: less than that of any form of the word. */
 const COMPOUND = 0.5;
 
 /** Compounds of the index that end in a word: Benutzeroberfläche for `oberfläche`. */
@@ -89,7 +89,7 @@ export async function splitWord(
     if (!(await dictionary.find(first))) continue;
     const end = isPrefix ? afterPrefix(rest) : `${rest}\0`;
     const found = await dictionary.range(rest, end, MOST_SLICES);
-    // Where it is undefined, more start so than are read.
+    // It is undefined if too many words begin so.
     if (found?.length !== 0) return `${first} ${rest}`;
   }
   return undefined;

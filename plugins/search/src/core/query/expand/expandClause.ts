@@ -34,7 +34,7 @@ function goesOnWith(parts: readonly string[], word: string, from: number): boole
   return parts.every(isThere) && word.endsWith(parts.at(-1) ?? '');
 }
 
-/** What looking up the terms of a clause needs to know of the index. */
+/** The index as clauses are looked up in it, and how much may be read. */
 export interface TermContext {
   dictionary: Dictionary;
   spellings: Pick<Spellings, 'wordsWith'>;

@@ -8,7 +8,7 @@ export interface Expansion {
   weight: number;
   /** Letters that it covers of a heading in which it stands. */
   letters: number;
-  /** Whether it is the word itself or another form of it, rather than what else may stand for it. */
+  /** Whether it is the word itself or another form of it, rather than a completion, synonym or correction. */
   isForm: boolean;
 }
 

@@ -17,7 +17,7 @@ export async function knowsWord(
   if (analyzer.isStopWord(text)) return true;
   if (isPrefix) {
     const found = await dictionary.range(text, afterPrefix(text), MOST_SLICES);
-    // Where it is undefined, more words begin so than are read.
+    // It is undefined if too many words begin so.
     if (found?.length !== 0) return true;
   }
   return (await findForms(text, dictionary, analyzer, {isShort: true})).length > 0;

@@ -4,7 +4,7 @@ import {type Query, readPlain} from '../parse/parseQuery';
 import type {Phrase} from '../parse/readPhrases';
 import {knowsWord} from './knowsWord';
 
-/** Tells whether another searched index has a word. */
+/** Returns whether another searched index has a word. */
 export type IsKnown = (word: string, isPrefix: boolean) => Promise<boolean>;
 
 /** Umlauts of a word of which all combinations are tried. */

@@ -12,9 +12,9 @@ export interface QueryWord {
    * the name at the end of a qualified one.
    */
   isNeeded: boolean;
-  /** What it is of the qualified name that the query is; else just a word. */
+  /** Role in the qualified name that the query may be. */
   role: Role;
-  /** How often it stands in the query. */
+  /** Number of occurrences in the query. */
   times: number;
   /** Whether the reader may still be typing it. */
   isPrefix: boolean;

@@ -19,7 +19,7 @@ export interface PlainQuery extends QueryParts, PlainWords {
   kind: 'plain';
   /** The text whose words are looked up. */
   text: string;
-  /** What the reader typed, which a suggestion changes as little as it can. */
+  /** The query as typed, which suggestions are based on. */
   typed: string;
   /** Whether a phrase is required, so that a section without all words of it is not a hit. */
   hasPhrase: boolean;

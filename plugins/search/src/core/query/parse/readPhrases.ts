@@ -1,7 +1,7 @@
 import type {Analyzer} from '../../text/Analyzer';
 import type {TokenTerms} from '../../text/splitToken';
 
-/** What a query says in quotes, and the rest. */
+/** Quoted phrases of a query, and the rest. */
 export interface QuotedQuery {
   /** The query with spaces in place of the phrases, so that places in it are those of the input. */
   rest: string;

@@ -62,7 +62,7 @@ export function readSequence(input: string, analyzer: Analyzer): Sequence {
       parts.slice(0, end).filter((part) => kept.includes(part)).length;
     for (const join of joins) {
       const [start, end] = locateJoin(parts, join).map(keptUpTo) as [number, number];
-      // Of `HTTP/x.y`, the join of the letters that are left out is a word of its own.
+      // In `HTTP/x.y` the single letters are left out, so their join is a separate word.
       if (start === end) alone.push(join);
       else typed.push([join, from + start, from + end]);
     }
@@ -93,10 +93,10 @@ export function qualifiedName(query: string): QualifiedName | undefined {
   return {name, owner};
 }
 
-/** What a word is of the qualified name that a query may be; else just a word. */
+/** Role of a word in the qualified name that a query may be. */
 export type Role = 'word' | 'name' | 'owner' | 'qualifier';
 
-/** Tells what each word of a query is of the qualified name that the query may be. */
+/** Returns the role of each word in the qualified name that a query may be. */
 export function readRoles(query: string, {split}: Analyzer): (word: string) => Role {
   const qualified = qualifiedName(query);
   if (qualified === undefined) return () => 'word';

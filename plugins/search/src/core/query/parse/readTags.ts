@@ -4,7 +4,7 @@ import {readPhrases} from './readPhrases';
 export interface WrittenTag {
   name: string;
   isProhibited: boolean;
-  /** Where it stands in the query. */
+  /** Position in the query, in UTF-16 units. */
   start: number;
   end: number;
 }

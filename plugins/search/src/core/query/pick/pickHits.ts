@@ -4,7 +4,7 @@ import type {Ranked} from '../score/Ranked';
 export const SCREEN = 8;
 const MOST_OF_A_PAGE = 2;
 
-/** What is known of the pages that were found, each of which its first section stands for. */
+/** Pages of the sections, each named by its first section. */
 export interface PageRules {
   leadOf: (section: number) => number;
   /** Pages whose title the query is, which may take all rows. */

@@ -83,7 +83,7 @@ export class Candidates {
         else if (score > known) this.scores[base + column] = score;
         if (heading === 0) continue;
         if (named > (this.named[base + column] as number)) this.named[base + column] = named;
-        // What says of which kind the named thing is covers nothing of the name.
+        // A word for the kind of the named thing covers no letters of the name.
         const covers = isKind ? 1 : Math.min(255, 1 + (letters[at] as number));
         if (covers > (this.covered[base + column] as number)) this.covered[base + column] = covers;
       }
@@ -112,7 +112,7 @@ export class Candidates {
     for (const section of sections) this.typed[this.placeOf(section)] = 1;
   }
 
-  /** Where a section is among the candidates; -1 where it was not met. */
+  /** Place of a section among the candidates; -1 if it is not one. */
   placeOf = (section: number): number => this.#places[section] as number;
 
   /** A heading byte with the length that another list may know better. */

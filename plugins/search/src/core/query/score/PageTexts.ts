@@ -2,7 +2,7 @@ import type {RankingContext} from '../../reading/IndexContext';
 
 /** Scores of the sections of a page, added up, at which half of the page is about the query. */
 const HALF = 3;
-/** How far a page that is longer than the average needs more, as BM25 has it for texts. */
+/** Length normalization of pages, as b in BM25. */
 const LENGTH = 0.6;
 
 /** Adds up what the sections of each page have of a query. */

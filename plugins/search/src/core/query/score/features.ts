@@ -7,7 +7,7 @@ import {type FeatureName, WEIGHTS} from './weights';
 export const EXACT = 0.95;
 /** Share of the query at least that a heading has which may be the query. */
 const ASKED = 0.7;
-/** What a title that is the query counts against a heading that is. */
+/** Factor for a title that is the query, compared with a heading that is. */
 const TITLE = 2.5;
 /** Share of a title's letters at least that a query has which names the page. */
 const NAMED = 0.8;
@@ -49,7 +49,7 @@ const headingStarts: Feature = (facts) =>
 const inTitle: Feature = ({isLead, asked, covered}, {neededCount}) =>
   isLead ? (asked * (0.5 + covered)) / (neededCount * neededCount * neededCount) : 0;
 
-/** How much of the page is about the query, where that counts. */
+/** Fraction of the page that is about the query. */
 const about: Feature = (facts) => facts.about;
 /** The section defines the qualified name that the query is. */
 const definition: Feature = (facts) => facts.definition;
@@ -97,7 +97,7 @@ export function weightedSum(facts: Facts, query: WeighedQuery): number {
   );
 }
 
-/** Tells how a section comes to its score. */
+/** Explains the score of a section. */
 export type Explain = (facts: Facts, query: WeighedQuery, factor: number) => Explanation;
 
 /** Names the features of a section with their values. */

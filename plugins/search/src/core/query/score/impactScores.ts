@@ -14,7 +14,7 @@ const HEADING = 3.5;
 const CRUMBS = 2;
 const DESCRIPTION = 0.8;
 const KEYWORDS = 2.5;
-/** Of a heading with two words that are written as one. */
+/** Weight of a heading that has a word as two words. */
 const JOINED = 1;
 /** Letters of a heading of average length. */
 const HEADING_LETTERS = 16;
@@ -31,10 +31,10 @@ for (let impact = 0; impact < 256; impact++) {
 }
 
 const HEADING_FREQUENCIES = new Float32Array(256);
-// Where a text has the words as one, that may be a name and what is looked for.
+// If a text has the two words as one, they may be a name.
 HEADING_FREQUENCIES[0] = JOINED;
 for (let heading = 1; heading < 256; heading++) {
-  // What says the kind of a named thing counts as in a heading of average length.
+  // A word for the kind of the named thing counts as in a heading of average length.
   const letters = heading === KIND_IN_HEADING ? HEADING_LETTERS : heading & HEADING_LENGTH;
   HEADING_FREQUENCIES[heading] = HEADING / (0.4 + (0.6 * letters) / HEADING_LETTERS);
 }

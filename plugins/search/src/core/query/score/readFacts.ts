@@ -10,10 +10,10 @@ const IN_HEADING = 1.3;
 const COVERAGE = 1.2;
 /** The same of a query that describes: one word that is missing says less among many. */
 const COVERAGE_OF_DESCRIPTION = 3;
-/** What a heading counts that has words of a name which is typed as one, and not the name. */
+/** Factor for a heading that has words of a typed identifier but not the identifier. */
 const PART_OF_NAME = 0.5;
 
-/** What a section has of a query. */
+/** Values of a section for a query. */
 export interface Facts {
   /** BM25F of its words and joins, by how much of the query it has; from 0 to about 1. */
   text: number;
@@ -31,9 +31,9 @@ export interface Facts {
   isLead: boolean;
   /** Score of the whole query as one identifier, from 0 to 1. */
   identifier: number;
-  /** How much of its page is about the query, from 0 to 1; 0 as long as that is not known. */
+  /** Fraction of its page that is about the query; 0 until it is known. */
   about: number;
-  /** How far it defines the qualified name that the query is, from 0 to 1. */
+  /** Degree to which it defines the qualified name of the query, from 0 to 1. */
   definition: number;
 }
 
@@ -54,7 +54,7 @@ export function readFacts(
   const shares = new Map<number, number>();
   const definitionOf = definition(words, candidates, leadOf);
   const facts = {about: 0} as Facts;
-  /** What the heading has, of which most sections have nothing. */
+  /** Reads the facts of the heading, which most sections do not match. */
   const readHeading = (place: number, heading: number): void => {
     const base = place * weights.length;
     let inHeading = 0;

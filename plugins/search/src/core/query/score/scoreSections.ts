@@ -25,7 +25,7 @@ export interface Keep {
   onlyComplete: boolean;
   /** Whether a section may be found. Default all. */
   isWanted?: IsWanted | undefined;
-  /** Tells the features of the kept ones, where that is wanted. */
+  /** Explains the scores of the kept sections. */
   explain?: Explain | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface ScoredText extends ScoredSections {
   terms: MatchedTerms;
 }
 
-/** What another form of a word counts in a heading: nearly as much as the word itself. */
+/** Weight of another form of a word in a heading. */
 const FORM_IN_HEADING = 0.8;
 /** Letters at most in which the ends of such forms differ: touching for touches, but not general for generators. */
 const ENDING = 3;
@@ -23,17 +23,17 @@ const startsAs = (word: string, other: string): boolean => word.startsWith(other
 /** Frequency of a word that counts half in a query of many words, each of which says less. */
 const HALF_OF_DESCRIPTION = 2.5;
 
-/** What a join covers beside its words: whether it is in the heading. */
+/** Letters that a join itself covers: none, only whether it is in the heading. */
 const MARKED = [0];
 
-/** What each of the words covers of a heading: the last one also what completes it. */
+/** Letters of a heading that each word covers; the last word also covers its completion. */
 function complete(lengths: readonly number[], letters: number): number[] {
   const before = lengths.slice(0, -1);
   const left = letters - before.reduce((sum, length) => sum + length, 0);
   return [...before, Math.max(left, 0)];
 }
 
-/** What readers type as a whole even among other words: a number, a version, an address. */
+/** Numbers, versions and addresses are typed as a whole even among other words. */
 const HAS_DIGIT = /\p{N}/u;
 
 /**

@@ -2,11 +2,11 @@ import type {Group, Terms} from '../expand/Terms';
 import {isDescription} from './isDescription';
 import {contentWords, type QueryWord} from '../parse/parsePlain';
 
-/** What an identifier written as one word adds, as a share of its rarity. */
+/** Weight of an identifier written as one word, as a fraction of its rarity. */
 const JOINED_SHARE = 0.8;
 /** Share of the weight that a stop word keeps. */
 const STOP = 0.12;
-/** What repetition adds to a word's weight, times the natural logarithm of how often it is typed. */
+/** Weight that repetition adds, times the natural logarithm of the number of occurrences. */
 const REPETITION = 1.2;
 
 /** The join that covers all words of a query of several. */

@@ -1,5 +1,5 @@
 /**
- * What each feature of a section counts. `npm run bench:search -- --fit` fits them and writes this
+ * Weights of the features. `npm run bench:search -- --fit` fits them and writes this
  * file; docs/ranking.md explains them.
  */
 export const WEIGHTS = {
@@ -19,11 +19,11 @@ export const WEIGHTS = {
 
 export type FeatureName = keyof typeof WEIGHTS;
 
-/** What a promised answer has beside its features: more than any page can be boosted to. */
+/** Score of a promised answer: more than any boost can give a page. */
 export const ANSWERED = 1e6;
 
 /** Features that are added once the text of a row is read, without the factor. */
 export const OF_TEXT: readonly FeatureName[] = ['nearness', 'spelling'];
 
-/** What is left of the score of a section that lacks a word of a short query. */
+/** Factor for a section that lacks a word of a short query. */
 export const INCOMPLETE = 0.7;

@@ -1,0 +1,66 @@
+import type {BenchFigures, EngineFigures} from '../Figures';
+
+const percent = (share: number | undefined): string =>
+  share === undefined ? '–' : (share * 100).toFixed(0);
+const rounded = (value: number | undefined, digits = 0): string =>
+  value === undefined ? '–' : value.toFixed(digits);
+
+const NETWORK = 'slow 4G, HTTP/2';
+
+/** Figures that a reader of the documentation compares engines by. */
+const ROWS: readonly (readonly [label: string, cell: (figures: EngineFigures) => string])[] = [
+  [
+    'right page / section, MRR@8 in %',
+    ({relevance}) => `${percent(relevance?.mean.pageMrr)} / ${percent(relevance?.mean.sectionMrr)}`,
+  ],
+  [
+    'questions: page / section, MRR@8 in %',
+    ({relevance}) =>
+      `${percent(relevance?.classes.question?.pageMrr)} / ${percent(relevance?.classes.question?.sectionMrr)}`,
+  ],
+  [
+    'topics: right page first, in %',
+    ({relevance}) =>
+      `${percent(relevance?.classes.topic?.pageSuccess1)}, ${percent(relevance?.classes['topic held back']?.pageSuccess1)}`,
+  ],
+  [
+    'first result on slow 4G: ms, kB',
+    ({index: {waiting}}) =>
+      `${rounded(waiting?.[NETWORK]?.pasted.rows)}, ${rounded((waiting?.[NETWORK]?.pasted.bytes ?? NaN) / 1000)}`,
+  ],
+  ['keystroke p99, ms', ({index}) => rounded(index.keystrokes?.p99, 1)],
+  [
+    'heap after ten queries, MB',
+    ({index}) => rounded((index.heap?.afterTenQueries ?? NaN) / 1e6, 1),
+  ],
+  ['build, s', ({build}) => ('reason' in build ? 'failed' : build.seconds.toFixed(1))],
+  ['index transferred, MB', ({index}) => rounded((index.files?.transferred ?? NaN) / 1e6, 1)],
+];
+
+/** The one table of the documentation: a column per engine, and a group of rows per corpus and collection. */
+export function docsTable({corpora, collections}: BenchFigures): string {
+  const engines = Array.from(
+    new Set([...corpora, ...collections].flatMap((one) => one.engines.map(({engine}) => engine))),
+  );
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const lines = [line(['', ...engines]), line(['---', ...engines.map(() => '--:')])];
+  for (const corpus of corpora) {
+    const {pages, sections, queries} = corpus;
+    const title = `**${corpus.corpus}**: ${pages} pages, ${sections} sections, ${queries} queries`;
+    lines.push(line([title, ...engines.map(() => '')]));
+    for (const [label, cell] of ROWS) {
+      const cellOf = (name: string): string => {
+        const figures = corpus.engines.find(({engine}) => engine === name);
+        return figures === undefined ? '–' : cell(figures).replaceAll('NaN', '–');
+      };
+      lines.push(line([label, ...engines.map(cellOf)]));
+    }
+  }
+  for (const {collection, documents, queries, engines: measured} of collections) {
+    const label = `**${collection}**: ${documents} documents, ${queries} queries, nDCG@10`;
+    const cellOf = (name: string): string =>
+      rounded(measured.find(({engine}) => engine === name)?.ndcg, 3);
+    lines.push(line([label, ...engines.map(cellOf)]));
+  }
+  return `${lines.join('\n')}\n`;
+}
