@@ -7,8 +7,10 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {manifestOfBuild} from './core/format/manifestOfBuild';
 import {buildSearch} from './docusaurus/build/buildSearch';
 import {admonitionLabels} from './docusaurus/content/admonitionLabels';
+import {DIGEST_FILE, indexDigest} from './docusaurus/content/indexDigest';
 import {addSearchPage} from './docusaurus/content/addSearchPage';
 import {loadSearchContent, type SearchContent} from './docusaurus/content/SearchContent';
 import {searchedSite, type SearchedSite} from './docusaurus/content/SearchedSite';
@@ -82,6 +84,7 @@ export default function searchPlugin(
         admonitionLabels: labels,
       });
       await addSearchPage(site, searchPath, actions);
+      await actions.createData(DIGEST_FILE, {digest: indexDigest(site, packageDir)});
       const languages = bundledLanguages(options, locale);
       await actions.createData(LANGUAGES_FILE, {languages});
       if (hasHashRouter)
@@ -106,7 +109,8 @@ export default function searchPlugin(
     async postBuild(props) {
       if (hasHashRouter) return;
       if (site === undefined) throw new Error(`${PLUGIN_NAME}: no content was loaded.`);
-      await buildSearch(site, searchPath, hash.value, props);
+      const manifest = manifestOfBuild(hash.value, indexDigest(site, packageDir));
+      await buildSearch(site, searchPath, manifest, props);
     },
   };
 }

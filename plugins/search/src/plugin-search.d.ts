@@ -11,6 +11,11 @@ declare module '@generated/docusaurus-search/default/packed-indexes' {
   export default files;
 }
 
+declare module '@generated/docusaurus-search/default/index-digest.json' {
+  /** Digest of what decides the indexes without being part of the pages' scripts. */
+  export const digest: string;
+}
+
 declare module '@generated/docusaurus-search/default/report-missed.json' {
   /** Where the words of searches that found nothing are sent. */
   export const address: string;

@@ -248,34 +248,6 @@ test.describe('A second build under an open tab', () => {
     await expect(heading(page)).toHaveText('Audio');
   });
 
-  test('is searched by the tab of the first from its next search on', async ({
-    page,
-    host,
-  }, info) => {
-    const second = info.outputPath('second');
-    cpSync(SITE_BUILD, second, {recursive: true});
-    await typeInSearch(page, 'camera', ECS);
-    await untilSearchIsKept(page);
-    host.deploy(second);
-    host.faults.push({pattern: /service-worker\.js/, fault: {mode: 'status', status: 500}});
-    await page.reload();
-    await hydrated(page);
-    const before = host.requests.length;
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('camera');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    // That of the API is asked for once the pages are shown.
-    await expect
-      .poll(() => host.requests.slice(before).map(({url}) => url))
-      .toEqual(
-        expect.arrayContaining(
-          readdirSync(`${second}/search-index`, {withFileTypes: true})
-            .filter((entry) => entry.isDirectory())
-            .map(({name}) => `/search-index/${name}/index.bin`),
-        ),
-      );
-  });
-
   test('leaves the caches of two builds at most @full', async ({page, host}, info) => {
     const second = info.outputPath('second');
     cpSync(SITE_BUILD, second, {recursive: true});

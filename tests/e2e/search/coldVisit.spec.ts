@@ -4,7 +4,7 @@ import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from
 
 const SCRIPTS = /\/assets\/js\/search-/;
 /** Manifests of this build, which have a name of their own. */
-const MANIFEST = /\/index\.\w+\.bin$/;
+const MANIFEST = /\/index\.\w+\.\w+\.bin$/;
 
 test.describe('A first search', () => {
   test.use({serviceWorkers: 'allow'});

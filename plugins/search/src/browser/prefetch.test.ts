@@ -21,6 +21,8 @@ vi.mock('@generated/docusaurus-search/default/partitions.json', () => ({
   default: [docs, old, blog, api],
 }));
 
+vi.mock('@generated/docusaurus-search/default/index-digest.json', () => ({digest: 'd1'}));
+
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   readonly postMessage = vi.fn<(message: object, transfer: object[]) => void>();

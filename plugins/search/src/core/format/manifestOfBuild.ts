@@ -1,6 +1,8 @@
 /**
  * Name under which a build's pages request the manifest of an index. Other sites and tools use `MANIFEST`, which
  * may be that of a newer build.
- * @param hash of the compilation that the pages' scripts are from
+ * @param scripts hash of the compilation of the pages' scripts
+ * @param inputs digest of what decides the indexes beside the pages
  */
-export const manifestOfBuild = (hash: string): string => `index.${hash}.bin`;
+export const manifestOfBuild = (scripts: string, inputs: string): string =>
+  `index.${scripts}.${inputs}.bin`;

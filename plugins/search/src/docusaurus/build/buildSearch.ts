@@ -2,7 +2,6 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
-import {manifestOfBuild} from '../../core/format/manifestOfBuild';
 import {PLUGIN_NAME} from '../../names';
 import {PUBLISHED_FILE} from '../../core/format/PublishedIndexes';
 import {INDEX_FOLDER, listPartitions} from '../partitions/partitions';
@@ -19,13 +18,13 @@ type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
  * Writes the indexes of a built site, the list of them for other sites, and `opensearch.xml`.
- * @param hash of the compilation of the pages' scripts
+ * @param manifest name under which the pages request the manifests
  * @throws Error if an index is too large or empty, or cannot be written
  */
 export async function buildSearch(
   site: SearchedSite,
   searchPath: string,
-  hash: string,
+  manifest: string,
   {outDir, routes, routesBuildMetadata, siteConfig}: BuiltSite,
 ): Promise<void> {
   const start = performance.now();
@@ -39,7 +38,7 @@ export async function buildSearch(
       noIndex: siteConfig.noIndex,
       ofVersions: site.hiddenVersionPages,
     }),
-    manifest: manifestOfBuild(hash),
+    manifest,
     titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
   });
   const published = publishedIndexes(listPartitions(division), {

@@ -1,0 +1,24 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+vi.mock('@generated/docusaurus-search/default/index-digest.json', () => ({digest: 'd1'}));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('__webpack_hash__', 'a1b2');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const ownManifest = async (): Promise<string> => (await import('./ownManifest')).OWN_MANIFEST;
+
+it('The manifests of a build are named after its scripts and the inputs of its indexes', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(await ownManifest()).toBe('index.a1b2.d1.bin');
+});
+
+it('On the development server, manifests keep one name', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(await ownManifest()).toBe('index.bin');
+});
