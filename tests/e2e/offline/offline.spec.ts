@@ -1,4 +1,4 @@
-import {cpSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {axeFaults} from '../axeFaults';
 import {watchViolations} from '../content-security-policy/watchViolations';
