@@ -18,8 +18,8 @@ import {runCommand} from './runToEnd';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Names of folders and files that are not sources of a build, but for `src/build`. Git is not asked, which may be absent or
- * refuse a clone of another user.
+ * Names of folders and files that are not sources, except `build` somewhere below `src`. This does not use Git, which may
+ * be absent or refuse a clone of another user.
  */
 const LEFT_BEHIND = new Set([
   '.authors-sites',
@@ -79,7 +79,7 @@ function linkFolder(from: string, to: string): void {
 function copySources(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
-    const isSource = entry.name === 'build' && path.basename(from) === 'src';
+    const isSource = entry.name === 'build' && from.split(path.sep).includes('src');
     if (LEFT_BEHIND.has(entry.name) && !isSource) continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) copySources(source, target);
