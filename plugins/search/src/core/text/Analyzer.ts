@@ -9,8 +9,8 @@ export interface Language {
   inflectsShortWords?: boolean;
   /** The forms of a word at the end of a compound, in languages that write compounds as one word. */
   compoundForms?: (word: string) => string[];
-  /** Letters with marks as they are typed without them, in folded words: `ue` for ü. Global, if there are any. */
-  umlauts?: RegExp;
+  /** Spellings of a folded word with two letters, such as `ue`, read as an umlaut; the most of them first. */
+  umlautSpellings?: (word: string) => string[];
   /** The words of one token, where they are others than those of any language. */
   split?: (token: string) => TokenTerms;
 }

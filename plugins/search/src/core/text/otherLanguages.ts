@@ -105,6 +105,23 @@ const UMLAUTS: Record<string, RegExp> = {
   sv: /aa|[ao]e/g,
 };
 
+/** Umlauts of a word of which all combinations are tried. */
+const MOST_UMLAUTS = 4;
+
+/**
+ * The spellings of a word with some of its umlauts as they are indexed, which is the first of their two letters.
+ * Those with most of them come first.
+ */
+function umlautSpellings(word: string, umlauts: RegExp): string[] {
+  const found = Array.from(word.matchAll(umlauts), ({index}) => index).slice(0, MOST_UMLAUTS);
+  const spellings = Array.from({length: 2 ** found.length - 1}, (_, kept) =>
+    Array.from(word)
+      .filter((_letter, at) => !found.some((from, bit) => from === at - 1 && !((kept >> bit) & 1)))
+      .join(''),
+  );
+  return spellings.sort((a, b) => a.length - b.length);
+}
+
 const keep: lunr.PipelineFunction = (token) => token;
 
 /** The function that a CommonJS module exports, however many times a loader has wrapped it. */
@@ -131,7 +148,7 @@ function together(languages: readonly Language[]): Language {
   const stem = (word: string): string =>
     languages.reduce((stemmed, language) => language.stem(stemmed), word);
   const split = languages.find((language) => language.split)?.split;
-  const umlauts = languages.flatMap((language) => language.umlauts?.source ?? []);
+  const spellers = languages.flatMap(({umlautSpellings: spell}) => spell ?? []);
   return {
     stem,
     isStopWord: (word) => languages.some((language) => language.isStopWord(word)),
@@ -139,7 +156,9 @@ function together(languages: readonly Language[]): Language {
     ...(languages.some((language) => language.compoundForms) && {
       compoundForms: (word: string) => compoundForms(word, stem),
     }),
-    ...(umlauts.length > 0 && {umlauts: new RegExp(umlauts.join('|'), 'g')}),
+    ...(spellers.length > 0 && {
+      umlautSpellings: (word: string) => spellers.flatMap((spell) => spell(word)),
+    }),
     ...(split && {split}),
   };
 }
@@ -176,7 +195,7 @@ async function addLanguage(code: string): Promise<Language> {
     ...(COMPOUNDING.has(code) && {
       compoundForms: (word: string) => compoundForms(word, language.stem),
     }),
-    ...(umlauts && {umlauts}),
+    ...(umlauts && {umlautSpellings: (word: string) => umlautSpellings(word, umlauts)}),
   };
 }
 

@@ -1,13 +1,22 @@
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
-import type {Query} from '../parse/parseQuery';
+import type {OperatorQuery, Query} from '../parse/parseQuery';
 import {correct} from './correct';
-import {lookUpClauses} from './lookUpClauses';
 import {lookUpPlain} from './lookUpPlain';
 import {lookUpTags} from './lookUpTags';
 import {readWholeLists} from './readWholeLists';
 import {type IsKnown, respell} from './respell';
 import type {Terms} from './Terms';
+
+/** Few readers use operators, so their code is a separate script. */
+async function expandOperators(
+  query: OperatorQuery,
+  index: IndexContext,
+  scheduler: Scheduler,
+): Promise<Terms> {
+  const {lookUpClauses} = await import('./lookUpClauses');
+  return lookUpClauses(query, index, scheduler);
+}
 
 /**
  * Looks up the terms of the index that a query stands for, with those that misspelt words may mean. Operators
@@ -26,6 +35,6 @@ export async function expand(
   const terms =
     query.kind === 'plain'
       ? await correct(query, await lookUpPlain(query, index), index, isKnownElsewhere)
-      : await lookUpClauses(query, index, scheduler);
+      : await expandOperators(query, index, scheduler);
   return readWholeLists({...terms, conditions: [...terms.conditions, ...tagged]}, index);
 }

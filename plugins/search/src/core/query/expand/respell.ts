@@ -7,29 +7,10 @@ import {knowsWord} from './knowsWord';
 /** Returns whether another searched index has a word. */
 export type IsKnown = (word: string, isPrefix: boolean) => Promise<boolean>;
 
-/** Umlauts of a word of which all combinations are tried. */
-const MOST_UMLAUTS = 4;
-
-/**
- * The spellings of a word with some of its umlauts as they are indexed, which is the first of their two letters.
- * Those with most of them come first.
- */
-function spellingsOf(word: string, umlauts: RegExp): string[] {
-  const found = Array.from(word.matchAll(umlauts), ({index}) => index).slice(0, MOST_UMLAUTS);
-  const spellings = Array.from({length: 2 ** found.length - 1}, (_, left) =>
-    Array.from(word)
-      .filter(
-        (_letter, at) => !found.some((start, bit) => start === at - 1 && !((left >> bit) & 1)),
-      )
-      .join(''),
-  );
-  return spellings.sort((a, b) => a.length - b.length);
-}
-
 /** A search for the spellings of an index. */
 interface Speller {
   index: IndexContext;
-  umlauts: RegExp;
+  spellingsOf: (word: string) => string[];
   isKnownElsewhere: IsKnown;
 }
 
@@ -37,9 +18,9 @@ interface Speller {
 async function respellWord(
   word: string,
   isPrefix: boolean,
-  {index, umlauts, isKnownElsewhere}: Speller,
+  {index, spellingsOf, isKnownElsewhere}: Speller,
 ): Promise<string> {
-  const spellings = spellingsOf(word, umlauts);
+  const spellings = spellingsOf(word);
   if (spellings.length === 0 || (await knowsWord(word, isPrefix, index))) return word;
   for (const spelling of spellings) {
     if (!(await knowsWord(spelling, isPrefix, index))) continue;
@@ -82,9 +63,9 @@ export async function respell(
   index: IndexContext,
   isKnownElsewhere: IsKnown,
 ): Promise<Query> {
-  const {umlauts} = index.analyzer;
-  if (umlauts === undefined) return query;
-  const speller = {index, umlauts, isKnownElsewhere};
+  const spellingsOf = index.analyzer.umlautSpellings;
+  if (spellingsOf === undefined) return query;
+  const speller = {index, spellingsOf, isKnownElsewhere};
   const phrases = await Promise.all(
     query.phrases.map(async (phrase): Promise<Phrase> => ({
       ...phrase,
