@@ -11,7 +11,7 @@ const FIXTURES = [fixture('arrays.ts'), fixture('iterables.ts')];
 
 /** Packages and folders whose modules only Node runs, and what is not shipped. */
 const NOT_FOR_BROWSERS =
-  /^(?:api-links|content-security-policy|shared)\/|\/src\/(?:cli|docusaurus|node)\/|\/lib\/|\/node_modules\/|\.test\.|\/__tests__\/|\/fixtures\/|\.d\.ts$/;
+  /^(?:api-links|content-security-policy|search-mcp|shared)\/|\/src\/(?:cli|docusaurus|node)\/|\/lib\/|\/node_modules\/|\.test\.|\/__tests__\/|\/fixtures\/|\.d\.ts$/;
 
 /** Modules of the plugins that sites compile for their readers' browsers. */
 const browserModules = filesBelow(path.join(root, 'plugins'))
