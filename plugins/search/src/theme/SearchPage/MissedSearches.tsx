@@ -29,9 +29,12 @@ export default function MissedSearches(): ReactNode {
       <ol>
         {list.map(({query, count}) => (
           <li key={query}>
-            {query}{' '}
-            {count > 1 &&
-              translate({id: 'search.missed.count', message: '(searched {count} times)'}, {count})}
+            <span>{query}</span>
+            {count > 1 && (
+              <span>
+                {` ${translate({id: 'search.missed.count', message: '(searched {count} times)'}, {count})}`}
+              </span>
+            )}
           </li>
         ))}
       </ol>
