@@ -149,6 +149,22 @@ describe('A search', () => {
     expect(urls(answer)).toContain('/named docs');
   });
 
+  it.each(['safear', 'safeare', 'safearea'])(
+    'for %s does not split the word where another index has a word that begins so',
+    async (query) => {
+      const api = indexFiles([
+        page('/view', 'SafeAreaView', [['', 'A view inside the safe area.']]),
+      ]);
+      const other = indexFiles([
+        page('/safe', 'Is it safe', [['', 'They are safe. Are they? Areas that are safe.']]),
+      ]);
+      indexHost([...at('/docs/', api), ...at('/blog/', other)]);
+      const answer = await answerTo(new SearchWorker(PARTITIONS), query);
+      expect(urls(answer)).toEqual(['/view docs']);
+      expect(answer).not.toHaveProperty('suggestion');
+    },
+  );
+
   it('within a tag that no page has finds nothing', async () => {
     const {worker} = open();
     const answer = await worker.search('/', '', 'volume', {limit: 3, tag: 'audio'});

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {Input, Snapshot} from '../../browser/session';
 import {hit} from '../../browser/__tests__/answerOf';
 import {renderSuggestions} from '../__tests__/renderSuggestions';
-import {complete, FAILED, IDLE} from '../__tests__/snapshots';
+import {complete} from '../__tests__/snapshots';
 
 const {push, isKnownPage, markOnNextPage, recent, useSession} = vi.hoisted(() => ({
   push: vi.fn(),
@@ -38,20 +38,10 @@ const retry = vi.fn();
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const isOpen = () => field().getAttribute('aria-expanded') === 'true';
-/** What is searched now. */
-const searched = () => useSession.mock.lastCall?.[0];
 
 function show(snapshot: Snapshot, value: string, isFocused = true): void {
   useSession.mockReturnValue({snapshot, session: {retry}});
   renderSuggestions({value, isFocused, onLeave});
-}
-
-/** Presses a button that goes away with it: the keys must not be lost. */
-function pressButton(name: string): void {
-  const button = screen.getByRole('button', {name});
-  act(() => button.focus());
-  fireEvent.click(button);
-  expect(document.activeElement).toBe(field());
 }
 
 beforeEach(() => {
@@ -89,44 +79,27 @@ describe('a reader who leaves by a hit', () => {
   });
 });
 
-test('Enter leads to all results of the version that is read, but not of nothing', () => {
+test('a hit that is opened in a new tab is among the recent searches at once', () => {
   show(RESULTS, 'light');
-  fireEvent.keyDown(field(), {key: 'Enter'});
-  expect(push.mock.calls).toEqual([['/search/?q=light&version=1.0']]);
-  fireEvent.change(field(), {target: {value: ' '}});
-  fireEvent.keyDown(field(), {key: 'Enter'});
-  expect(push).toHaveBeenCalledOnce();
+  // Otherwise jsdom reports that it cannot navigate.
+  document.addEventListener('click', (event) => event.preventDefault(), {once: true});
+  fireEvent.click(screen.getByRole('option', {name: 'Colour'}), {ctrlKey: true});
+  expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
 });
 
-describe('a recent search', () => {
-  test('that is chosen takes its place in the field, with the keys on no suggestion', () => {
-    show(IDLE, '');
-    fireEvent.keyDown(field(), {key: 'ArrowDown'});
-    fireEvent.keyDown(field(), {key: 'Enter'});
-    expect(field().value).toBe('lamp');
-    expect(searched()).toMatchObject({query: 'lamp'});
-    expect(push).not.toHaveBeenCalled();
-    expect(field().getAttribute('aria-activedescendant')).toBeFalsy();
-  });
-});
-
-test('buttons that ask again, or clear the recent searches, leave the keys in the field', () => {
-  show(FAILED, 'light');
-  pressButton('Retry');
-  expect(retry).toHaveBeenCalledOnce();
-  cleanup();
-  show(IDLE, '');
-  pressButton('Clear recent searches');
-  expect(recent.clear).toHaveBeenCalledOnce();
-});
-
-test('another spelling that is chosen leaves the keys on no suggestion', () => {
-  show(complete(HITS, {suggestion: 'lights'}), 'ligths');
-  fireEvent.keyDown(field(), {key: 'ArrowDown'});
-  expect(screen.queryByRole('option', {selected: true})).not.toBeNull();
-  pressButton('lights');
-  expect(searched()).toMatchObject({query: 'lights'});
-  expect(screen.queryByRole('option', {selected: true})).toBeNull();
+test('a new tab with the page of a hit is told its words, whatever opened it', async () => {
+  show(RESULTS, 'light');
+  const tab = new BroadcastChannel('docusaurus-search');
+  const answers: unknown[] = [];
+  tab.onmessage = ({data}: MessageEvent<unknown>) => answers.push(data);
+  const addressOf = (path: string) => window.location.origin + path;
+  tab.postMessage({address: addressOf('/other')});
+  tab.postMessage({address: addressOf('/light#colour')});
+  await vi.waitFor(() =>
+    expect(answers).toEqual([{address: addressOf('/light#colour'), terms: ['light', 'lights']}]),
+  );
+  expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
+  tab.close();
 });
 
 test('a suggestion that the keys are at is not chosen by leaving the field', () => {
