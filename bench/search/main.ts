@@ -12,6 +12,7 @@ import {collectionsMarkdown} from './report/collectionsMarkdown';
 import {docsTable} from './report/docsTable';
 import {codeMarkdown} from './report/codeMarkdown';
 import {failuresMarkdown} from './report/failures';
+import {measureScale} from './scale/measureScale';
 import {tablesMarkdown} from './report/tables';
 
 /** The repository: this code runs from the cache below the bench's node_modules. */
@@ -71,6 +72,11 @@ async function bench(options: BenchOptions): Promise<void> {
     collections,
     code,
   });
+  if (options.scale.length > 0) {
+    const table = await measureScale(options.scale, {root, cache: dirs.cache, ...options}, say);
+    say(`\n${table}`);
+    return write(options.markdown, `${table}\n`);
+  }
   if (options.fit) return fitCorpora(chosenCorpora(options.corpora), options, dirs, say);
   if (options.collection) {
     collections.push(await measureCollection(options.collection, options, dirs.cache, say));

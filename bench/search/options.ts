@@ -9,6 +9,8 @@ export interface BenchOptions {
   /** A collection with judgements to measure in place of the default corpora. */
   readonly collection: CollectionFiles | undefined;
   readonly engines: readonly EngineName[];
+  /** Folders of HTML or Markdown with up to 100,000 pages, of which the cost of indexing is measured. */
+  readonly scale: readonly string[];
   /** Queries per generated class. */
   readonly queriesPerClass: number;
   /** Queries typed letter by letter against the clock. */
@@ -30,6 +32,7 @@ export const USAGE = `npm run bench:search -- [options]
   --corpus <a,b>        site, python-guide, python, postgresql, openjdk, or folders of HTML (default: all)
   --collection <d,q,j>  documents, queries and judgements of a collection such as Cranfield
   --engines <a,b>       ${ENGINES.join(', ')} (default: all)
+  --scale <a,b>         measure only what indexing costs from 1,000 to 100,000 pages of these folders
   --quick               15 queries per class instead of 50
   --fit                 fit the weights of our ranking, print what each is worth, and write them
   --seed <n>            another set of generated queries (default 1)
@@ -71,6 +74,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       corpus: {type: 'string'},
       collection: {type: 'string'},
       engines: {type: 'string'},
+      scale: {type: 'string'},
       quick: {type: 'boolean', default: false},
       seed: {type: 'string', default: '1'},
       fit: {type: 'boolean', default: false},
@@ -85,6 +89,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     corpora: list(values.corpus),
     collection: collectionFiles(values.collection),
     engines: engineNames(values.engines),
+    scale: list(values.scale),
     queriesPerClass: values.quick ? 15 : 50,
     typedQueries: values.quick ? 12 : 27,
     seed: wholeNumber('seed', values.seed),

@@ -1,0 +1,50 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
+import {renderMarkdown} from './renderMarkdown';
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A page of the folders: the path of its HTML in a staged site, and its file. */
+interface Source {
+  target: string;
+  file: string;
+}
+
+const isPage = (file: string): boolean => /\.(?:html|md)$/.test(file);
+
+/**
+ * Lists the HTML and Markdown files of folders in an order that depends on their paths alone, so that the
+ * first ones are a sample of all folders.
+ */
+export function listSources(folders: readonly string[]): Source[] {
+  return folders
+    .flatMap((folder) =>
+      filesBelow(folder)
+        .filter(isPage)
+        .map((file) => ({
+          target: path.posix.join(path.basename(folder), file.replace(/\.md$/, '.html')),
+          file: path.join(folder, file),
+        })),
+    )
+    .map((source) => [digest(source.target), source] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, source]) => source);
+}
+
+/** Writes the first pages of the sources as HTML, each text once. Returns their number. */
+export function stagePages(sources: readonly Source[], pages: number, dir: string): number {
+  const seen = new Set<string>();
+  for (const {target, file} of sources) {
+    if (seen.size === pages) break;
+    const text = readFileSync(file, 'utf8');
+    const hash = digest(text);
+    if (seen.has(hash)) continue;
+    seen.add(hash);
+    const staged = path.join(dir, target);
+    mkdirSync(path.dirname(staged), {recursive: true});
+    writeFileSync(staged, file.endsWith('.md') ? renderMarkdown(text, target) : text);
+  }
+  return seen.size;
+}
