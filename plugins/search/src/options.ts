@@ -1,8 +1,8 @@
 /** A named part of the site that readers can search alone. */
 export interface ContextOptions {
-  /** What stands in the address of the search page: lower-case letters, digits and hyphens. */
+  /** Key in the address of the search page: lower-case letters, digits and hyphens. */
   key: string;
-  /** What readers see. */
+  /** Label that readers see. */
   label: string;
   /**
    * Paths, without the base URL, that the context begins with, such as `/docs`. A context without any
@@ -15,9 +15,9 @@ export interface ContextOptions {
 
 /** Another search that readers may go on to. */
 export interface FurtherSearch {
-  /** What readers see, such as `Search the forum`. */
+  /** Label that readers see, such as `Search the forum`. */
   label: string;
-  /** Its address, with `{query}` where what readers search for goes. */
+  /** Its address, with `{query}` in place of the query. */
   url: string;
 }
 
@@ -25,7 +25,7 @@ export interface FurtherSearch {
 export interface OtherSite {
   /** Its home page, such as `https://docs.example.com/`. */
   url: string;
-  /** What readers see, such as `Forum`. */
+  /** Label that readers see, such as `Forum`. */
   label: string;
 }
 
@@ -36,13 +36,13 @@ export interface PluginOptions {
   contexts: ContextOptions[];
   /** No search box on pages that belong to no context. Default false. */
   hideWithoutContext: boolean;
-  /** In the box, hits of the context that is read come before others that are about as good. Default false. */
+  /** In the box, hits of the current page's context come before others with a similar score. Default false. */
   preferOwnContext: boolean;
   /** Globs of pages that are left out, without the base URL, such as `/docs/old/**`. Default none. */
   exclude: string[];
   /** Other searches that are linked below the results. Default none. */
   furtherSearches: FurtherSearch[];
-  /** Other sites with this plugin that are searched, too, behind the site's own pages. Default none. */
+  /** Other sites with this plugin that are also searched, after the site's own pages. Default none. */
   otherSites: OtherSite[];
   /**
    * Describes the search to browsers in `opensearch.xml`, so that readers can search the site from the

@@ -3,7 +3,7 @@ import {MANIFEST} from './layout';
 import {unseal} from './sealedFile';
 import {readFrontCoded, writeFrontCoded} from './wordLists';
 
-/** What the engine must know before it reads anything else. */
+/** Data that the engine needs before it reads anything else. */
 export interface Manifest {
   /** Content hash of the whole index, part of each file's name. */
   id: string;
@@ -75,7 +75,7 @@ export function decodeManifest(content: Uint8Array): Manifest {
 
 /**
  * Reads the manifest's file.
- * @throws SearchIndexError where it is damaged or of another format version
+ * @throws SearchIndexError if it is damaged or has another format version
  */
 export const openManifest = (bytes: Uint8Array): Promise<Manifest> =>
   unseal(MANIFEST, bytes, decodeManifest);

@@ -1,7 +1,6 @@
 /** The file in the folder of all indexes by which other sites find them. */
 export const PUBLISHED_FILE = 'index.json';
 
-/** What it holds. */
 export interface PublishedIndexes {
   /** Version of the format of the indexes. */
   format: number;

@@ -91,7 +91,7 @@ export class ByteWriter {
     this.length += values.length;
   }
 
-  /** UTF-8 text behind its length in bytes. */
+  /** UTF-8 text after its length in bytes. */
   text(value: string): void {
     const encoded = encoder.encode(value);
     this.number(encoded.length);
@@ -114,7 +114,7 @@ export class ByteWriter {
   }
 }
 
-/** Sums of the numbers before each place, from `start` on, and the total behind the last. */
+/** Sums of the numbers before each position, from `start`, and the total at the end. */
 export function runningSums(counts: readonly number[] | Uint8Array, start = 0): Uint32Array {
   const sums = new Uint32Array(counts.length + 1).fill(start, 0, 1);
   counts.forEach((count, index) => {
@@ -123,7 +123,7 @@ export function runningSums(counts: readonly number[] | Uint8Array, start = 0): 
   return sums;
 }
 
-/** All bytes of some parts, one after the other. */
+/** Concatenates byte arrays. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
   let at = 0;

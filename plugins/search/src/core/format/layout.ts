@@ -1,4 +1,4 @@
-/** Version of the file format. Raise it with every change to what is written. */
+/** Version of the file format. Raise it with every change of the format. */
 export const FORMAT_VERSION = 16;
 
 /** The one file with a fixed name; all others are named after the index's content. */
@@ -26,10 +26,10 @@ export const IN_KEYWORDS = 128;
 export const FIRST_IN_HEADING = 128;
 /** Bits of the heading byte that hold the heading's length in letters, stop words left out. */
 export const HEADING_LENGTH = 127;
-/** Heading byte of a word that says what kind of thing the heading names, as `Class` in `Class Key`. */
+/** Heading byte of a word that names the kind of a declaration, such as `Class` in `Class Key`. */
 export const KIND_IN_HEADING = FIRST_IN_HEADING;
 
-/** Begins the key of a list that stands for all terms with a prefix. */
+/** Starts the key of a list for all terms with a prefix. */
 export const SUMMARY = '\u0000';
 /** Begins the key of the whole list of a term whose own list is a shortlist. */
 export const WHOLE = '\u0001';
@@ -43,11 +43,11 @@ export const FREQUENT = 8000;
 /** Whether a term with so many sections has a shortlist of them. */
 export const hasShortlist = (count: number): boolean => count > FREQUENT;
 
-/** The key of a promised answer; its text is left out where it says nothing more than its stems. */
+/** Key of a search answer, without its text if that equals its stems. */
 export const answerKey = (stems: string, text: string): string =>
   stems + ANSWER + (text === stems ? '' : text);
 
-/** What a key of a promised answer says, as its author wrote it. */
+/** Text of a search answer's key as its author wrote it. */
 export const answerText = (key: string): string => {
   const [stems = '', text] = key.split(ANSWER);
   return text || stems;
@@ -55,7 +55,7 @@ export const answerText = (key: string): string => {
 
 export const isAnswer = (key: string): boolean => key.includes(ANSWER);
 
-/** Whether a key is that of a term, rather than of a list beside the terms, whose marks sort before. */
+/** Whether a key is a term and not another list, whose marks sort before terms. */
 export const isTerm = (key: string): boolean => key.charAt(0) > TAG && !isAnswer(key);
 
 /** Between the paragraphs, cells and lines of a text. */
@@ -65,7 +65,7 @@ export const PAGE_MARK = '\u0001';
 export const SECTION_MARK = '\u0002';
 export const PART_MARK = '\u0003';
 export const CRUMB_MARK = '\u0004';
-/** In place of a fragment: how it is made from the heading. */
+/** Replace a fragment that can be made from the heading. */
 const GITHUB_MARK = '\u0005';
 export const DOCUTILS_MARK = '\u0006';
 
@@ -100,7 +100,7 @@ const WAYS = new Map<string, (heading: string) => string>([
   ],
 ]);
 
-/** A fragment as it stands in a text block: the fragment itself, or the mark of how it is made. */
+/** Encodes a fragment as itself, or as the mark of how it is made from the heading. */
 export function encodeHash(hash: string, heading: string): string {
   if (hash === '') return hash;
   return Array.from(WAYS).find(([, make]) => make(heading) === hash)?.[0] ?? hash;

@@ -34,7 +34,7 @@ for (let byte = 0; byte < 256; byte++) {
 
 /**
  * CRC-32 (ISO 3309), continued from `seed`. It finds every change of up to 32 neighbouring bits.
- * @param seed the checksum of what comes before; 0 at the start
+ * @param seed checksum of the bytes before; 0 at the start
  */
 export function checksum(bytes: Uint8Array, seed = 0): number {
   let value = ~seed;
@@ -57,12 +57,12 @@ async function inflateStream(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
 
 /**
  * Decompresses raw deflate (RFC 1951).
- * @throws Error where the bytes are damaged
+ * @throws Error if the bytes are damaged
  */
 const inflate = (bytes: Uint8Array<ArrayBuffer>): Uint8Array | Promise<Uint8Array> =>
   zlib ? zlib.inflateRawSync(bytes) : inflateStream(bytes);
 
-/** What the checksum of a file starts from: its name, so that swapped files do not pass. */
+/** Seed of a file's checksum: its name, so that swapped files are detected. */
 export const seedOf = (name: string): number => checksum(encoder.encode(name));
 
 const magicOf = (name: string): Uint8Array => (name === MANIFEST ? MAGIC : new Uint8Array());

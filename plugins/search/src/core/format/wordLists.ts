@@ -4,7 +4,7 @@ import {type ByteReader, type ByteWriter, decoder, encoder} from './bytes';
 export function sharedLetters(first: string, second: string): number {
   let shared = 0;
   while (shared < first.length && first[shared] === second[shared]) shared++;
-  // Half of a surrogate pair has no place in UTF-8.
+  // Half of a surrogate pair cannot be encoded in UTF-8.
   const last = second.charCodeAt(shared - 1);
   return last >= 0xd800 && last < 0xdc00 ? shared - 1 : shared;
 }
@@ -56,7 +56,7 @@ export const commonnessOf = (count: number): number =>
 /** A word from its end, as the reversed list has it. */
 export const reversed = (word: string): string => Array.from(word).reverse().join('');
 
-/** Number of values at the start of a sorted list that come before a point. */
+/** Number of values of a sorted list that come before a point. */
 function partitionPoint<Value>(
   sorted: ArrayLike<Value>,
   isBefore: (value: Value) => boolean,
@@ -75,7 +75,7 @@ function partitionPoint<Value>(
 export const lowerBound = (sorted: readonly string[], value: string): number =>
   partitionPoint(sorted, (one) => one < value);
 
-/** Last index of a sorted list whose value is not above `value`; -1 where all are. */
+/** Last index of a sorted list whose value is not above `value`; -1 if all are above it. */
 export const lastUpTo = <Value extends string | number>(
   sorted: ArrayLike<Value>,
   value: Value,

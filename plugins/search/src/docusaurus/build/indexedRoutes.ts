@@ -14,7 +14,7 @@ import {PLUGIN_NAME} from '../../names';
 
 /**
  * The HTML file of a route, whatever `trailingSlash` is.
- * @throws Error where the build emitted none
+ * @throws Error if the build emitted none
  */
 export function routeFile(outDir: string, baseUrl: string, route: string): string {
   const written = route.slice(baseUrl.length).replace(/\/$/, '');

@@ -4,19 +4,19 @@ import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 /** Name of the file that describes the search to browsers, below the base URL. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
-/** What browsers are told of the search of a site. */
+/** Properties of a site in its OpenSearch description. */
 export interface OpenSearchSite {
   title: string;
   tagline: string;
   /** Address of the search page without a query, with the site's host. */
   searchUrl: string;
-  /** Address of the site's icon, with the host; absent where the site has none. */
+  /** Address of the site's icon, with the host. */
   faviconUrl?: string;
   /** Address of this file, with the host. */
   selfUrl: string;
 }
 
-/** Browsers take no longer name. */
+/** Maximum length of a name in browsers. */
 const MOST_NAME_CHARACTERS = 16;
 
 /** Whole words of a title, as many as fit; of a long first word its beginning. */
@@ -60,7 +60,7 @@ export function openSearchXml({
   ].join('\n');
 }
 
-/** By which browsers find the description. */
+/** Link by which browsers find the description. */
 export function openSearchTag(title: string, baseUrl: string): HtmlTagObject {
   return {
     tagName: 'link',

@@ -33,7 +33,7 @@ export interface Site extends Pick<
   titleEnd: string;
 }
 
-/** Pages with what their front matter says to search and their HTML does not say, and documents. */
+/** Pages with the properties that are only in their front matter, and documents. */
 function* pageSources(
   pages: SitePage[],
   documents: SearchDocument[],

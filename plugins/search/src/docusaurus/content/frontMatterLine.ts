@@ -1,6 +1,6 @@
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** What begins the next field of front matter, behind a list whose items may stand at the margin. */
+/** Start of the next field of front matter. Items of a list need not be indented. */
 const NEXT_FIELD = /^[^\s#\-\]},'"]/;
 
 /**

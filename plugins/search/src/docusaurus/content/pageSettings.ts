@@ -8,25 +8,25 @@ import {frontMatterLine} from './frontMatterLine';
 import {isBoost} from '../../node/extract/page/Page';
 import type {SiteContent} from './siteContent';
 
-/** What a page's front matter says to search. */
+/** Settings of the search in a page's front matter. */
 export interface PageSettings {
   /** `search: false` leaves the page out. */
   indexed: boolean;
-  /** `search_boost`: multiplies the page's score; absent where the front matter does not say. */
+  /** `search_boost`: multiplies the page's score. */
   boost?: number;
   /** Whether it is a dated post of a blog. */
   isPost: boolean;
-  /** `keywords`, which Docusaurus writes into the page, too. */
+  /** `keywords`, which Docusaurus also writes into the page. */
   keywords: string[];
   /** `search_keywords`, tags and authors: words that lead to the page without being in its text. */
   searchKeywords: string[];
   tags: Tag[];
-  /** `search_answers`: what readers may type, whole, to find the page first, and where it says so. */
+  /** `search_answers`: complete queries that find the page first, with file and line. */
   answers: Answer[];
   /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
   title: string;
-  /** What Docusaurus writes into the built page as its description. */
+  /** Description that Docusaurus writes into the built page. */
   description?: string;
   /** Id of the docs instance that has the page; absent for a page outside the docs. */
   docsInstance?: string;
@@ -57,19 +57,19 @@ function markdownPages({docs, blogs, pages}: SiteContent): Page[] {
   return [...ofDocs, ...[...posts, ...ofPages].map((page) => ({...page, title: page.title ?? ''}))];
 }
 
-/** What a post counts against a page of the documentation, which is kept up to date. */
+/** Boost of a post. Pages of the documentation are more likely to be up to date. */
 const POST = 0.9;
 
-/** What the context of a page, and what it is, make of its score, beside what the page itself says. */
+/** Boost of a page by its context, or else by its kind. Its own `search_boost` comes on top. */
 export const contextBoost = (
   page: Pick<PageSettings, 'isPost'> | undefined,
   context: {boost?: number} | undefined,
 ): number => context?.boost ?? (page?.isPost ? POST : 1);
 
-/** Takes down what is wrong with a value, so that all mistakes can be told at once. */
+/** Collects a problem, so that all problems can be reported at once. */
 type Complain = (field: string, value: unknown, remedy: string) => void;
 
-/** A value as an author writes it in YAML; JSON has no numbers without end, nor what is not a number. */
+/** Formats a value as in YAML, because JSON has neither infinity nor NaN. */
 function written(value: unknown): string {
   if (typeof value !== 'number' || Number.isFinite(value)) return JSON.stringify(value);
   if (Number.isNaN(value)) return '.nan';
@@ -113,7 +113,7 @@ function readKeywords(value: unknown, field: string, complain: Complain): string
 
 const EXAMPLE = 'such as [water, make a pond]';
 
-/** What is wrong with a promise, if anything is. */
+/** Returns the problem of a search answer. */
 function problemOf(promise: unknown): string | undefined {
   if (typeof promise !== 'string')
     return `search_answers has ${written(promise)}, but must be a list of texts, ${EXAMPLE}. Put numbers, dates, true and false in quotes.`;
@@ -123,9 +123,9 @@ function problemOf(promise: unknown): string | undefined {
 }
 
 /**
- * What a page promises to answer.
- * @param whereIs says in which file and on which line an item stands, or the field itself
- * @param refuse takes down what is wrong with it
+ * Reads the search answers of a page.
+ * @param whereIs returns the file and line of an item, or of the field
+ * @param refuse collects a problem
  */
 function readAnswers(
   {search_answers: value, search, draft}: Record<string, unknown>,
@@ -161,11 +161,11 @@ function readIndexed(value: unknown, complain: Complain): boolean {
 }
 
 /**
- * What the front matter of every Markdown page says to search, by the address of the page.
+ * Reads the settings of the search in the front matter of all Markdown pages, by address.
  *
- * @param slashes how the site ends addresses: content plugins do not know, but routes are named so
- * @param siteDir folder of the site, whose files say on which lines promises stand
- * @throws Error that names all files and fields with a value that cannot be used
+ * @param slashes settings of trailing slashes, which routes follow and content plugins do not
+ * @param siteDir folder of the site, for the lines of search answers
+ * @throws Error that names all files and fields with an invalid value
  */
 export function pageSettings(
   content: SiteContent,

@@ -9,7 +9,7 @@ import type {SitePage} from '../partitions/partitions';
 /** Name of the plugin whose instances have versions. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** What the content plugins of Docusaurus have loaded. */
+/** Content that Docusaurus's content plugins have loaded. */
 export interface SiteContent {
   /** By the id of the docs instance. */
   docs: [instance: string, content: DocsContent][];
@@ -64,7 +64,7 @@ function categoryPaths(items: SidebarItem[]): string[] {
   });
 }
 
-/** Every page that the site's content tells of. Other plugins may add pages of their own. */
+/** Returns every page in the site's content. Other plugins may add pages. */
 export function sitePages({docs, blogs, pages}: SiteContent): SitePage[] {
   const ofDocs = docs.flatMap(([docsInstance, {loadedVersions}]) =>
     loadedVersions

@@ -7,7 +7,7 @@ interface Compiler {
  * Puts work off until the bundler has compiled the site for the first time, so that pages do not wait
  * for it; work that comes later is done at once.
  *
- * @param onFailure is told why work that was put off has failed
+ * @param onFailure receives the error of deferred work
  */
 export function afterFirstCompilation(name: string, onFailure: (error: unknown) => void) {
   let waiting: (() => Promise<void>) | undefined;

@@ -12,7 +12,7 @@ export function refuseConflicts({themeConfig}: Pick<DocusaurusConfig, 'themeConf
     );
 }
 
-/** The search box of the last theme that has one; a site's own component may stand before it. */
+/** Alias of the search box of the last theme that has one, which the site may swizzle. */
 const SEARCH_BOX = '@theme-original/SearchBar';
 
 /**

@@ -8,11 +8,11 @@ import type {PluginOptions} from '../../options';
 export interface Connection {
   /** As the option has it: an address, or a path of the site's own host. */
   address: string;
-  /** What is sent there and why: German sentences, as the privacy notice takes them. */
+  /** Data that is sent and why, as German sentences for the privacy notice. */
   purpose: string;
 }
 
-/** Whom the search of a site talks to beside the site's own files. */
+/** Returns the other addresses that the search of a site connects to. */
 export function connections({
   reportMissed,
   otherSites,

@@ -1,7 +1,7 @@
 import type {TranslationFile} from '@docusaurus/types';
 import type {ContextOptions} from '../../options';
 
-/** What the site's translation of the plugin is called: `i18n/<locale>/docusaurus-search/options.json`. */
+/** Name of the site's translation file: `i18n/<locale>/docusaurus-search/options.json`. */
 const FILE = 'options';
 
 const keyOf = ({key}: ContextOptions) => `context.${key}`;

@@ -2,7 +2,7 @@ import {PLUGIN_NAME} from '../../names';
 
 const REPOSITORY = 'https://github.com/srcimon/screwbox/blob/main/plugins/search/docs';
 
-/** Searches whose options sites bring along, and the page that says what to write instead of each. */
+/** Searches that sites migrate from, with their options and the page that explains the migration. */
 const OTHER_SEARCHES = [
   {
     name: '@easyops-cn/docusaurus-search-local',

@@ -3,7 +3,7 @@ import type {ContextOptions, PluginOptions} from '../../options';
 import type {SearchSettings} from '../../browser/searchSettings';
 
 /**
- * What the browser needs to know of the options.
+ * Returns the options that the browser needs.
  * @param contexts with their labels in the language of the site
  */
 export function searchSettings(

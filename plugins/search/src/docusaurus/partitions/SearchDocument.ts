@@ -9,7 +9,7 @@ export interface DocumentSection {
 
 /** Something that the search finds and that is not a page of the site. */
 export interface SearchDocument {
-  /** Where it stands: an address such as `https://example.com/api/Lamp.html`, or a path of the host. */
+  /** Its address, such as `https://example.com/api/Lamp.html`, or a path of the host. */
   url: string;
   title: string;
   /** Key of the context that it belongs to. Default none. */

@@ -5,9 +5,9 @@ import type {PartitionVersion} from '../../core/partitions';
 const NO_VERSION = 'pages';
 /** Stands for the pages that are in no context. */
 const NO_CONTEXT = 'other';
-/** A name that every file system takes as it is, without the hyphen that joins names. */
+/** A name that is valid in every file system, without the hyphen that joins names. */
 const PLAIN = /^[a-z0-9][a-z0-9.]*$/;
-/** Digits of the digest that tells apart names which would be written alike. */
+/** Digits of the digest that distinguishes similar names. */
 const DIGITS = 8;
 
 function isPlain(version: PartitionVersion | undefined, context: string | undefined): boolean {
@@ -35,7 +35,7 @@ export function partitionName(
     .update(JSON.stringify([version?.pluginId, version?.name, context]))
     .digest('hex')
     .slice(0, DIGITS);
-  // Some hosts do not serve what begins with an underscore or a point.
+  // Some hosts do not serve files that begin with an underscore or a dot.
   const safe = readable.replace(/[^A-Za-z0-9.]+/g, '-').replace(/^[-.]+/, '');
   return `${safe}_${digest}`;
 }

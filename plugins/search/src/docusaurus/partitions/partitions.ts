@@ -9,7 +9,7 @@ import {
   versionAt,
 } from '../../core/partitions';
 
-/** A page as far as it decides which index it goes into. */
+/** Properties of a page that decide which index it is in. */
 export interface SitePage {
   /** With the site's base URL. */
   path: string;
@@ -20,7 +20,7 @@ export interface SitePage {
 /** Folder of all indexes, below the site's base URL. */
 export const INDEX_FOLDER = 'search-index';
 
-/** What divides the site: its docs versions and its contexts. */
+/** Docs versions, contexts, pages and documents of a site. */
 export interface Division {
   baseUrl: string;
   /** With paths that hold the base URL. */
@@ -29,7 +29,7 @@ export interface Division {
   contexts: ContextOptions[];
   /** Every page that is known before all plugins have added theirs: shows which indexes are needed. */
   pages: SitePage[];
-  /** What is found beside the pages. */
+  /** Documents that are found like pages. */
   documents: SearchDocument[];
 }
 
@@ -51,7 +51,7 @@ function contextAt(division: Division, path: string): string | undefined {
   )?.key;
 }
 
-/** The version that a page is read with; none where every reader can find it. */
+/** Version of a page, or none if readers of all versions can find it. */
 function versionOf({versions}: Division, page: SitePage): PartitionVersion | undefined {
   const {path, docsInstance} = page;
   const ofInstance = (id: string) => versions.filter(({pluginId}) => pluginId === id);
@@ -143,7 +143,7 @@ export function partitionOf(
   throw new Error(`The page ${page.path} does not belong to any of the search indexes.`);
 }
 
-/** The documents from elsewhere that go into an index: none where that is of a docs version. */
+/** Documents from elsewhere in an index. The index of a docs version has none. */
 export function documentsOf(
   {documents}: Division,
   {version, context}: Partition,

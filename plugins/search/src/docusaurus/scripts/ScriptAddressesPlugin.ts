@@ -6,7 +6,7 @@ type Compiler = InstanceType<Bundler['Compiler']>;
 
 const NAME = 'ScriptAddressesPlugin';
 
-/** What starts the pages, and not a worker. */
+/** Name of the entry chunk of the pages. */
 const PAGES = /(?:^|~)main$/;
 
 /**

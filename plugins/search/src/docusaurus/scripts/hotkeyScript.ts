@@ -3,7 +3,7 @@ import {type Hotkey, isApple, matchesHotkey, parseHotkey} from '../../browser/ho
 import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../../names';
 import {isTyping} from '../../browser/page/isTyping';
 
-/** Leads to the search on a hotkey. It runs as text, so it uses only what it is given. */
+/** Focuses the search on a hotkey. It is inlined as text, so it uses only its arguments. */
 function listenUntilHydrated(
   hotkeys: Hotkey[],
   [fields, dialogs]: [string, string],

@@ -25,7 +25,7 @@ class RequireScopePlugin {
   }
 }
 
-/** What is asked of a chunk here; webpack's and Rspack's agree on it. */
+/** Methods of a chunk that webpack and Rspack share. */
 interface Chunk {
   name?: string | null | undefined;
   canBeInitial(): boolean;
@@ -63,7 +63,7 @@ export function scriptBundling(
 ) {
   return {
     module: {
-      // Where another plugin imports lunr, it gets all of it.
+      // Other plugins that import lunr get all of it.
       rules: [
         {
           test: LUNR,

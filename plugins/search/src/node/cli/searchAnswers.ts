@@ -22,7 +22,7 @@ function indexFolders(dir: string): string[] {
     .sort();
 }
 
-/** A promise that is not kept: what is asked, the page that promised, and the one that comes first. */
+/** A search answer that does not find its page first: the query, the page and the first result. */
 type Broken = [asked: string, page: string, first: string];
 
 async function askIndex(dir: string): Promise<{promises: number; broken: Broken[]}> {
@@ -38,7 +38,7 @@ async function askIndex(dir: string): Promise<{promises: number; broken: Broken[
   return {promises: answers.length, broken};
 }
 
-/** Lines of a table whose columns are as wide as what they hold. */
+/** Lines of a table with aligned columns. */
 function tableLines(rows: readonly Broken[]): string[] {
   const all: readonly Broken[] = [['promise', 'page that promised', 'what comes first'], ...rows];
   const widthOf = (column: number): number =>

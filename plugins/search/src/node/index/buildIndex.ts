@@ -6,7 +6,7 @@ import {requireIndexFolder} from './files/requireIndexFolder';
 import {writeIndexFiles} from './files/writeIndexFiles';
 import {PLUGIN_NAME} from '../../names';
 
-// This is what `<package>/node` exports.
+// Exports of `<package>/node`.
 export {readHtmlFolder} from './readHtmlFolder';
 export type {BuildOptions, HtmlPage};
 

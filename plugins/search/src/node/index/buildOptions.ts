@@ -74,7 +74,7 @@ export const extractOptions = ({
 });
 
 /**
- * What the index is made with.
+ * Returns the settings of the index.
  * @throws Error that names an option with a value that cannot be used
  */
 export function settingsOf(options: BuildOptions): IndexSettings {

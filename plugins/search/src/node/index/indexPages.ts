@@ -12,7 +12,7 @@ import {PageRecorder, type RecordedText} from './records/PageRecorder';
 import type {PageText} from './records/PageText';
 import {type PageAnswer, refuseAnswers} from './refuseAnswers';
 
-/** What an index holds. */
+/** Contents of an index. */
 export interface IndexReport {
   pages: number;
   sections: number;

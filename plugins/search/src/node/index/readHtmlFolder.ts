@@ -27,7 +27,7 @@ function listHtmlFiles(dir: string): string[] {
   return files.sort();
 }
 
-/** What browsers write in another way in a path, or take for its end or a folder's. */
+/** Characters that browsers encode in a path, or that end a path or a folder's name. */
 const NOT_IN_PATHS = /[\p{Cc} "#%<>?\\^`{}]/gu;
 
 /**

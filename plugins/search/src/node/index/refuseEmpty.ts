@@ -13,7 +13,7 @@ export function namePages(pages: readonly {url: string; reason: string}[]): stri
 
 /**
  * Refuses an index in which nothing can be found.
- * @param leftOut says which pages are left out, and what to do
+ * @param leftOut explains which pages are left out, and what to do
  * @throws Error that names the pages that have no text or could not be indexed
  */
 export function refuseEmpty(

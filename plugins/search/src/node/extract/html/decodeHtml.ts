@@ -3,7 +3,7 @@ import {Parser} from 'htmlparser2';
 /** The attributes of an element, by their names in lower case. */
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Bytes in which a page must say how its characters are written. */
+/** Number of bytes in which a page must declare its encoding. */
 const HEAD = 1024;
 const CHARSET = /charset\s*=\s*["']?\s*([^\s"';]+)/i;
 const MARKS = [
@@ -12,7 +12,7 @@ const MARKS = [
   {label: 'utf-16be', bytes: [0xfe, 0xff]},
 ] as const;
 
-/** What an element says of the encoding: `charset=…`, or `http-equiv=content-type` with a text that has it. */
+/** Encoding that a `meta` element declares: `charset=…`, or `http-equiv=content-type`. */
 function labelIn(attributes: Attributes): string | undefined {
   const charset = attributes.charset?.trim();
   if (charset !== undefined && charset !== '') return charset;
@@ -20,7 +20,6 @@ function labelIn(attributes: Attributes): string | undefined {
   return CHARSET.exec(attributes.content ?? '')?.[1];
 }
 
-/** The encoding that the first `meta` names which names one. */
 function declaredIn(head: string): string | undefined {
   let label: string | undefined;
   const onopentag = (tag: string, attributes: Attributes): void => {
@@ -30,7 +29,7 @@ function declaredIn(head: string): string | undefined {
   return label;
 }
 
-/** Reads no more than it takes, since most pages say so at once. */
+/** Parses only up to the declaration, because most pages declare the encoding early. */
 function declaredLabel(head: string): string | undefined {
   for (const {index} of head.matchAll(/charset[^>]*>/gi)) {
     const label = declaredIn(head.slice(0, head.indexOf('>', index) + 1));
@@ -61,14 +60,14 @@ function decoderFor(bytes: Uint8Array): TextDecoder {
   if (mark !== undefined) return decoderOf(mark.label);
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
   const decoder = decoderOf(declaredLabel(head) ?? 'utf-8');
-  // What says so in single bytes cannot be written in two.
+  // A declaration in single bytes cannot be in UTF-16.
   return decoder.encoding.startsWith('utf-16') ? decoderOf('utf-8') : decoder;
 }
 
 /**
  * The text of an HTML file: UTF-8, unless a byte order mark or `<meta charset>` says otherwise.
  * Source: HTML Standard, 13.2.3.2 Determining the character encoding.
- * @throws where the encoding has a name that is not known
+ * @throws Error if the encoding is unknown
  */
 export function decodeHtml(bytes: Uint8Array): string {
   const decoder = decoderFor(bytes);

@@ -8,7 +8,7 @@ const IN_HEAD = words(
   'html head base basefont bgsound link meta title noscript noframes style script template',
 );
 
-/** Elements that end where another one starts, up to the element around them. */
+/** Elements that end when another one starts, within an element around both. */
 interface ImpliedEnd {
   ends: ReadonlySet<string>;
   within: ReadonlySet<string>;

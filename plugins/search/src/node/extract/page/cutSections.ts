@@ -2,7 +2,7 @@ import {GAP, joinText, type TextPart} from './joinText';
 import type {Section} from './Page';
 import {cutHeading, isPageTitle} from './pageTitle';
 
-/** A heading with what is inside it. */
+/** A heading with the parts inside it. */
 export interface HeadingPart {
   kind: 'heading';
   /** Whether it is an `h1`. */
@@ -54,7 +54,7 @@ interface OpenSection {
  * Cuts the content of a page into its title and sections, at headings that have an id: their own, else
  * the first one inside, else one just behind with nothing else in the same element, else one just
  * before, else that of the element around. Text of a heading without any id is text of the section.
- * @param pageName what the document calls the page, on one line; empty if it does not
+ * @param pageName title of the document on one line; empty if there is none
  * @returns the title, empty where there is none, and the sections. The first section holds what stands
  *   above the first other one. It leads to the title where that is not an `h1`, has an id of its own and
  *   has text above it.
@@ -68,7 +68,7 @@ export function cutSections(
   let title = '';
   /** The last id after the last text. */
   let anchor = '';
-  /** A heading without an id of its own, until it is known whether one behind it is its own. */
+  /** A heading without an id, until it is known whether the id after it belongs to it. */
   let waiting: {heading: string; nearId: string} | undefined;
 
   function addSection(hash: string, heading: string): void {

@@ -1,11 +1,10 @@
 import type {Element} from 'domhandler';
 
-/** Words of a text as a set. */
 export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 export const HEADINGS = words('h1 h2 h3 h4 h5 h6');
 
-/** Elements that browsers show on a line of their own, as a picture or as a control. */
+/** Elements that browsers render as a block, an image or a control. */
 const APART = words(
   'address applet area article aside audio base basefont bgsound blockquote body br button canvas caption center col colgroup command datalist dd details dialog dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe img input isindex keygen legend li link listing main marquee math menu meta meter nav noembed noframes noscript object ol optgroup option p param plaintext pre progress script search section select source style summary svg table tbody td template textarea tfoot th thead title tr track ul video xmp',
 );
@@ -23,12 +22,12 @@ const INTERFACE =
   /(^|\s)(toc|toc-?wrapper|on-this-page|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-version-ba(?:dge|nner)|theme-doc-card-icon|theme-doc-breadcrumbs|theme-edit-this-page|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|nav-tabs|tab-?list|tabs?__list|tab(?:bed)?-labels|skip-?(?:link|nav)|skipToContent\S*|buttonGroup\S*|playground(?:Header|Preview)\S*)(\s|$)/;
 /** Text for screen readers alone, links back from footnotes, and lists of pages of Sphinx. */
 const HIDDEN = /(^|\s)(sr-only|visually-hidden|(?:data-)?footnote-backref|toctree-l1)(\s|$)/;
-/** Line numbers beside code, as Chroma, Pygments, Rouge, highlight.js, Doxygen and others write them. */
+/** Line numbers of code in Chroma, Pygments, Rouge, highlight.js, Doxygen and others. */
 const LINE_NUMBERS =
   /(^|\s)(lnt|ln|linenos|linenodiv|lineno|linenumber|line-number|source-line-no|src-line-numbers|rust-line-numbers|hljs-ln-numbers|blob-num|rouge-gutter|line-numbers-rows|line-numbers-wrapper|CodeMirror-linenumber|codeLineNumber\S*)(\s|$)/;
-/** The same in a cell of a table; elsewhere what has these classes holds the code, too. */
+/** Line numbers in a table cell. Other elements with these classes also hold the code. */
 const GUTTER = /(^|\s)(gutter|line-numbers)(\s|$)/;
-/** Navigation beside a page, but inside a section of its text a box with an aside. */
+/** Navigation next to a page, or an aside in a section of its text. */
 const SIDEBAR = /(^|\s)sidebar(\s|$)/;
 /** Sections as DocBook and Sphinx write them. */
 const SECTION = /(^|\s)(section|sect[1-5]|refsect[1-3]|chapter|appendix|preface)(\s|$)/;
@@ -59,7 +58,6 @@ export function markOf({attribs}: Element): Mark {
   return mark;
 }
 
-/** Whether an element is a section of the text, by its tag and id or by its class. */
 export function isSection(element: Element): boolean {
   return (
     (element.name === 'section' && element.attribs.id !== undefined) ||
@@ -67,7 +65,7 @@ export function isSection(element: Element): boolean {
   );
 }
 
-/** What the link of a heading to itself says where it has no class that tells. */
+/** Text of a heading's link to itself that has no known class. */
 const LINK_SIGN = /^\s*[#¶§🔗]\s*$/u;
 
 const isOnPage = (href: string): boolean => href.startsWith('#');
@@ -85,5 +83,4 @@ export function linkedId(element: Element): string {
   return isOnPage(href) ? href.slice(1) : '';
 }
 
-/** Whether that is all the text of a heading's link to itself. */
 export const isLinkSign = (text: string): boolean => LINK_SIGN.test(text);

@@ -40,7 +40,7 @@ function findContent(document: Document, page: ExtractOptions & {url: string}): 
   for (const container of ['main', 'article'] as const) {
     if (!existsOne((element) => isContainer(element, container), document.children)) continue;
     const content = readContent(document, {...page, container});
-    // One in what is left out is not the container.
+    // A container in an element that is left out does not count.
     if (content.hasContainer) return content;
   }
   return readContent(document, {...page, container: 'page'});

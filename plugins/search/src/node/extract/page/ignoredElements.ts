@@ -7,7 +7,7 @@ export type IgnoreTest = (element: Element) => boolean;
 
 const read = (selector: string): IgnoreTest => compile<AnyNode, Element>(selector);
 
-/** What css-select makes of a selector that no page without a reader can match, such as `:hover`. */
+/** Test that css-select compiles from a selector that matches no static page, such as `:hover`. */
 const NOTHING = read('');
 
 /** @throws Error from css-select for a selector that it cannot read */

@@ -2,7 +2,7 @@ import {type Element, isTag} from 'domhandler';
 import {findAll, textContent} from 'domutils';
 
 const WORD = /[\p{L}\p{N}]/u;
-/** A file's name, which some tools write where an author has given no text. */
+/** A file name, which some tools write as the alternative text. */
 const FILE_NAME = /^[^\s/]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Whether an image only decorates a link that has words. */
@@ -38,6 +38,5 @@ export function imageTexts(image: Element): string[] {
   return [...new Set(texts)].filter((text) => WORD.test(text) && !FILE_NAME.test(text));
 }
 
-/** Whether an element is an image, as far as it has texts. */
 export const isImage = ({name}: Element): boolean =>
   name === 'img' || name === 'area' || name === 'svg';

@@ -50,7 +50,7 @@ export function joinText(parts: readonly TextPart[]): Pick<Section, 'text' | 'co
     text += content;
     isApart = folded.endsWith(' ');
     if (!part.isCode) continue;
-    // Pieces of code are one where at most a space is between them.
+    // Join code that is separated by at most a space.
     const last = code.length - 1;
     if (last > 0 && start - (code[last] as number) < 2) code[last] = text.length;
     else code.push(start, text.length);

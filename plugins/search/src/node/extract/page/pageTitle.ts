@@ -1,7 +1,7 @@
-/** Letters of a heading; the rest is text, as where an end tag is missing and the heading holds the page. */
+/** Maximum length of a heading. The rest is text, because a heading without an end tag holds the page. */
 const MOST_LETTERS = 300;
 
-/** Letters above a title at most, where the document calls the page otherwise: breadcrumbs, a badge. */
+/** Maximum length of the text above a title that differs from the document's title, such as a badge. */
 const MOST_ABOVE = 80;
 
 const wordsOf = (text: string): string =>
@@ -24,7 +24,7 @@ export function sharesWord(one: string, other: string): boolean {
 
 /**
  * Whether a heading is the title of a page that has none above it.
- * @param pageName what the document calls the page, on one line; empty if it does not
+ * @param pageName title of the document on one line; empty if there is none
  * @param isTop whether it is an `h1`, which is the title unless it stands below more than a line of
  *   text and shares no word with that name; another one is the title only if it is in that name
  * @param lettersAbove letters of the text above it
@@ -38,7 +38,7 @@ export function isPageTitle(
   return lettersAbove <= MOST_ABOVE || sharesWord(pageName, heading);
 }
 
-/** A heading, and what is too long for one. */
+/** Cuts a text that is too long for a heading. */
 export function cutHeading(text: string): [heading: string, rest: string] {
   if (text.length <= MOST_LETTERS) return [text, ''];
   const space = text.lastIndexOf(' ', MOST_LETTERS);
@@ -46,12 +46,12 @@ export function cutHeading(text: string): [heading: string, rest: string] {
   return [text.slice(0, end), text.slice(end)];
 }
 
-/** An address as people read it, for a page without a title: `/größe 2.html` for `/gr%C3%B6%C3%9Fe%202.html`. */
+/** Decodes the address of a page without a title: `/größe 2.html` for `/gr%C3%B6%C3%9Fe%202.html`. */
 export function readableAddress(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {
-    // It is not encoded, so it is readable as it is.
+    // It is not encoded.
     return url;
   }
 }

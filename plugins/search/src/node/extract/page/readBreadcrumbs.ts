@@ -2,19 +2,19 @@ import {type AnyNode, type Element, isTag, isText} from 'domhandler';
 import {SOFT_HYPHEN} from './joinText';
 
 const MARK = /breadcrumb/i;
-/** The class of the crumb that stands for the page itself, as Docusaurus and Bootstrap write it. */
+/** Class of the crumb of the page itself in Docusaurus and Bootstrap. */
 const OWN_MARK = /(^|[\s_-])active(\s|$)/;
 const WORD = /[\p{L}\p{N}]/u;
-/** Signs between crumbs, where the text before or behind has no element of its own. */
+/** Separators in the same element as a crumb. */
 const SIGN_AT_END = /^[^\p{L}\p{N}]+\s|\s[^\p{L}\p{N}]+$/gu;
 /** Elements inside a crumb, not around it. */
 const FORMATTING = new Set(['abbr', 'b', 'code', 'em', 'i', 'kbd', 'strong', 'sub', 'sup', 'wbr']);
 
-/** The way to a page. */
+/** Breadcrumbs of a page. */
 export interface Breadcrumbs {
   /** The crumbs from the outermost, each once, without the page itself. */
   above: string[];
-  /** What the page itself is called there, by which it is also found; empty where it is not marked. */
+  /** Name of the page in its breadcrumbs, used as a keyword; empty if it is not marked. */
   own: string;
 }
 

@@ -18,18 +18,17 @@ import {imageTexts, isImage} from './imageText';
 import {isAdmonitionLabel} from './isAdmonitionLabel';
 import {GAP, SEAM, SOFT_HYPHEN} from './joinText';
 
-/** What content lies in: `main` or `[role=main]`, `article`, or the page as a whole. */
+/** Container of the content: `main` or `[role=main]`, `article`, or the whole page. */
 export type Container = 'main' | 'article' | 'page';
 
-/** Whether content lies in an element, if it is to lie in such a container. */
 export function isContainer({name, attribs}: Element, container: Container): boolean {
   return container === 'main' ? name === 'main' || attribs.role === 'main' : name === container;
 }
 
-/** What surrounds a node. */
+/** Ancestors of a node, as far as they matter. */
 interface Surroundings {
   isInContent: boolean;
-  /** Whether the container is around it, which a page without one does not have. */
+  /** Whether it is in the container. Nothing is if the whole page is the content. */
   isInMain: boolean;
   isInSection: boolean;
   isInCode: boolean;
@@ -39,9 +38,8 @@ interface Surroundings {
   header?: Element;
 }
 
-/** The content of a page. */
 export interface Content {
-  /** Whether the page has the element that its content is to lie in. */
+  /** Whether the page has the container. */
   hasContainer: boolean;
   parts: Part[];
   /** Elements that are left out: they may hold breadcrumbs. */
@@ -117,7 +115,7 @@ function headerTitle(header: Element): string {
 }
 
 /**
- * Reads the content of a page in the order of reading, without what is not content.
+ * Reads the content of a page in reading order.
  * @param url address of the page
  */
 export function readContent(
@@ -130,15 +128,15 @@ export function readContent(
   }: ExtractOptions & {url: string; container: Container},
 ): Content {
   const content: Content = {hasContainer: container === 'page', parts: [], leftOut: []};
-  /** Headers whose heading has been read: below it are the date of a post and its authors. */
+  /** Headers whose heading has been read. The date and authors of a post follow. */
   const bylines = new Set<Element>();
-  /** Elements around headings whose ids are taken. */
+  /** Elements around headings whose ids have been used. */
   const taken = new Set<Element>();
-  /** The heading that takes the text. Another one inside ends it, as where its end tag is missing. */
+  /** The open heading. A heading inside it ends it, because an end tag may be missing. */
   let heading: HeadingPart | undefined;
-  /** The element that the last heading is a child of. */
+  /** Parent of the last heading. */
   let box: AnyNode | null = null;
-  /** A heading that is left out, with everything up to the next one of its level or above. */
+  /** Heading of the section that is left out, up to the next heading of its level or above. */
   let ignored: Element | undefined;
 
   function add(part: Part): void {
@@ -186,7 +184,7 @@ export function readContent(
     if (endsWord(name)) add(GAP);
   }
 
-  /** Of what is left out, only names, a heading's formula and its link to itself are of interest. */
+  /** Keeps the title, formula or own link of an element that is left out. */
   function leaveOut(element: Element, place: Place, isMarked: boolean): void {
     content.leftOut.push(element);
     if (element.name === 'header' && place === 'outside' && !isMarked)
@@ -207,7 +205,7 @@ export function readContent(
     const isMarked = isMarkedIgnored(element) || isIgnored(element);
     if (HEADINGS.has(name)) {
       if (ignored !== undefined && name <= ignored.name) ignored = undefined;
-      // Below a title is all of the page.
+      // The section of a title would be the whole page.
       if (isMarked && name !== 'h1') ignored ??= element;
     }
     if (isImage(element) && !isMarked) {

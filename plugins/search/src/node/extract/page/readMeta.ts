@@ -1,20 +1,20 @@
 import type {Element} from 'domhandler';
 import {isBoost} from './Page';
 
-/** What a page says of itself in its `meta` elements. */
+/** Properties of a page in its `meta` elements. */
 export interface PageMeta {
-  /** Whether the page is left out of the search: it says so, or it only leads to another one. */
+  /** Whether the page is left out: it says so, or it is a redirect. */
   isIgnored: boolean;
   description: string;
   /** The usual keywords and those for the search, separated by commas. */
   keywords: string;
-  /** What readers may type, whole, to find this page first. */
+  /** Complete queries that find this page first. */
   answers: string[];
   /** Factor on the score of the page; 1 if none is given. */
   boost: number;
 }
 
-/** As `0; url=there` and `0;there`: the seconds to wait, and the address to go to. */
+/** Seconds and address of a redirect: `0; url=there` or `0;there`. */
 const REDIRECT = /^\s*[\d.]+\s*[;,]\s*\S/;
 
 function isRedirect({attribs}: Element): boolean {

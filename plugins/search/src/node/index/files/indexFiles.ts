@@ -10,11 +10,11 @@ import {cutHeads, cutTexts} from './cutBlocks';
 import type {PageText} from '../records/PageText';
 import {constants, deflateRawSync} from 'node:zlib';
 
-/** Numbers that hardly repeat are smaller without, or with fewer, references to what was before. */
+/** Numbers that hardly repeat compress better with few or no back references. */
 const STRATEGIES = [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED, constants.Z_HUFFMAN_ONLY];
 
 /**
- * Compresses parts one by one, each with codes of its own, into one stream of raw deflate (RFC 1951).
+ * Compresses parts separately, each with its own codes, into one stream of raw deflate (RFC 1951).
  */
 export function pack(parts: readonly Uint8Array[]): Uint8Array {
   const packed = parts.map((part, index) => {
@@ -34,7 +34,7 @@ export interface IndexFile {
   bytes: Uint8Array;
 }
 
-/** What decides the content of an index beside its pages. */
+/** Settings that the content of an index depends on. */
 export interface IndexSettings {
   language: string;
   /** Words that mean the same. */
@@ -65,10 +65,10 @@ function contentHash(parts: readonly Uint8Array[]): string {
   return hash.digest('hex').slice(0, ID_LENGTH);
 }
 
-/** What a file holds, in parts that are compressed one by one. */
+/** Content of a file in parts that are compressed separately. */
 type Content = readonly Uint8Array[];
 
-/** What the manifest of a small index holds itself: all but the texts. */
+/** Contents that the manifest of a small index holds itself: everything except the texts. */
 function smallContents(
   contents: Record<InlineKind, readonly Content[]>,
   most: number,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {MAGIC, MANIFEST} from '../../../core/format/layout';
 import {PLUGIN_NAME} from '../../../names';
 
-/** The first bytes of a file; fewer where it has no more. */
+/** Returns the first bytes of a file, fewer if the file is shorter. */
 function readStart(file: string, length: number): Buffer {
   const descriptor = openSync(file, 'r');
   try {
@@ -17,7 +17,7 @@ function readStart(file: string, length: number): Buffer {
 /**
  * Refuses a file where a folder is to be written, or above it, and an empty name, before any work is
  * done for it.
- * @param purpose what needs the folder, such as `an index`
+ * @param purpose of the folder, such as `an index`
  * @throws Error that names the file and the remedy
  */
 export function requireFolder(dir: string, purpose: string): void {

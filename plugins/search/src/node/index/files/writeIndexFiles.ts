@@ -35,9 +35,9 @@ export function readIfThere(
 }
 
 /**
- * An error for a file that could not be read or written: which one, why and what to do.
- * @param problem what could not be done, with the path; the system does not always name it
- * @param way out of it beside room and rights
+ * Creates an error for a file that could not be read or written.
+ * @param problem failed action with the path, which the system does not always name
+ * @param way remedy other than disk space and permissions
  */
 function fileError(problem: string, cause: unknown, way: string): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
@@ -47,10 +47,10 @@ function fileError(problem: string, cause: unknown, way: string): Error {
   );
 }
 
-/** Names of the files of an index, beside the manifest. */
+/** Names of the files of an index, except the manifest. */
 const NAME = /^[0-9a-f]{10}\.[tfrhx]\d+\.bin$/;
 
-/** Whether a file is part of an index, of any format version: its checksum holds its name. */
+/** Whether a file is part of an index of any format version: the checksum includes the name. */
 function isIndexFile(name: string, read: () => Uint8Array): boolean {
   if (!NAME.test(name)) return false;
   const bytes = read();
@@ -79,8 +79,8 @@ const holds = (file: string, bytes: Uint8Array): boolean =>
   readIfThere(file)?.equals(bytes) === true;
 
 /**
- * Writes a file. Of a failure nothing is left, since no later build could tell a part of it for its own.
- * @param aside where it is written before it takes the place of an earlier one, for those who read it meanwhile
+ * Writes a file. Removes a partly written file, because no later build would recognize it.
+ * @param aside path that it is written to before it replaces an earlier file, which may be read meanwhile
  */
 function writeFile(file: string, bytes: Uint8Array, aside = file): void {
   try {

@@ -9,10 +9,10 @@ import {
 } from '../../../core/format/layout';
 import type {EncodedTerm} from './cutSlices';
 
-/** Sections that a summary names at most. */
+/** Maximum number of sections in a summary. */
 const BEST = 160;
 
-/** What a section has of the terms with a prefix. */
+/** How a section has the terms with a prefix. */
 export interface Quality {
   section: number;
   impact: number;
@@ -21,7 +21,7 @@ export interface Quality {
   score: number;
 }
 
-/** How well a section answers who has typed the start of a term only. */
+/** Score of a section for a reader who has typed the start of a term. */
 function scoreOf(impact: number, heading: number): number {
   const content = (impact & CONTENT_IMPACT) / IMPACT_STEPS;
   if ((impact & IN_HEADING) === 0) return content;
@@ -32,7 +32,7 @@ function scoreOf(impact: number, heading: number): number {
 const isBetter = (one: Quality, other: Quality): number =>
   other.score - one.score || one.section - other.section;
 
-/** What a section has of two terms or more, which is as good as the best of it. */
+/** Joins what a section has of several terms: the best counts. */
 function joined(one: Quality, other: Quality): Quality {
   const content = Math.max(one.impact & CONTENT_IMPACT, other.impact & CONTENT_IMPACT);
   const isNearer =
@@ -46,7 +46,7 @@ function joined(one: Quality, other: Quality): Quality {
   };
 }
 
-/** Collects what sections have of several terms, each section once, and gives the best of them. */
+/** Collects the sections of several terms, each section once, and returns the best ones. */
 export class SectionQualities {
   #met = new Map<number, Quality>();
 
@@ -74,7 +74,7 @@ export class SectionQualities {
   }
 
   /**
-   * Gives the best sections, and forgets all.
+   * Returns the best sections, and forgets all.
    * @returns as many titles as other places, where there are enough of both
    */
   takeBest(): Quality[] {

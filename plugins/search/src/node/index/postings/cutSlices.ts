@@ -11,7 +11,7 @@ import {encodePostings, type Postings} from './encodePostings';
 export function shortestSeparator(before: string, next: string): string {
   const shared = sharedLetters(before, next);
   const code = next.charCodeAt(shared);
-  // Half of a surrogate pair has no place in UTF-8.
+  // Half of a surrogate pair cannot be encoded in UTF-8.
   return next.slice(0, shared + (code >= 0xd800 && code < 0xdc00 ? 2 : 1));
 }
 
@@ -46,17 +46,17 @@ export function encodeTerm(term: string, postings: Postings): EncodedTerm {
   return {...encoded, postings: Buffer.from(termWriter.view()), impactsStart};
 }
 
-/** Bytes of a term beside its postings, about. */
+/** Approximate size of a term without its postings, in bytes. */
 const TERM_BYTES = 6;
 
-/** Bytes of a term with its postings, about, before compression. */
+/** Approximate size of a term with its postings before compression, in bytes. */
 export const bytesOf = ({postings}: EncodedTerm): number => postings.length + TERM_BYTES;
 
-/** Share of the wanted size that a slice has at least and at most, one large term aside. */
+/** Smallest and largest size of a slice as multiples of the wanted size, unless a term is larger. */
 const LEAST = 0.75;
 const MOST = 1.25;
 
-/** Where to cut the terms that start at `from`: where the next slice's start is shortest. */
+/** End of the slice that starts at `from`: where the start of the next slice is shortest. */
 function endOfSlice(terms: readonly EncodedTerm[], from: number, size: number): number {
   let bytes = 0;
   let end = from;
@@ -88,7 +88,7 @@ export function cutSlices(terms: readonly EncodedTerm[], size: number): EncodedT
   return slices.length > 0 ? slices : [[]];
 }
 
-/** Where each slice starts: above the last term of the one before, and not above its first term. */
+/** Start of each slice: above the last term of the slice before, and not above its first term. */
 export function sliceStarts(slices: readonly EncodedTerm[][]): string[] {
   return slices.map((slice, index) =>
     shortestSeparator(slices[index - 1]?.at(-1)?.term ?? '', slice[0]?.term ?? ''),

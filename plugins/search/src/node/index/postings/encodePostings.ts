@@ -39,18 +39,18 @@ export function encodePostings(
   return impactsStart;
 }
 
-/** Headings of which a shortlist keeps the length: the shortest. */
+/** Number of headings, the shortest, whose length a shortlist keeps. */
 const MOST_LENGTHS = 500;
 /** Sections that have the term in their heading, description or keywords. */
 const MOST_NAMED = 20_000;
-/** Sections at most whose breadcrumbs or page titles say anything. */
+/** Maximum number of sections for which breadcrumbs and page titles count. */
 const MOST_CRUMBS = 2500;
-/** Sections that are listed for their text alone. */
+/** Number of sections listed for their text alone. */
 const MOST_TEXTS = 3000;
 
 const CHOSEN = IN_HEADING | IN_DESCRIPTION | IN_KEYWORDS;
 
-/** The places with the highest values, at most so many. */
+/** Returns the positions with the highest values. */
 function best(places: readonly number[], most: number, valueOf: (at: number) => number): number[] {
   return [...places].sort((a, b) => valueOf(b) - valueOf(a) || a - b).slice(0, most);
 }

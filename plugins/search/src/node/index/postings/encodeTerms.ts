@@ -32,7 +32,7 @@ export interface CutTerms {
 /**
  * Encodes the terms that have postings, and cuts them into slices and chunks of reversed words.
  * @param terms in any order
- * @param postingsOf gives the postings of a term, by its place in `terms`
+ * @param postingsOf returns the postings of a term by its index in `terms`
  * @param leads 1 for each section that is the first one of its page
  * @param tags the first sections of the pages with each tag
  * @param isOneOfSeveral whether readers search other indexes with it
@@ -77,7 +77,7 @@ export function encodeTerms(
   return {slices, spellings, ...(frequent && {frequent})};
 }
 
-/** Of a page with a tag, the list names the first section, and nothing more is to be known. */
+/** The list of a tag names the first section of each page. */
 function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
   const none = sections.map(() => 0);
   return encodeTerm(TAG + tag, {
@@ -135,7 +135,6 @@ function frequentWords(terms: readonly SpelledTerm[]): Uint8Array {
   return cut(words, Infinity)[0]?.content ?? new Uint8Array(0);
 }
 
-/** What the list says of a term. */
 export type SpelledTerm = Pick<EncodedTerm, 'term' | 'count' | 'isInHeading'>;
 
 /** Whether a word is worth finding by its end: one of a heading, or of several sections. */

@@ -6,7 +6,7 @@ import {type Quality, SectionQualities} from './SectionQualities';
 
 /** Prefixes of up to this many letters look at headings only, unless they may be words. */
 const SHORT = 2;
-/** Nobody types half of a surrogate pair, and it has no place in UTF-8. */
+/** Half of a surrogate pair cannot be typed or encoded in UTF-8. */
 const ENDS_IN_HALF = /[\ud800-\udbff]$/;
 
 const isInHeading = ({impact}: Quality): boolean => (impact & IN_HEADING) > 0;
@@ -38,7 +38,7 @@ export function summarizePrefixes(
   const weights = runningSums(terms.map(bytesOf));
   const counts = runningSums(terms.map(({count}) => count));
   const keyOf = (index: number): string => (terms[index] as EncodedTerm).term;
-  /** Where the terms from `start` on end that begin with a prefix, `end` at most. */
+  /** End of the terms from `start` that begin with a prefix, at most `end`. */
   const endOf = (prefix: string, start: number, end: number): number => {
     let to = start + 1;
     while (to < end && keyOf(to).startsWith(prefix)) to++;

@@ -25,10 +25,10 @@ import {answerKey} from '../../../core/format/layout';
 import {encodePageText, type PageText} from './PageText';
 import {Vocabulary} from './Vocabulary';
 
-/** Share of the letters of a heading at least that two words have which may be written as one. */
+/** Minimum fraction of a heading's letters in two words that are also indexed as one. */
 const SHARE_OF_HEADING = 0.5;
 
-/** The name of what a title declares, or else the part of it that says what it is about. */
+/** The declared name in a title, or else its topic. */
 function namedPart(title: string, url: string): TextRange {
   const bare = bareHeading(title);
   const text = title.slice(bare.start, bare.end);
@@ -36,13 +36,13 @@ function namedPart(title: string, url: string): TextRange {
   return {start: bare.start + start, end: bare.start + end};
 }
 
-/** What is shown of a page, and the number of its first section. */
+/** Texts that rows show of a page, and the number of its first section. */
 export interface RecordedText {
   text: PageText;
   first: number;
 }
 
-/** Records what is shown of pages, and how often each term occurs in each of their sections. */
+/** Records the texts that rows show of pages, and how often each term occurs in each section. */
 export class PageRecorder {
   readonly pages: RecordedText[] = [];
   readonly vocabulary: Vocabulary;
@@ -116,7 +116,7 @@ export class PageRecorder {
     return letters || stopLetters || 1;
   }
 
-  /** A term of its own for what the page promises to answer. */
+  /** Records a search answer as a term. */
   #promise(answer: string): void {
     const text = answer.replace(/[\s\p{Cc}]+/gu, ' ').trim();
     const stems = answerStems(text, this.analyzer);
@@ -140,7 +140,7 @@ export class PageRecorder {
     return [prose, inCode];
   }
 
-  /** The word that the address ends in counts as a title beside the written one. */
+  /** Records the last word of the address as a second title. */
   #address(url: string): void {
     const name = addressWord(url);
     if (name === '') return;

@@ -1,6 +1,6 @@
 import type {Analyzer} from '../../../core/text/Analyzer';
 
-/** What emoji are made of: pictures, skin tones, flags, and what joins and colors them. */
+/** Parts of emoji: pictographs, skin tones, flags, joiners and variation selectors. */
 const EMOJI =
   /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\s]|\u200d|\ufe0f|\u20e3)$/u;
 const NUMBER = String.raw`(?:\d+|[A-Z])(?:\.\d+)*`;
@@ -10,11 +10,11 @@ const NUMBERING = new RegExp(
   'i',
 );
 
-/** A call with what it takes: `loadURL(url[, options])`, `new Lamp(color)`, `each(table)(name, test)`. */
+/** A call with its parameters: `loadURL(url[, options])`, `new Lamp(color)`, `each(table)(name, test)`. */
 const SIGNATURE =
   /^(?<before>new )?(?=[^\s()]*\p{L})(?<name>[^\s()]+)(?:\([^()]*(?:\([^()]*\)[^()]*)*\))+$/u;
 
-/** The part without the emoji around it; all where there is nothing else. */
+/** The part without emoji around it, or all of a heading that is only emoji. */
 function withoutEmoji(heading: string): TextRange {
   let start = 0;
   let end = 0;
@@ -29,9 +29,9 @@ function withoutEmoji(heading: string): TextRange {
 }
 
 /**
- * The part of a heading that says what it is about: `Table basics` in `5.1. Table basics`, `Build a
+ * The part of a heading that names its topic: `Table basics` in `5.1. Table basics`, `Build a
  * level` in `Step 2: Build a level`, `Getting started` in `🚀 Getting started`, `win.loadURL` in
- * `win.loadURL(url[, options])`. Readers type it with what stands around it or without.
+ * `win.loadURL(url[, options])`. Readers type it with or without the rest.
  */
 export function bareHeading(heading: string): TextRange {
   const {start, end} = withoutEmoji(heading);
@@ -43,7 +43,6 @@ export function bareHeading(heading: string): TextRange {
   return {start: from, end: from + name.length};
 }
 
-/** Where a part of a text stands. */
 export interface TextRange {
   start: number;
   end: number;
@@ -51,10 +50,10 @@ export interface TextRange {
 
 const KIND =
   'class|interface|enum(?: class)?|record(?: class)?|annotation(?: interface| type)?|struct|trait|union|protocol|exception|module|package|namespace|crate|macro|derive macro|function|constant|static|attribute|type alias|type definition';
-/** What stands behind a name, too, but seldom before it. */
+/** Kinds that mostly follow the name. */
 const KIND_BEHIND =
   'structure|enumeration|typedef|operator|keyword|specifier|statement|directive|pragma';
-/** What stands before a name with a colon, as TypeDoc writes it, but else before a word, too. */
+/** Kinds that need a colon before the name, as in TypeDoc, because they also precede other words. */
 const KIND_WITH_COLON = 'enumeration|variable|type|property|method|accessor';
 const PATH = String.raw`(?<path>(?:[\p{L}\p{N}_]+::)*)`;
 const NAME = String.raw`[\p{L}\p{N}_$.]+`;
@@ -69,14 +68,14 @@ const FORMS = [
     String.raw`(?:abstract )?(?:(?:${KIND})(?<colon>:?)|(?:${KIND_WITH_COLON}):) ${PATH}(?<name>${NAME})${PARAMETERS}${CALL}`,
   ),
   NAME_FIRST,
-  // As API Extractor writes it.
+  // API Extractor.
   formOf(String.raw`${PATH}(?<name>${NAME}\.${NAME})${CALL} (?:method|property)`),
-  // Type parameters, which start with a capital, tell that a name stands before them.
+  // Type parameters, which start with a capital, follow a name.
   new RegExp(String.raw`^${PATH}(?<name>${NAME}) ?<\p{Lu}.*>$`, 'du'),
 ];
-/** What a word lacks and names may have: `HashMap`, `CWnd`, `os.path`, `swap()`, `Class: Lamp`. */
+/** Marks of names that words do not have: `HashMap`, `CWnd`, `os.path`, `swap()`, `Class: Lamp`. */
 const IS_NO_WORD = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{N}._:$()]/u;
-/** Titles start with a capital, unless it is a name that they start with. */
+/** Titles start with a capital unless they start with a name. */
 const STARTS_SMALL = /^\p{Ll}/u;
 
 const fileOf = (url: string): string =>
@@ -88,7 +87,6 @@ const fileOf = (url: string): string =>
 /** Whether the page's file is called so: `Lamp.html`, `struct.Lamp.html`, `Lamp/index.html`. */
 const isFileName = (name: string, url: string): boolean => fileOf(url).split('.').includes(name);
 
-/** A word as authors name a file by it. */
 const ONE_WORD = /^\p{L}{2,}$/u;
 
 /**
@@ -122,10 +120,10 @@ export function declaredName(title: string, url: string): TextRange | undefined 
   return undefined;
 }
 
-/** What comes before a dash or a colon in a title that goes on: `csv` in `csv — CSV files`. */
+/** Text before a dash or a colon in a title: `csv` in `csv — CSV files`. */
 const BEFORE_DASH = /^(?<name>.*?[\p{L}\p{N}])(?:\s+[-–—]\s+|:\s+)(?=[\p{L}\p{N}])/u;
 
-/** The part of a title before what explains it: `Navigation` in `Navigation: path finding and ray casts`. */
+/** The part of a title before its explanation: `Navigation` in `Navigation: path finding and ray casts`. */
 export function withoutExplanation(title: string): TextRange {
   return {start: 0, end: BEFORE_DASH.exec(title)?.groups?.name?.length ?? title.length};
 }
@@ -141,7 +139,7 @@ const GENERAL = new Set(
   ).split(' '),
 );
 
-/** Whether a word of a title says nothing of what the page is about. */
+/** Whether a word of a title does not name the topic of the page. */
 export const isGeneral = (word: string): boolean => GENERAL.has(word);
 
 /** A word of letters alone, as it is indexed. */
