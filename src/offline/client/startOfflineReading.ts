@@ -8,12 +8,14 @@ async function tell(message: OfflineMessage): Promise<void> {
   (await serviceWorker.ready).active?.postMessage(message);
 }
 
-/** Files that the page has loaded, without prefetched ones. */
+/** The page and the files that it has loaded, without prefetched ones. */
 function loadedFiles(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries
+  const files = entries
     .filter(({initiatorType, name}) => initiatorType !== 'link' || name.endsWith('.css'))
     .map(({name}) => name);
+  // Without the query, which contains the words of a search.
+  return [window.location.origin + window.location.pathname, ...files];
 }
 
 /** Returns the first scripts of the build that the service worker belongs to. */

@@ -33,24 +33,3 @@ test('a click alone, as voice control sends it, moves the hero', async ({page}) 
     })
     .toMatch(/gone 10 percent/);
 });
-
-test('a paused picture is drawn again when the density of pixels changes', async ({
-  page,
-  context,
-}) => {
-  const {figure, canvas} = await openFigure(page, {
-    name: 'water',
-    route: '/docs/guides/dynamic-fluids/',
-  });
-  await figure.getByRole('button', {name: 'Pause'}).click();
-  const pixels = () => canvas.evaluate((element: HTMLCanvasElement) => element.width);
-  const before = await pixels();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Emulation.setDeviceMetricsOverride', {
-    width: 1280,
-    height: 900,
-    deviceScaleFactor: 2,
-    mobile: false,
-  });
-  await expect.poll(pixels).toBe(before * 2);
-});
