@@ -11,14 +11,23 @@ export const BUILD_TIME = 600_000;
 
 type Build = (out: string) => Promise<unknown>;
 
-/** A site below `tests/fixtures` that uses the sources of the plugins. */
+/**
+ * A site below `tests/fixtures` that uses the sources of the plugins. Builds of one folder run at the same
+ * time, so each generates its files in its own folder.
+ */
 const fromSource =
   (folder: string, env: Record<string, string> = {}): Build =>
   (out) =>
     runCommand(
       process.execPath,
       [docusaurusCli(root), 'build', path.join(root, 'tests/fixtures', folder), '--out-dir', out],
-      {cwd: root, env},
+      {
+        cwd: root,
+        env: {
+          ...env,
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${path.basename(out)}`,
+        },
+      },
     );
 
 /** The site that shows how all plugins are set up. */
