@@ -13,7 +13,8 @@ declare module '@generated/docusaurus-search/default/packed-indexes' {
 
 declare module '@generated/docusaurus-search/default/index-digest.json' {
   /** Digest of what decides the indexes without being part of the pages' scripts. */
-  export const digest: string;
+  const inputs: {digest: string};
+  export default inputs;
 }
 
 declare module '@generated/docusaurus-search/default/report-missed.json' {

@@ -5,7 +5,9 @@ import type * as client from './client';
 import type {SearchOptions} from './worker';
 
 vi.mock('@generated/docusaurus-search/default/partitions.json', () => ({default: []}));
-vi.mock('@generated/docusaurus-search/default/index-digest.json', () => ({digest: 'd1'}));
+vi.mock('@generated/docusaurus-search/default/index-digest.json', () => ({
+  default: {digest: 'd1'},
+}));
 vi.mock('./worker', () => ({
   get SearchWorker() {
     if (isOffline) throw new Error('Loading chunk 7 failed.');

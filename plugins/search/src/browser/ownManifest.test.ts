@@ -1,6 +1,8 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
-vi.mock('@generated/docusaurus-search/default/index-digest.json', () => ({digest: 'd1'}));
+vi.mock('@generated/docusaurus-search/default/index-digest.json', () => ({
+  default: {digest: 'd1'},
+}));
 
 beforeEach(() => {
   vi.resetModules();

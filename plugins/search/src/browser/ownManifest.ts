@@ -1,4 +1,4 @@
-import {digest} from '@generated/docusaurus-search/default/index-digest.json';
+import inputs from '@generated/docusaurus-search/default/index-digest.json';
 import {MANIFEST} from '../core/format/layout';
 import {manifestOfBuild} from '../core/format/manifestOfBuild';
 
@@ -10,4 +10,6 @@ declare const __webpack_hash__: string;
  * manifests keep their name.
  */
 export const OWN_MANIFEST =
-  process.env.NODE_ENV === 'production' ? manifestOfBuild(__webpack_hash__, digest) : MANIFEST;
+  process.env.NODE_ENV === 'production'
+    ? manifestOfBuild(__webpack_hash__, inputs.digest)
+    : MANIFEST;

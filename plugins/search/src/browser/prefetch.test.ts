@@ -21,7 +21,9 @@ vi.mock('@generated/docusaurus-search/default/partitions.json', () => ({
   default: [docs, old, blog, api],
 }));
 
-vi.mock('@generated/docusaurus-search/default/index-digest.json', () => ({digest: 'd1'}));
+vi.mock('@generated/docusaurus-search/default/index-digest.json', () => ({
+  default: {digest: 'd1'},
+}));
 
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];

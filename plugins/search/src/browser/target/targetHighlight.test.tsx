@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {clearMarks, findRanges, markOnNextPage, markTarget} from './targetHighlight';
+import {clearMarks, findRanges, expectHit, markTarget} from './targetHighlight';
 
 vi.mock('./loadedHit', () => ({keepHit: vi.fn(), forgetHit: vi.fn()}));
 
@@ -104,7 +104,7 @@ describe('The keys, once a hit was chosen', () => {
   }
 
   it('are at the section that the hit is, which Tab does not stop at', () => {
-    markOnNextPage('/docs/a#größe', []);
+    expectHit('/docs/a#größe', []);
     const section = focusedAt('/docs/a#gr%C3%B6%C3%9Fe');
     expect(section?.id).toBe('größe');
     expect(section?.getAttribute('tabindex')).toBe('-1');
@@ -116,7 +116,7 @@ describe('The keys, once a hit was chosen', () => {
     vi.stubGlobal('CSS', {});
     document.body.innerHTML = '<main><h1>Light</h1></main><input>';
     document.querySelector('input')?.focus();
-    markOnNextPage('/docs/a', []);
+    expectHit('/docs/a', []);
     arriveAt('/docs/a');
     expect(document.activeElement?.textContent).toBe('Light');
   });
@@ -142,7 +142,7 @@ describe('The keys, once a hit was chosen', () => {
     const scrolled = vi.fn();
     const section = document.getElementById('folded') as HTMLElement;
     section.scrollIntoView = scrolled;
-    markOnNextPage('/docs/a#folded', []);
+    expectHit('/docs/a#folded', []);
     arriveAt('/docs/a#folded');
     expect(clicked).toEqual(['A', 'B']);
     expect(section.closest('details')?.open).toBe(true);
@@ -169,7 +169,7 @@ describe('The keys, once a hit was chosen', () => {
     ['the section is not there', '/docs/a#none', '/docs/a#none'],
     ['the hit is the page', '/docs/a', '/docs/a'],
   ])('stay where they are where %s', (_, hit, shown) => {
-    markOnNextPage(hit, []);
+    expectHit(hit, []);
     expect(focusedAt(shown)?.tagName).toBe('INPUT');
   });
 });
@@ -214,7 +214,7 @@ describe('A word of the section that nothing shows', () => {
       scrolled.push(this.textContent);
     };
     listen();
-    markOnNextPage('/docs/a#install', terms);
+    expectHit('/docs/a#install', terms);
     arriveAt('/docs/a#install');
     await Promise.resolve();
     return scrolled;
@@ -243,7 +243,7 @@ describe('A word of the section that nothing shows', () => {
     expect(document.querySelector('details')?.open).toBe(true);
     const named =
       '<b role="tab" aria-controls="two">2</b><div id="one" role="tabpanel">1</div><div id="two" role="tabpanel" hidden>winget</div>';
-    markOnNextPage('/docs/a', ['winget']);
+    expectHit('/docs/a', ['winget']);
     document.body.innerHTML = `<main>${named}</main>`;
     document.querySelector('b')?.addEventListener('click', () => {
       document.getElementById('two')?.removeAttribute('hidden');
@@ -289,7 +289,7 @@ describe('A page that has not come yet when the router tells of it', () => {
   const SECTION = '<article><h2 id="colour">Colour</h2><p>Light</p></article>';
 
   it('gets its marks and the keys at the section, which comes into view', async () => {
-    markOnNextPage('/docs/a#colour', ['light']);
+    expectHit('/docs/a#colour', ['light']);
     arriveAt('/docs/a#colour');
     await show('<main><p>Loading</p></main>');
     expect(marks()).toEqual([]);
@@ -303,7 +303,7 @@ describe('A page that has not come yet when the router tells of it', () => {
     'gets its marks where the hit is the page, of %j',
     async (html) => {
       document.body.innerHTML = html;
-      markOnNextPage('/docs/a', ['light']);
+      expectHit('/docs/a', ['light']);
       arriveAt('/docs/a');
       await show(SECTION);
       expect(marks()).toEqual(['Light']);
@@ -315,7 +315,7 @@ describe('A page that has not come yet when the router tells of it', () => {
     ['another one is shown by then', () => arriveAt('/docs/b')],
     ['the reader has pressed Escape', clearMarks],
   ])('is not marked where %s', async (_, leave) => {
-    markOnNextPage('/docs/a', ['light']);
+    expectHit('/docs/a', ['light']);
     arriveAt('/docs/a');
     leave();
     await show(SECTION);
@@ -338,7 +338,7 @@ describe('The words of a hit', () => {
 
   it('are marked on a page without an article', () => {
     document.body.innerHTML = '<aside>Light</aside><main>Light</main>';
-    markOnNextPage('/docs/b', ['light']);
+    expectHit('/docs/b', ['light']);
     arriveAt('/docs/b');
     expect(highlights.get('search-hit')?.places).toEqual(['MAIN']);
   });
@@ -346,7 +346,7 @@ describe('The words of a hit', () => {
   it('are taken away by Escape, but by no other key, nor by the Escape that ends a composition', () => {
     const press = (key: string, isComposing = false) =>
       document.dispatchEvent(new KeyboardEvent('keydown', {key, isComposing}));
-    markOnNextPage('/docs/b', ['light']);
+    expectHit('/docs/b', ['light']);
     arriveAt('/docs/b');
     press('Enter');
     press('Escape', true);

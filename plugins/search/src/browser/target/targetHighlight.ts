@@ -38,16 +38,16 @@ function clearOnEscape(event: KeyboardEvent): void {
 }
 
 /** Marks words once the page of a hit is shown, until the reader presses Escape or opens another page. */
-export function markOnNextPage(address: string, terms: string[]): void {
+export function expectHit(address: string, terms: string[]): void {
   pending = {address, terms};
-  followRoutes(markTarget);
   document.addEventListener('keydown', clearOnEscape);
 }
 
 /** Marks the words of a hit on the current page, which the browser has loaded. */
 export function markThisPage(terms: string[]): void {
   const {pathname, hash} = currentRoute();
-  markOnNextPage(pathname + hash, terms);
+  followRoutes(markTarget);
+  expectHit(pathname + hash, terms);
   markTarget(pathname + hash);
 }
 

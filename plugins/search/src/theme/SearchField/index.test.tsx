@@ -27,7 +27,7 @@ vi.mock('../hooks/useRecentSearches', () => ({
   useRecentSearches: () => ({list: [], add: vi.fn(), clear: vi.fn()}),
 }));
 vi.mock('../hooks/usePluralText', () => ({usePluralText: () => () => ''}));
-vi.mock('../../browser/target/targetHighlight', () => ({markOnNextPage: vi.fn()}));
+vi.mock('../../browser/target/markOnNextPage', () => ({markOnNextPage: vi.fn()}));
 vi.mock('../../browser/prefetch', () => ({prefetchSearch: vi.fn()}));
 vi.mock('../hooks/useSession', () => ({useSession}));
 

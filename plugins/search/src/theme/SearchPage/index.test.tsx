@@ -42,7 +42,7 @@ vi.mock('@docusaurus/theme-common', () => ({
   usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
 }));
 vi.mock('../../browser/isKnownPage', () => ({isKnownPage: () => true}));
-vi.mock('../../browser/target/targetHighlight', () => ({markOnNextPage}));
+vi.mock('../../browser/target/markOnNextPage', () => ({markOnNextPage}));
 vi.mock('./usePageMemory', () => ({
   usePageMemory: () => undefined,
   useRememberedPage: () => undefined,

@@ -13,7 +13,7 @@ import {thenFocus} from '../../browser/focusSearch';
 import {totalOf} from '../../browser/hits';
 import type {SearchAddress} from '../../browser/searchAddress';
 import type {Tag} from '../../browser/tag';
-import {markOnNextPage} from '../../browser/target/targetHighlight';
+import {markOnNextPage} from '../../browser/target/markOnNextPage';
 import {useNewTabs} from '../hooks/useNewTabs';
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import DidYouMean from '../SearchNotice/DidYouMean';

@@ -40,7 +40,7 @@ vi.mock('../hooks/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/', version: '', ...place}),
 }));
 vi.mock('../../browser/isKnownPage', () => ({isKnownPage: () => true}));
-vi.mock('../../browser/target/targetHighlight', () => ({markOnNextPage: vi.fn()}));
+vi.mock('../../browser/target/markOnNextPage', () => ({markOnNextPage: vi.fn()}));
 vi.mock('../hooks/useSession', () => ({
   useSession: () => ({session: {retry: vi.fn()}, snapshot: search.snapshot ?? IDLE}),
 }));

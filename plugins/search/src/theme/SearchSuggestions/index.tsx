@@ -14,7 +14,7 @@ import {groupHits, hitAddress} from '../../browser/hits';
 import {isKnownPage} from '../../browser/isKnownPage';
 import {searchAddress} from '../../browser/searchAddress';
 import {suggestedHits} from '../../browser/suggestedHits';
-import {markOnNextPage} from '../../browser/target/targetHighlight';
+import {markOnNextPage} from '../../browser/target/markOnNextPage';
 import {linkAddress} from '../../browser/hashRouter';
 import {useNewTabs} from '../hooks/useNewTabs';
 import {useRecentSearches} from '../hooks/useRecentSearches';

@@ -28,7 +28,7 @@ vi.mock('../hooks/useSearchScope', () => ({
 }));
 vi.mock('../hooks/useRecentSearches', () => ({useRecentSearches: () => recent}));
 vi.mock('../../browser/isKnownPage', () => ({isKnownPage}));
-vi.mock('../../browser/target/targetHighlight', () => ({markOnNextPage}));
+vi.mock('../../browser/target/markOnNextPage', () => ({markOnNextPage}));
 vi.mock('../hooks/useSession', () => ({useSession}));
 
 const HITS = [hit(), hit({hash: 'colour', section: 'Colour'})];

@@ -23,5 +23,5 @@ vi.mock('@theme/SearchIcon', () => import('../SearchIcon'));
 vi.mock('@theme/SearchNotice', () => import('../SearchNotice'));
 vi.mock('@theme/SearchOption', () => import('../SearchOption'));
 vi.mock('@generated/docusaurus-search/default/partitions.json', () => ({default: []}));
-vi.mock('@generated/docusaurus-search/default/index-digest.json', () => ({digest: ''}));
+vi.mock('@generated/docusaurus-search/default/index-digest.json', () => ({default: {digest: ''}}));
 vi.mock('@generated/routes', () => ({default: []}));
