@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {manifestOf} from '../reading/__tests__/memoryContext';
+import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {openIndex} from './openIndex';
+
+const LETTERS = 'bdgklmnp';
+/** Different words of ten letters, none of which is like another word of the tests. */
+const OTHERS = Array.from({length: 45_000}, (_, n) =>
+  Array.from(
+    (8 ** 9 + ((n * 104_729) % 8 ** 9)).toString(8),
+    (digit) => LETTERS[Number(digit)],
+  ).join(''),
+);
+const PAGES = 60;
+const FREQUENT = 'certificate connection configure services';
+
+/** A large index: each other word is on three pages, the frequent ones on all. */
+const files = indexFiles([
+  ...Array.from({length: PAGES}, (_, at) =>
+    page(`/p${at}`, `Page ${at}`, [
+      ['', `${FREQUENT} ${OTHERS.filter((_word, n) => (n + at) % (PAGES / 3) === 0).join(' ')}`],
+    ]),
+  ),
+  page('/typo', 'Typo', [['', 'A certifcate and a conection, not a zebra or a terrace.']]),
+]);
+const index = await openIndex({read: readFrom(files)});
+
+describe('A rare word of a large index', () => {
+  it('is compared with a list of frequent words', () => {
+    expect(manifestOf(files).hasFrequentWords).toBe(true);
+  });
+
+  it.each([
+    ['certifcate ', 'certificate'],
+    ['conection ', 'connection'],
+    ['the certifcate zebra', 'the certificate zebra'],
+  ])('%j keeps its own rows first, and the frequent word is offered', async (query, suggestion) => {
+    const result = await index.search(query);
+    expect(result.hits[0]?.url).toBe('/typo');
+    expect(result.suggestion).toBe(suggestion);
+  });
+
+  it.each(['zebra ', 'terrace ', 'certificate ', 'certificates ', 'service ', 'configured '])(
+    '%j leads to no other word',
+    async (query) => {
+      const {suggestion} = await index.search(query);
+      expect(suggestion).toBeUndefined();
+    },
+  );
+
+  it('is corrected to a frequent word if no page has it', async () => {
+    expect((await index.search('configrue ')).suggestion).toBe('configure');
+  });
+});
