@@ -21,6 +21,18 @@ const alias = [
   {find: '@docusaurus/useDocusaurusContext', replacement: stub('useDocusaurusContext.ts')},
   {find: '@docusaurus/ExecutionEnvironment', replacement: stub('ExecutionEnvironment.ts')},
   {find: '@docusaurus/router', replacement: 'react-router'},
+  {
+    find: '@generated/docusaurus-search/default/index-digest.json',
+    replacement: stub('indexDigest.ts'),
+  },
+  {find: '@docusaurus/useIsBrowser', replacement: stub('useIsBrowser.ts')},
+  {find: /^@theme\/(?:Heading|Layout)$/, replacement: stub('ThemeComponent.tsx')},
+  {find: '@docusaurus/Interpolate', replacement: stub('Interpolate.ts')},
+  {find: /^@theme\/(Search\w+)$/, replacement: file('plugins/search/src/theme/$1')},
+  {
+    find: /^@generated\/(?:routes|docusaurus-search\/default\/partitions\.json)$/,
+    replacement: stub('emptyList.ts'),
+  },
 ];
 
 /** Starting threads and processes, and compiling what they run, takes many seconds on a busy machine. */
@@ -37,7 +49,7 @@ const UNITS = [
 
 /** What may not share its modules or its process: a file that replaces modules, or that starts processes or threads. */
 const APART =
-  /\bvi\.(doMock|mock|resetModules)\(|from '(node:child_process|node:worker_threads|esbuild)'|themeInBrowser|commands'/;
+  /\bvi\.(doMock|mock|resetModules)\(|from '(node:child_process|node:worker_threads|esbuild)'|commands'/;
 
 const unitTests = (extension: string) =>
   UNITS.flatMap((folder) =>
@@ -69,7 +81,13 @@ const unitProjects = (
       isolate: false,
       setupFiles: [...setupFiles, ...cleaning],
     },
-    {name: `${name}-apart`, include: files.filter(isApart), setupFiles},
+    // Contexts of one process isolate a document faster than processes do.
+    {
+      name: `${name}-apart`,
+      include: files.filter(isApart),
+      setupFiles,
+      ...(environment === 'jsdom' && {pool: 'vmForks' as const}),
+    },
   ].map((project) => ({extends: true as const, test: {...shared, ...project}}));
 };
 

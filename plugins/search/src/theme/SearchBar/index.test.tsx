@@ -1,5 +1,3 @@
-// @vitest-environment node
-import '../__tests__/themeInBrowser';
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {focusSearch} from '../../browser/focusSearch';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-import '../__tests__/themeInBrowser';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
 import SearchField from './index';

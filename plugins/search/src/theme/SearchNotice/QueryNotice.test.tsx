@@ -1,5 +1,3 @@
-// @vitest-environment node
-import '../__tests__/themeInBrowser';
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, test} from 'vitest';
 import type {QueryError} from '../../browser/answer';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-import '../__tests__/themeInBrowser';
 import {cleanup, render} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {hit} from '../../browser/__tests__/answerOf';

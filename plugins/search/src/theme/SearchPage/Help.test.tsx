@@ -1,5 +1,3 @@
-// @vitest-environment node
-import '../__tests__/themeInBrowser';
 import {render, screen} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import Help from './Help';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-import '../__tests__/themeInBrowser';
 import {cleanup, render, screen} from '@testing-library/react';
 import {useState} from 'react';
 import {renderToString} from 'react-dom/server';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-import '../__tests__/themeInBrowser';
 import {cleanup, render, screen, within} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {answerOf, hit} from '../../browser/__tests__/answerOf';

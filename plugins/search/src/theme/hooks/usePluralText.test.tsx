@@ -1,5 +1,3 @@
-// @vitest-environment node
-import '../__tests__/themeInBrowser';
 import {renderHook} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import {usePluralText} from './usePluralText';
