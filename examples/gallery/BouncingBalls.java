@@ -5,6 +5,7 @@
  * tags: physics, collisions
  * frame: 100
  * picture: loop 10-130
+ * events: 63 ball goes up; 91 ball goes up; 119 ball goes up
  * alt: Five colored squares bounce on a floor that is divided into five fields. The field on the left does not bounce at all, and every field further to the right throws its square up higher.
  */
 import dev.screwbox.core.Engine;

@@ -1,10 +1,12 @@
 /*
- * title: A menu with a look of its own
- * about: A design draws the items, and a layout says where they are.
+ * title: A menu with a custom look
+ * about: A design draws the items, and a layout sets their positions.
  * page: /docs/core-modules/ui
  * tags: ui, menu
  * frame: 90
+ * picture: loop 20-119
  * input: 30 press ARROW_DOWN; 36 release ARROW_DOWN; 50 press ARROW_DOWN; 56 release ARROW_DOWN
+ * events: 30 menu level two; 50 menu options
  * alt: A column of four boxes with rounded corners at the left edge. The third one is orange, the others are teal.
  */
 import dev.screwbox.core.Engine;

@@ -1,10 +1,12 @@
 /*
  * title: A camera that follows
- * about: The camera follows a body, keeps a little behind it, and stays inside the level.
+ * about: The camera follows the player with a short delay and stays inside the level.
  * page: /docs/guides/camera
  * tags: camera, keyboard
  * frame: 120
+ * picture: loop 12-180
  * input: 20 press ARROW_RIGHT; 100 release ARROW_RIGHT; 101 press ARROW_LEFT; 160 release ARROW_LEFT
+ * events: 44 camera moves right; 123 camera moves left
  * alt: An orange square slides along a floor with columns in different colors. The view moves with it.
  */
 import dev.screwbox.core.Bounds;

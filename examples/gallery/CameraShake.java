@@ -1,10 +1,12 @@
 /*
  * title: A camera that shakes
- * about: An earthquake shakes and swings the view until it fades out.
+ * about: An earthquake shakes and tilts the view. It fades out within two seconds.
  * page: /docs/guides/camera
  * tags: camera
  * frame: 40
- * alt: A row of colored houses with pointed roofs, moved a little by the shaking camera.
+ * picture: loop 0-129
+ * events: 121 camera is calm
+ * alt: A row of colored houses with pointed roofs. The shaking camera has tilted the view to the left.
  */
 import dev.screwbox.core.Angle;
 import dev.screwbox.core.Bounds;
@@ -31,7 +33,7 @@ public class CameraShake {
         engine.environment().addSystem(CameraShake::drawTown);
         // region shake
         engine.graphics().camera().shake(
-            CameraShakeOptions.lastingForDuration(Duration.ofSeconds(4))
+            CameraShakeOptions.lastingForDuration(Duration.ofSeconds(2))
                 .strength(14)
                 .swing(Angle.degrees(3))
                 .interval(Duration.ofMillis(60)));

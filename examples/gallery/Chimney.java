@@ -4,6 +4,7 @@
  * page: /docs/guides/smoke
  * tags: smoke
  * frame: 240
+ * picture: loop 60-240
  * alt: White smoke rises from the chimney of a small red house, meets a grey beam and flows around it to both sides.
  */
 import dev.screwbox.core.Bounds;

@@ -1,9 +1,9 @@
 /*
  * title: Angles, vectors and lines
- * about: Sixteen vectors of the same length, each turned by an angle. Zero points up, and angles go clockwise.
+ * about: Twenty-four vectors of the same length, each rotated by an angle. Zero points up, and angles go clockwise.
  * page: /docs/reference/common-data-types
  * tags: vectors, angles
- * alt: Sixteen rays of a compass in the colors of the rainbow. The one that points up is labelled 0, and the others follow clockwise as 90, 180 and 270.
+ * alt: Twenty-four rays of a compass, the first one yellow and the following ones more and more pink. The ray that points up is labelled 0, and the labels 90, 180 and 270 follow clockwise.
  */
 import dev.screwbox.core.Angle;
 import dev.screwbox.core.Engine;

@@ -4,7 +4,9 @@
  * page: /docs/guides/recipes
  * tags: recipes, time, hud
  * frame: 90
- * alt: A large number in the middle of an orange ring. A part of the ring is missing already.
+ * picture: loop 0-240
+ * events: 61 text 29; 121 text 28; 181 text 27; 241 text 26
+ * alt: The number 29 in the middle of an orange ring. A small part of the ring is missing.
  */
 import dev.screwbox.core.Angle;
 import dev.screwbox.core.Duration;
@@ -31,9 +33,9 @@ public class Countdown {
         Time start = Time.now();
         Duration total = Duration.ofSeconds(30);
         engine.environment().addSystem(Order.PRESENTATION_UI, game -> {
-            Time now = game.loop().time();
+            Time now = Time.now();
             Percent left = total.progress(start, now).invert();
-            long seconds = Math.max(0, Duration.between(now, total.addTo(start)).seconds() + 1);
+            int seconds = (int) Math.ceil(left.value() * 30);
             game.graphics().canvas()
                 .drawCircle(Offset.at(320, 180), 120, OvalDrawOptions
                     .outline(Color.hex("#ff8a3d")).strokeWidth(18)

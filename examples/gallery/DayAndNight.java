@@ -1,10 +1,11 @@
 /*
  * title: Day and night
- * about: The ambient light follows a sine, and a lamp shines when it is dark.
+ * about: The ambient light follows a sine wave. When it is dark, the lamp beside the door lights the wall.
  * page: /docs/guides/recipes
  * tags: recipes, light, time
- * frame: 120
- * alt: A house under the open sky gets darker and lighter. When it is dark, the lamp beside its door lights the wall.
+ * frame: 270
+ * picture: loop 150-330
+ * alt: A house at night. The lamp beside its door lights the wall and the roof.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

@@ -1,10 +1,12 @@
 /*
  * title: A double jump
- * about: The hero jumps, jumps again in the air, and leaves a trail of dots.
+ * about: The player jumps, jumps again in the air, and leaves a trail of dots.
  * page: /docs/guides/platformer
  * tags: platformer, keyboard, physics
  * frame: 170
+ * picture: loop 20-170
  * input: 30 press ARROW_RIGHT; 50 press SPACE; 60 release SPACE; 80 press SPACE; 90 release SPACE; 170 release ARROW_RIGHT
+ * events: 50 player jumps; 80 player jumps
  * alt: An orange square and a trail of yellow dots. The trail rises, bends, rises a second time and falls to the ground.
  */
 import dev.screwbox.core.Bounds;

@@ -1,11 +1,11 @@
 /*
  * title: All easing functions
- * about: One curve for each easing function, with a dot that follows it.
+ * about: A curve for each of the sixteen easing functions, with a dot that follows it.
  * page: /docs/reference/ease
  * tags: ease, tweening
  * frame: 60
  * picture: loop 20-120
- * alt: Fifteen small fields with a curve each, labelled with the names of the easing functions. A dot runs along every curve at the same time.
+ * alt: Sixteen small fields with a curve each, labelled with the names of the easing functions. A dot runs along every curve at the same time.
  */
 import dev.screwbox.core.Ease;
 import dev.screwbox.core.Engine;
@@ -41,21 +41,21 @@ public class EaseSheet {
 
     private static void draw(Ease ease, Percent progress, Canvas canvas) {
         Offset corner = Offset.at(
-            ease.ordinal() % 5 * 126 + 14, ease.ordinal() / 5 * 118 + 12);
+            ease.ordinal() % 4 * 158 + 28, ease.ordinal() / 4 * 90 + 4);
         // region curve
         List<Offset> curve = new ArrayList<>();
-        for (int x = 0; x < 108; x++) {
-            Percent value = ease.applyOn(Percent.of(x / 108.0));
-            curve.add(corner.add(x, 76 - value.rangeValue(0, 70)));
+        for (int x = 0; x < 110; x++) {
+            Percent value = ease.applyOn(Percent.of(x / 110.0));
+            curve.add(corner.add(x, 60 - value.rangeValue(0, 54)));
         }
         canvas.drawPolygon(curve,
             PolygonDrawOptions.outline(Color.hex("#2bb3a3")).strokeWidth(2));
         Percent value = ease.applyOn(progress);
         canvas.drawCircle(
-            corner.add(progress.rangeValue(0, 108), 76 - value.rangeValue(0, 70)), 5,
+            corner.add(progress.rangeValue(0, 110), 60 - value.rangeValue(0, 54)), 5,
             OvalDrawOptions.filled(Color.hex("#ff8a3d")));
         // endregion
-        canvas.drawText(corner.add(54, 84), ease.name().replace('_', ' ').toLowerCase(),
+        canvas.drawText(corner.add(55, 68), ease.name().replace('_', ' ').toLowerCase(),
             TextDrawOptions.font(FontBundle.SKINNY_SANS).scale(1.5).alignCenter());
     }
 }

@@ -1,11 +1,13 @@
 /*
- * title: A way around the walls
- * about: The engine looks for a way on a grid, and a guard walks along it.
+ * title: A path around the walls
+ * about: The engine finds a path on a grid, and a guard walks along it.
  * page: /docs/core-modules/navigation, /docs/guides/enemy-ai
  * tags: navigation, path finding, ai
  * frame: 130
+ * picture: loop 30-240
  * input: 30 move 590 60; 40 down LEFT; 46 up LEFT
- * alt: A dotted yellow line leads around three dark walls to the upper right. An orange square is at the beginning of the line.
+ * events: 41 text #1; 43 guard goes down; 185 guard goes up
+ * alt: A yellow line with numbered nodes leads around three walls to the upper right. An orange square walks along it.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;
@@ -28,8 +30,9 @@ public class FindPath {
         Engine engine = ScrewBox.createEngine("Find a path");
         engine.graphics().configuration()
             .setResolution(640, 360)
-            .setBackgroundColor(Color.hex("#f4efe2"));
+            .setBackgroundColor(Color.hex("#1b2440"));
         // region region
+        engine.navigation().setCellSize(32);
         engine.environment()
             .enableAllFeatures()
             .addEntity("walkable area",
@@ -39,7 +42,7 @@ public class FindPath {
         for (int nr = 0; nr < 3; nr++) {
             engine.environment().addEntity("wall",
                 new TransformComponent(nr * 150 - 150, nr % 2 * 96 - 48, 32, 256),
-                new RenderComponent(Sprite.placeholder(Color.hex("#33415c"), Size.of(32, 256))),
+                new RenderComponent(Sprite.placeholder(Color.hex("#5b6b94"), Size.of(32, 256))),
                 new ObstacleComponent());
         }
         // endregion

@@ -5,8 +5,8 @@
  * tags: smoke, mouse
  * frame: 180
  * picture: loop 60-180
- * input: 10 move 120 290; 22 move 153 302; 34 move 186 314; 46 move 219 290; 58 move 252 302; 70 move 285 314; 82 move 318 290; 94 move 351 302; 106 move 384 314; 118 move 417 290; 130 move 450 302; 142 move 483 314; 154 move 516 290
- * alt: A trail of flames on dark blue. It is bright red where it is oldest, and violet with red edges where it is new.
+ * input: 0 move 120 290; 22 move 153 302; 34 move 186 314; 46 move 219 290; 58 move 252 302; 70 move 285 314; 82 move 318 290; 94 move 351 302; 106 move 384 314; 118 move 417 290; 130 move 450 302; 142 move 483 314; 154 move 516 290
+ * alt: A trail of flames on dark blue. The old flames are bright red, and the new ones are violet with red edges.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;
@@ -28,6 +28,8 @@ public class FireSmoke {
         engine.graphics().smoke().setOptions(SmokeOptions.slowFade().style(new FireSmokeStyle()));
         // endregion
         // region follow
+        // The look of the fire depends on the frame rate: at 120 frames per second it dies down.
+        engine.loop().setTargetFps(60);
         engine.environment().addSystem(game -> {
             Vector cursor = game.mouse().position();
             game.graphics().smoke()

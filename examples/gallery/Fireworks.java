@@ -1,17 +1,17 @@
 /*
  * title: Fireworks
- * about: Rockets of particles burst in random colors and fall.
+ * about: Particles burst in random colors, fly apart and fade.
  * page: /docs/fundamentals/example-games
  * tags: fun, particles
  * frame: 200
- * alt: Bursts of colored sparks over the black outline of a town at night.
+ * picture: loop 100-200
+ * alt: Bursts of colored sparks above the black outline of a town at night.
  */
 import dev.screwbox.core.Duration;
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;
 import dev.screwbox.core.Vector;
 import dev.screwbox.core.environment.Order;
-import dev.screwbox.core.environment.physics.GravityComponent;
 import dev.screwbox.core.graphics.Color;
 import dev.screwbox.core.graphics.Offset;
 import dev.screwbox.core.graphics.Size;
@@ -33,7 +33,6 @@ public class Fireworks {
         Scheduler pace = Scheduler.withInterval(Duration.ofMillis(500));
         engine.environment()
             .enableAllFeatures()
-            .addEntity("gravity", new GravityComponent(Vector.y(60)))
             .addSystem(game -> {
                 if (pace.isTick(game.loop().time())) {
                     Vector place = Vector.random(150).add(0, -40);

@@ -1,10 +1,10 @@
 /*
  * title: A flag in the wind
- * about: Cloth is fixed at its left border, and the wind blows at its right border.
+ * about: The left border of a cloth is fixed, and its right border moves in the wind.
  * page: /docs/guides/soft-physics
  * tags: soft physics, cloth
  * frame: 120
- * picture: loop 60-160
+ * picture: loop 60-150
  * alt: A red flag on a pole. Its cloth waves, and its folds are lighter and darker.
  */
 import dev.screwbox.core.Bounds;

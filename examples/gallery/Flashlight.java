@@ -1,11 +1,12 @@
 /*
  * title: A flashlight
- * about: A cone of light turns towards the mouse.
+ * about: A cone of light points at the mouse.
  * page: /docs/guides/light-and-shadow
  * tags: light, mouse
  * frame: 60
- * input: 10 move 520 110
- * alt: A cone of yellowish light shines from the lower left to the upper right over a tiled floor. Everything else is dark.
+ * picture: loop 10-130
+ * input: 0 move 520 110; 64 move 500 140; 68 move 480 170; 72 move 470 200; 76 move 460 230; 80 move 450 260; 84 move 450 280; 100 move 460 250; 104 move 470 220; 108 move 480 190; 112 move 490 160; 116 move 500 130; 120 move 510 120; 124 move 520 110
+ * alt: A cone of light shines from the lower left to the upper right over a green tiled floor. Everything else is dark.
  */
 import dev.screwbox.core.Angle;
 import dev.screwbox.core.Bounds;

@@ -4,7 +4,7 @@
  * page: /docs/guides/enemy-ai
  * tags: ai, boids, fun
  * frame: 220
- * picture: loop 60-160
+ * picture: loop 60-150
  * alt: Dozens of small white arrows fly in groups over a blue sky. The arrows of a group point in the same direction.
  */
 import dev.screwbox.core.Bounds;

@@ -1,5 +1,5 @@
 /*
- * title: A split screen with a layout of its own
+ * title: A split screen with a custom layout
  * about: One large viewport and two small ones show the same world at different zooms.
  * page: /docs/guides/split-screen
  * tags: split screen, layouts

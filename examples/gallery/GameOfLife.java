@@ -4,7 +4,8 @@
  * page: /docs/fundamentals/example-games
  * tags: games, fun, grid
  * frame: 200
- * alt: A pattern of teal cells on a dark ground. Small groups of cells fly away from it to the lower right.
+ * picture: loop 0-240
+ * alt: A pattern of teal cells on a dark ground. A small group of cells flies away from it to the lower right.
  */
 import dev.screwbox.core.Duration;
 import dev.screwbox.core.Engine;

@@ -4,7 +4,7 @@
  * page: /docs/guides/soft-physics
  * tags: soft physics, physics
  * frame: 160
- * picture: loop 20-140
+ * picture: loop 20-119
  * alt: Six soft bodies in different colors lie side by side on a floor. They have sagged like jelly.
  */
 import dev.screwbox.core.Angle;

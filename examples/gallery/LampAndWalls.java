@@ -4,7 +4,8 @@
  * page: /docs/guides/light-and-shadow
  * tags: light, shadow, mouse
  * frame: 60
- * input: 10 move 250 150
+ * picture: loop 10-130
+ * input: 0 move 250 150; 64 move 250 150; 67 move 283 168; 70 move 314 185; 73 move 338 198; 76 move 354 207; 79 move 360 210; 82 move 354 207; 85 move 338 198; 88 move 314 185; 91 move 283 168; 94 move 250 150; 97 move 216 131; 100 move 185 114; 103 move 161 101; 106 move 145 92; 109 move 140 90; 112 move 145 92; 115 move 161 101; 118 move 185 114; 121 move 216 131; 124 move 249 149
  * alt: A lamp lights a brown floor. Behind walls, dark shadows spread away from it.
  */
 import dev.screwbox.core.Bounds;

@@ -1,9 +1,10 @@
 /*
  * title: Water, mud and lava
- * about: The same stone falls into three fluids. What differs are three numbers and two colors.
+ * about: The same stone falls into three fluids, which differ in three numbers and two colors.
  * page: /docs/guides/dynamic-fluids
  * tags: fluids, lava
  * frame: 75
+ * picture: loop 20-170
  * alt: Three basins side by side, with blue water, brown mud and glowing lava. The surface of each is dented where a stone has fallen in.
  */
 import dev.screwbox.core.Engine;

@@ -1,6 +1,6 @@
 /*
  * title: Lens flares
- * about: A glow with rays and orbs of your own beside the flares of the bundle.
+ * about: A glow with custom rays and orbs, next to the lens flares of the bundle.
  * page: /docs/guides/light-and-shadow, /docs/reference/bundles
  * tags: light, lens flare
  * frame: 60

@@ -1,6 +1,6 @@
 /*
  * title: All kinds of light
- * about: Point, spot, cone, area and directional light and three glows, each in a room of its own.
+ * about: Point, spot, cone, area and directional light and three glows, each in its own room.
  * page: /docs/guides/light-and-shadow
  * tags: light, shadow
  * frame: 70

@@ -1,10 +1,11 @@
 /*
  * title: A magnet among falling leaves
- * about: A magnet pulls bodies that come near, and another one pushes them away.
+ * about: One magnet attracts bodies that come near, and another one repels them.
  * page: /docs/guides/physics-and-collisions
  * tags: physics, magnet
  * frame: 200
- * alt: Many small yellow squares drift to the right. They gather around a red circle and leave free the place around a blue circle.
+ * picture: loop 20-200
+ * alt: Many small yellow squares drift to the right. They gather around a red circle and keep away from a blue circle.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

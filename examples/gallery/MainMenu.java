@@ -1,11 +1,13 @@
 /*
  * title: A main menu
- * about: A menu with items that start the game, change a setting or are switched off.
+ * about: A menu with items that start the game, change a setting or are inactive.
  * page: /docs/core-modules/ui
  * tags: ui, menu
  * frame: 90
- * input: 30 press ARROW_DOWN; 36 release ARROW_DOWN
- * alt: Four menu items in the middle of a dark blue screen. The second one, for the volume, is highlighted, and the third one is dimmed.
+ * picture: loop 12-129
+ * input: 30 press ARROW_DOWN; 36 release ARROW_DOWN; 66 press ENTER; 72 release ENTER
+ * events: 30 menu volume 100%; 66 menu volume 50%
+ * alt: Four menu items in the middle of a dark blue screen. The second one, VOLUME 50%, is highlighted, and the third one is dimmed.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.Percent;

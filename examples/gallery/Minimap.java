@@ -1,9 +1,10 @@
 /*
  * title: A minimap in the corner
- * about: A canvas of its own shows the whole world as dots, while the camera shows a part of it.
+ * about: A separate canvas shows the whole world as dots, while the camera shows a part of it.
  * page: /docs/core-modules/graphics/text-and-hud
  * tags: graphics, hud, canvas
  * frame: 90
+ * picture: loop 12-102
  * alt: Colored circles on dark ground. A framed map in the lower right corner shows all of them as dots, and the part that the camera sees as a rectangle.
  */
 import dev.screwbox.core.Bounds;

@@ -4,6 +4,7 @@
  * page: /docs/guides/sprites-and-animation, /docs/guides/dynamic-fluids
  * tags: reflection, sprites
  * frame: 90
+ * picture: loop 12-132
  * alt: Colored blocks like the skyline of a town stand at a lake. They are mirrored in the water, upside down and paler.
  */
 import dev.screwbox.core.Bounds;

@@ -4,6 +4,7 @@
  * page: /docs/core-modules/keyboard
  * tags: keyboard, input
  * frame: 150
+ * picture: loop 12-150
  * input: 20 press D; 40 press S; 55 release D; 70 release S; 71 press D; 85 press W; 120 release W
  * alt: A yellow dot at the end of an orange line. The line runs to the right, down, and up again, partly at an angle of 45 degrees.
  */

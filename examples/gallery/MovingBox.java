@@ -1,11 +1,12 @@
 /*
  * title: A box that follows the mouse
- * about: One entity follows the cursor and leaves a trail of particles behind it.
+ * about: An entity follows the mouse cursor and leaves a trail of particles.
  * page: /docs/fundamentals/ecs
  * tags: entities, mouse, particles
  * frame: 150
- * input: 20 move 120 250; 40 move 170 210; 50 move 220 180; 60 move 270 160; 70 move 320 150; 80 move 370 160; 90 move 420 180; 100 move 470 200; 110 move 510 190; 120 move 540 160; 130 move 550 130; 140 move 545 105
- * alt: An orange box on a dark blue ground. A trail of small white dots behind it shows the way that the mouse took.
+ * picture: loop 18-150
+ * input: 0 move 120 250; 40 move 170 210; 50 move 220 180; 60 move 270 160; 70 move 320 150; 80 move 370 160; 90 move 420 180; 100 move 470 200; 110 move 510 190; 120 move 540 160; 130 move 550 130; 140 move 545 105
+ * alt: An orange box on a dark blue ground. A trail of small white dots shows where the mouse was.
  */
 import dev.screwbox.core.Duration;
 import dev.screwbox.core.Engine;

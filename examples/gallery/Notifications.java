@@ -3,8 +3,11 @@
  * about: Popups slide in at the upper left and disappear on their own.
  * page: /docs/core-modules/ui
  * tags: ui, notifications
- * frame: 110
- * input: 30 press SPACE; 36 release SPACE; 50 press SPACE; 56 release SPACE; 70 press SPACE; 76 release SPACE
+ * frame: 129
+ * picture: loop 21-141
+ * input: 30 press SPACE; 36 release SPACE; 60 press SPACE; 66 release SPACE; 90 press SPACE; 96 release SPACE
+ * events: 30 text Key 1 was found; 60 text Key 2 was found; 90 text Key 3 was found; 30 sound PLING; 60 sound PLING;
+ *   90 sound PLING
  * alt: Three rounded popups below each other at the upper left. They say that key 1, key 2 and key 3 were found.
  */
 import dev.screwbox.core.Duration;

@@ -4,8 +4,10 @@
  * page: /docs/guides/physics-and-collisions
  * tags: physics, collisions, platformer
  * frame: 140
+ * picture: loop 51-171
  * input: 60 press SPACE; 70 release SPACE
- * alt: An orange square stands on a thin teal platform above the ground. A dotted line shows its jump from the ground through the platform.
+ * events: 60 player jumps; 15 player goes nowhere; 105 player goes nowhere; 132 player goes nowhere
+ * alt: An orange square stands on a thin teal platform above the ground. Yellow dots show that it jumped from the ground through the platform.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Duration;
@@ -57,7 +59,7 @@ public class OneWayPlatform {
             }
         });
         // endregion
-        engine.environment().addEntity(new Entity("hero")
+        engine.environment().addEntity(new Entity("player")
             .bounds(Bounds.atPosition(0, 100, 32, 32))
             .add(new RenderComponent(Sprite.placeholder(Color.hex("#ff8a3d"), 32)))
             .add(new PhysicsComponent())

@@ -4,6 +4,7 @@
  * page: /docs/core-modules/mouse
  * tags: mouse, input
  * frame: 150
+ * picture: loop 18-141
  * input: 20 move 100 260; 25 down LEFT; 32 move 140 200; 40 move 180 140; 48 move 230 110; 56 move 280 130; 64 move 310 190; 72 move 340 240; 80 move 390 260; 88 move 440 230; 96 move 480 170; 104 move 520 130; 112 move 560 110; 120 up LEFT
  * alt: A line in all colors of the rainbow, painted over a dark ground in one stroke.
  */

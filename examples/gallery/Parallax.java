@@ -4,6 +4,8 @@
  * page: /docs/guides/camera
  * tags: camera, parallax
  * frame: 60
+ * picture: loop 12-180
+ * events: 96 camera moves left
  * alt: Three rows of hills: pale blue at the back, grey green in the middle and dark green in front.
  */
 import dev.screwbox.core.Bounds;

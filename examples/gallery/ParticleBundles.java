@@ -4,6 +4,7 @@
  * page: /docs/core-modules/particles, /docs/reference/bundles
  * tags: particles
  * frame: 200
+ * picture: loop 140-230
  * alt: Six fields with the names SMOKE, CONFETTI, EXPLOSION, SMOKE TRAIL, FALLING LEAVES and WATER SPLASH. In each, its particles rise, fall or fly apart.
  */
 import dev.screwbox.core.Duration;

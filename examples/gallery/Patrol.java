@@ -4,6 +4,9 @@
  * page: /docs/guides/enemy-ai
  * tags: ai, physics
  * frame: 90
+ * picture: loop 12-240
+ * events: 3 bug moves left; 11 bug moves left; 47 bug moves left; 87 bug moves left; 127 bug moves left;
+ *   167 bug moves left; 7 bug moves right; 15 bug moves right; 223 bug moves right
  * alt: Four colored bugs with legs and an eye walk on floating platforms. Two of them look to the left, two to the right.
  */
 import dev.screwbox.core.Engine;

@@ -4,7 +4,8 @@
  * page: /docs/reference/noteworthy-utils
  * tags: noise, fun
  * frame: 40
- * alt: Soft clouds in orange and violet that fill the picture, made of small squares.
+ * picture: loop 12-72
+ * alt: Soft clouds in orange and violet, made of small squares, fill the screen.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.Percent;

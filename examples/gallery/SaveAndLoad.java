@@ -4,7 +4,10 @@
  * page: /docs/guides/save-games
  * tags: save games, keyboard, mouse
  * frame: 170
+ * picture: loop 6-186
  * input: 10 move 150 110; 20 down LEFT; 24 up LEFT; 30 move 320 240; 40 down LEFT; 44 up LEFT; 50 move 500 130; 60 down LEFT; 64 up LEFT; 75 press F5; 82 release F5; 95 press ESCAPE; 102 release ESCAPE; 120 press F9; 128 release F9
+ * events: 21 marker appears; 41 marker appears; 61 marker appears; 75 text SAVED 3 MARKERS; 95 3 marker vanishes;
+ *   120 3 marker appears
  * alt: Three colored squares, and the word LOADED at the upper edge.
  */
 import dev.screwbox.core.Engine;

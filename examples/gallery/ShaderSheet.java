@@ -4,6 +4,7 @@
  * page: /docs/reference/shaders
  * tags: shaders, sprites
  * frame: 90
+ * picture: loop 12-132
  * alt: Twenty small pictures of the same house, each with the name of a shader below it. Among them are one in grey, one with inverted colors, one with an outline, one pixelated and one half dissolved.
  */
 import dev.screwbox.core.Engine;

@@ -1,10 +1,12 @@
 /*
  * title: A shock wave
- * about: A click bends everything around it, as a ring that grows.
+ * about: A click sends out a growing ring that bends everything it passes.
  * page: /docs/guides/post-processing
  * tags: post processing, mouse
  * frame: 110
+ * picture: loop 42-162
  * input: 20 move 320 180; 50 down LEFT; 54 up LEFT
+ * events: 51 post processing is active
  * alt: A board of orange and blue squares. A ring around the middle bends the squares outwards.
  */
 import dev.screwbox.core.Duration;

@@ -1,9 +1,11 @@
 /*
  * title: Coins that shrink
- * about: A component of your own says how fast something shrinks, and a system of your own does it.
+ * about: A custom component says how fast something shrinks, and a custom system shrinks it.
  * page: /docs/fundamentals/ecs
  * tags: entities, components, systems
  * frame: 180
+ * picture: loop 0-270
+ * events: 226 coin vanishes; 258 coin vanishes
  * alt: Seven coins in a row on a dark ground. Each is smaller than the one to its left.
  */
 import dev.screwbox.core.Bounds;

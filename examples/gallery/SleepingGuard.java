@@ -4,7 +4,9 @@
  * page: /docs/guides/enemy-ai, /docs/core-modules/environment
  * tags: ai, states, mouse
  * frame: 130
- * input: 10 move 100 60; 50 move 350 200; 70 move 480 120
+ * picture: loop 12-240
+ * input: 0 move 100 60; 40 move 350 200; 60 move 400 170; 70 move 440 150; 80 move 480 120; 110 move 520 130; 140 move 560 160
+ * events: 40 guard is Chasing; 161 guard is Sleeping
  * alt: A pink square with an exclamation mark above it has left its circle and is on its way to the upper right.
  */
 import dev.screwbox.core.Bounds;
@@ -47,7 +49,7 @@ public class SleepingGuard {
         @Override
         public EntityState update(Entity entity, Engine engine) {
             entity.get(TargetMovementComponent.class).position = engine.mouse().position();
-            return Duration.since(start).isAtLeast(Duration.ofSeconds(20)) ? new Sleeping() : this;
+            return Duration.since(start).isAtLeast(Duration.ofSeconds(2)) ? new Sleeping() : this;
         }
 
         @Override
@@ -74,8 +76,9 @@ public class SleepingGuard {
         // endregion
         engine.environment().addSystem(game -> {
             boolean isAwake = guard.get(StateComponent.class).state instanceof Chasing;
+            Color noticed = isAwake ? Color.TRANSPARENT : Color.WHITE;
             game.graphics().world()
-                .drawCircle(Vector.zero(), 100, OvalDrawOptions.outline(Color.WHITE).strokeWidth(2))
+                .drawCircle(guard.position(), 100, OvalDrawOptions.outline(noticed).strokeWidth(2))
                 .drawText(guard.position().addY(-52), isAwake ? "!" : "Z Z Z",
                     TextDrawOptions.font(FontBundle.BOLDZILLA).scale(3).alignCenter());
         });

@@ -1,9 +1,10 @@
 /*
  * title: Slow motion
- * about: Two clocks. The loop is slowed down, so the hand that uses its delta falls behind the one in real time.
+ * about: The loop is slowed down, so the clock that uses its delta time falls behind the one in real time.
  * page: /docs/core-modules/loop
  * tags: loop, time
  * frame: 90
+ * picture: loop 12-192
  * alt: Two clock faces. The hand of the left one, labelled REAL TIME, has moved further than that of the right one, labelled GAME TIME.
  */
 import dev.screwbox.core.Angle;

@@ -1,10 +1,11 @@
 /*
  * title: Smoke as contour lines
- * about: A smoke style turns the density of the smoke into a color. This one draws lines.
+ * about: A smoke style turns the density of the smoke into a color. This one draws white lines where the density changes.
  * page: /docs/guides/smoke
  * tags: smoke
  * frame: 240
- * alt: Swirls of smoke that consist of white lines, like the contour lines of a map.
+ * picture: loop 150-240
+ * alt: Curved bands of thin white lines on green, like the contour lines of a map.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;
@@ -22,7 +23,7 @@ public class SmokeStyles {
 
         @Override
         public int apply(float red, float green, float blue, float alpha) {
-            boolean isLine = (int) (alpha * 20) % 2 == 1;
+            boolean isLine = (int) (alpha * 8) % 2 == 1;
             int value = isLine ? 255 : 0;
             return packRgb(value, value, value, value);
         }
@@ -33,6 +34,8 @@ public class SmokeStyles {
         Engine engine = ScrewBox.createEngine("Contours");
         engine.graphics().configuration()
             .setResolution(640, 360)
+            .setSmokeBlur(0)
+            .setSmokeScale(8)
             .setBackgroundColor(Color.hex("#14524c"));
         // region use
         engine.graphics().smoke().setOptions(SmokeOptions.noFade().style(new Contours()));

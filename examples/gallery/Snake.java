@@ -3,18 +3,22 @@
  * about: The snake grows with every apple. Arrow keys turn it.
  * page: /docs/fundamentals/example-games
  * tags: games, fun, keyboard
- * frame: 200
- * input: 60 press ARROW_DOWN; 90 release ARROW_DOWN; 130 press ARROW_RIGHT; 160 release ARROW_RIGHT
- * alt: A green snake of square pieces and a red apple on a dark board.
+ * frame: 150
+ * picture: loop 12-192
+ * input: 30 press ARROW_DOWN; 36 release ARROW_DOWN; 60 press ARROW_RIGHT; 66 release ARROW_RIGHT
+ * events: 127 text LENGTH 10
+ * alt: A green snake of ten square pieces and a red apple on a dark board, and the words LENGTH 10.
  */
 import dev.screwbox.core.Duration;
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;
 import dev.screwbox.core.Vector;
+import dev.screwbox.core.assets.FontBundle;
 import dev.screwbox.core.graphics.Color;
 import dev.screwbox.core.graphics.Offset;
 import dev.screwbox.core.graphics.Size;
 import dev.screwbox.core.graphics.options.RectangleDrawOptions;
+import dev.screwbox.core.graphics.options.TextDrawOptions;
 import dev.screwbox.core.utils.ListUtil;
 import dev.screwbox.core.utils.Scheduler;
 
@@ -67,6 +71,8 @@ public class Snake {
     private static void draw(Engine engine) {
         fill(engine, apple, "#e85d75");
         BODY.forEach(piece -> fill(engine, piece, "#63b56c"));
+        engine.graphics().canvas().drawText(Offset.at(20, 20), "LENGTH " + BODY.size(),
+            TextDrawOptions.font(FontBundle.BOLDZILLA).scale(2));
     }
 
     private static void fill(Engine engine, Offset cell, String color) {

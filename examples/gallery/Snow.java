@@ -4,6 +4,7 @@
  * page: /docs/core-modules/particles
  * tags: particles, weather
  * frame: 330
+ * picture: loop 300-390
  * alt: White flakes of different sizes fall over dark hills at night, with a pale moon above.
  */
 import dev.screwbox.core.Bounds;

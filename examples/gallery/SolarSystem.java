@@ -1,9 +1,10 @@
 /*
  * title: A small solar system
- * about: Planets orbit the sun, and a moon is attached to one of them.
+ * about: Four planets orbit the sun. The farther away they are, the longer they take.
  * page: /docs/guides/tweening
  * tags: fun, tweening
  * frame: 100
+ * picture: loop 12-192
  * alt: A yellow sun with four planets in different colors on thin rings around it.
  */
 import dev.screwbox.core.Bounds;

@@ -5,6 +5,7 @@
  * tags: audio, keyboard
  * frame: 60
  * input: 52 press A; 55 release A; 54 press I; 57 release I
+ * events: 52 sound PHASER; 54 sound WATER
  * alt: Eleven bars below each other, as long as the sounds last. The letters A to K stand at the left, and the names of the sounds at the right. The bars of the two sounds that are playing are orange.
  */
 import dev.screwbox.core.Engine;

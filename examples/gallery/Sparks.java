@@ -1,9 +1,10 @@
 /*
  * title: Sparks from a welding torch
- * about: A particle effect of your own, with speed, size, opacity and gravity.
+ * about: A custom particle effect with speed, size, opacity and gravity.
  * page: /docs/core-modules/particles
  * tags: particles, physics
  * frame: 120
+ * picture: loop 60-150
  * alt: Orange and yellow sparks fly from a bright point in all directions and fall in arcs.
  */
 import dev.screwbox.core.Duration;
@@ -16,6 +17,7 @@ import dev.screwbox.core.environment.physics.PhysicsComponent;
 import dev.screwbox.core.graphics.Color;
 import dev.screwbox.core.graphics.Sprite;
 import dev.screwbox.core.particles.ParticleOptions;
+import dev.screwbox.core.utils.Scheduler;
 
 public class Sparks {
 
@@ -39,10 +41,15 @@ public class Sparks {
             .customize("gravity",
                 particle -> particle.get(PhysicsComponent.class).gravityModifier = 0.5);
         // endregion
+        Scheduler pace = Scheduler.withInterval(Duration.ofMillis(50));
         engine.environment()
             .enableAllFeatures()
             .addEntity("gravity", new GravityComponent(Vector.y(500)))
-            .addSystem(game -> game.particles().spawnMultiple(4, Vector.y(-40), sparks));
+            .addSystem(game -> {
+                if (pace.isTick(game.loop().time())) {
+                    game.particles().spawnMultiple(12, Vector.y(-40), sparks);
+                }
+            });
         engine.start();
     }
 }

@@ -1,9 +1,10 @@
 /*
  * title: Units per frame or per second
- * about: Two cars. One moves a step per frame, the other a distance per second. Only at 60 frames per second are they side by side.
+ * about: Two cars: one moves a step per frame, the other a distance per second. They stay side by side only at 60 frames per second.
  * page: /docs/guides/common-issues
  * tags: loop, time
  * frame: 60
+ * picture: loop 12-192
  * alt: Two cars on a road, side by side. The orange one is labelled PER FRAME, the teal one PER SECOND.
  */
 import dev.screwbox.core.Bounds;

@@ -3,6 +3,7 @@
  * about: The finished picture is rotated, as on the deck of a ship.
  * page: /docs/core-modules/graphics/screen-and-settings
  * tags: graphics, screen
+ * picture: loop 12-201
  * alt: A landscape of green hills, sea and a yellow sun. The whole picture is tilted to the left.
  */
 import dev.screwbox.core.Angle;

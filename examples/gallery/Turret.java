@@ -1,9 +1,14 @@
 /*
  * title: A turret that aims and shoots
- * about: A turret turns towards its target and fires in that direction.
+ * about: A turret turns toward its target and fires at it.
  * page: /docs/guides/enemy-ai
  * tags: ai, physics
  * frame: 200
+ * picture: loop 60-210
+ * events: 11 bullet appears; 24 bullet appears; 37 bullet appears; 50 bullet appears; 63 bullet appears;
+ *   76 bullet appears; 89 bullet appears; 102 bullet appears; 115 bullet appears; 128 bullet appears;
+ *   141 bullet appears; 154 bullet appears; 167 bullet appears; 180 bullet appears; 193 bullet appears;
+ *   206 bullet appears
  * alt: A grey turret in the middle points at an orange square that circles around it. A row of red dots is on the way to the square.
  */
 import dev.screwbox.core.Angle;

@@ -6,6 +6,7 @@
  * frame: 140
  * picture: loop 106-229
  * input: 115 press SPACE; 121 release SPACE
+ * events: 55 scene TitleScene; 170 scene LevelScene
  * alt: A blue title scene with the words PRESS SPACE is torn into squares. Then a level with a yellow sun and a green hill opens in a circle.
  */
 import dev.screwbox.core.Engine;

@@ -4,7 +4,9 @@
  * page: /docs/core-modules/keyboard
  * tags: keyboard, text, input
  * frame: 120
- * input: 30 type ada; 60 type lovelace
+ * picture: loop 12-192
+ * input: 24 type a; 33 type d; 42 type a; 60 type l; 66 type o; 72 type v; 78 type e; 84 type l; 90 type a; 96 type c; 102 type e; 150 press ENTER; 156 release ENTER
+ * events: 102 text adalovelace; 150 log welcome, adalovelace
  * alt: A box with the question WHO ARE YOU. The name adalovelace stands below it.
  */
 import dev.screwbox.core.Engine;
@@ -39,7 +41,7 @@ public class TypeYourName {
 
     private static void draw(Engine engine) {
         TextDrawOptions text = TextDrawOptions.font(FontBundle.SKINNY_SANS).scale(4);
-        String name = engine.keyboard().recordedText().orElse("Thank you") + "_";
+        String name = engine.keyboard().recordedText().orElse("Thank you");
         engine.graphics().canvas()
             .drawRectangle(Offset.at(60, 90), Size.of(520, 180),
                 RectangleDrawOptions.filled(Color.hex("#14524c")).curveRadius(20))

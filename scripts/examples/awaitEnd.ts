@@ -4,11 +4,11 @@ const INTERVAL = 500;
 const TIME_TO_END = 5000;
 
 /**
- * Waits until a virtual machine has ended. One that has drawn in windows sometimes hangs when it is
- * told to end, so it is ended from outside some seconds after it has finished.
+ * Waits until a virtual machine exits. A machine that has opened windows sometimes hangs on exit, so
+ * it is killed a few seconds after it has finished.
  *
  * @param child the process, just spawned
- * @param hasFinished whether it has written all its results, or has to be given up
+ * @param hasFinished whether it has written all results or has timed out
  */
 export function awaitEnd(child: ChildProcess, hasFinished: () => boolean): Promise<void> {
   let finishedAt: number | undefined;

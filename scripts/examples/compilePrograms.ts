@@ -5,13 +5,12 @@ import type {Jdk} from './findJdk';
 
 const SOURCES = path.join(import.meta.dirname, 'java');
 
-/** Files of one program, and where its classes go. */
 export interface Compilation {
   readonly classes: string;
   readonly sources: readonly string[];
 }
 
-/** An error of the compiler. */
+/** A compiler error. */
 export interface CompileError {
   readonly file: string;
   readonly line: number;
@@ -25,15 +24,15 @@ function run(command: string, args: readonly string[], input?: string): string {
     maxBuffer: 1 << 28,
   });
   if (status !== 0) {
-    throw new Error(`${command} ended with ${status}:\n${stdout}${stderr}`, {cause: error});
+    throw new Error(`${command} exited with ${status}:\n${stdout}${stderr}`, {cause: error});
   }
   return stdout;
 }
 
 /**
- * Compiles what starts programs and watches them.
+ * Compiles the classes that start and watch programs.
  *
- * @param folder where its classes go
+ * @param folder folder for the classes
  */
 export function compileRunner(jdk: Jdk, folder: string, jars: readonly string[]): void {
   mkdirSync(folder, {recursive: true});
@@ -50,9 +49,9 @@ export function compileRunner(jdk: Jdk, folder: string, jars: readonly string[])
 }
 
 /**
- * Prepares a release for runs in which every frame lasts the same, and nothing is left to chance.
+ * Prepares a release for runs with equal frames and fixed random numbers.
  *
- * @param folder what goes before the release in the class path of such a run
+ * @param folder folder that goes before the release in the class path of such a run
  */
 export function prepareEngine(
   jdk: Jdk,
@@ -65,7 +64,7 @@ export function prepareEngine(
   run(jdk.java, ['-cp', classPath, 'runner.Prepare', folder, ...jars]);
 }
 
-/** Compiles programs, each by itself. */
+/** Compiles each program separately. */
 export function compilePrograms(
   jdk: Jdk,
   runner: string,

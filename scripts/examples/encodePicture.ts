@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
-/** Bytes of a picture at most. */
+/** Maximum size of a picture. */
 const MOST_BYTES = 60_000;
-/** Bytes of a loop at most. */
-const MOST_BYTES_OF_LOOP = 250_000;
-/** Pictures below this are kept as they are, pixel by pixel. */
+/** Maximum size of a loop. */
+const MOST_BYTES_OF_LOOP = 120_000;
+/** Maximum size of a lossless picture. */
 const SMALL = 20_000;
-const SMALL_LOOP = 80_000;
 const QUALITIES = [82, 72, 60, 45];
-/** Loops are this wide at most; then they are tried in smaller widths. */
-const WIDTHS_OF_LOOP = [480, 400, 320];
+/** Quality and width of a loop that is too large without loss: the first one that fits. */
+const QUALITIES_OF_LOOP = [72, 50];
+const WIDTHS_OF_LOOP = [480, 360];
 const EFFORT = 6;
 const EFFORT_OF_LOOP = 4;
 
-/** A picture as WebP. */
+/** A WebP picture. */
 export interface Encoded {
   readonly bytes: Buffer;
   readonly width: number;
@@ -26,9 +26,9 @@ async function sized(bytes: Buffer): Promise<Encoded> {
 }
 
 /**
- * Encodes a screenshot: without loss where that is small, otherwise with as little as fits.
+ * Encodes a screenshot. A lossless picture is preferred if it is small enough.
  *
- * @throws when nothing fits
+ * @throws if no encoding is small enough
  */
 export async function encodePicture(png: string): Promise<Encoded> {
   const exact = await sharp(png).webp({lossless: true, effort: EFFORT}).toBuffer();
@@ -43,42 +43,52 @@ export async function encodePicture(png: string): Promise<Encoded> {
 }
 
 /**
- * Encodes frames as a loop.
+ * Encodes frames as a loop. Flat colors are smallest, and sharp, without loss and in full size.
  *
- * @param delay how long each is seen, in milliseconds
- * @throws when nothing fits
+ * @param delay time per frame in milliseconds
+ * @throws if no encoding is small enough
  */
 export async function encodeLoop(pngs: readonly string[], delay: number): Promise<Encoded> {
-  for (const width of WIDTHS_OF_LOOP) {
+  const encode = async (options: {lossless: true} | {quality: number}, width?: number) => {
     const frames = await Promise.all(
       pngs.map((png) => sharp(png).resize({width, withoutEnlargement: true}).png().toBuffer()),
     );
-    const encode = (options: {lossless: true} | {quality: number}) =>
-      sharp(frames, {join: {animated: true}})
-        .webp({...options, effort: EFFORT_OF_LOOP, loop: 0, delay: frames.map(() => delay)})
-        .toBuffer();
+    return sharp(frames, {join: {animated: true}})
+      .webp({...options, effort: EFFORT_OF_LOOP, loop: 0, delay: frames.map(() => delay)})
+      .toBuffer();
+  };
+  const first = await sharp(pngs[0]).webp({lossless: true}).toBuffer();
+  if (first.length <= SMALL) {
     const exact = await encode({lossless: true});
-    if (exact.length <= SMALL_LOOP) return sized(exact);
-    for (const quality of QUALITIES) {
-      const bytes = await encode({quality});
+    if (exact.length <= MOST_BYTES_OF_LOOP) return sized(exact);
+  }
+  for (const quality of QUALITIES_OF_LOOP) {
+    for (const width of WIDTHS_OF_LOOP) {
+      const bytes = await encode({quality}, width);
       if (bytes.length <= MOST_BYTES_OF_LOOP) return sized(bytes);
     }
   }
   throw new Error(
-    `its loop takes more than ${MOST_BYTES_OF_LOOP} bytes. Choose fewer frames or a calmer scene.`,
+    `its loop takes more than ${MOST_BYTES_OF_LOOP} bytes. Choose fewer frames or a scene with less motion.`,
   );
 }
 
-/** Whether a picture has one colour only, as of a window in which nothing has been drawn. */
+/** Whether a picture has only one color, so that probably nothing was drawn. */
 export async function isBlank(png: string): Promise<boolean> {
   const {channels} = await sharp(png).stats();
   return channels.every(({min, max}) => min === max);
 }
 
-/** How far a channel may differ from that of another encoding of the same pixel. */
+/** Whether all pictures are the same. */
+export async function isStill(pngs: readonly string[]): Promise<boolean> {
+  const pixels = await Promise.all(pngs.map((png) => sharp(png).raw().toBuffer()));
+  return pixels.every((picture) => pixels[0]?.equals(picture));
+}
+
+/** Maximum difference of a channel between two encodings of the same pixel. */
 const SAME_CHANNEL = 40;
 
-/** The share of pixels in which two pictures of the same size differ; 1 if their sizes differ. */
+/** Fraction of pixels that differ between two pictures. It is 1 if their sizes differ. */
 export async function differenceOf(one: string, other: string): Promise<number> {
   const [first, second] = await Promise.all(
     [one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer({resolveWithObject: true})),

@@ -1,31 +1,31 @@
 import type {Outcome} from './runProgram';
 
-/** What a program must do to have run well. */
+/** Requirements of a run. */
 export interface Expectation {
   readonly seconds: number;
   readonly lastFrame?: number;
   readonly pictures: readonly number[];
-  /** Whether it may log errors: facts may be about them. */
+  /** Whether the program may log errors. */
   readonly mayLogErrors: boolean;
 }
 
 const isError = (line: string) => line.startsWith('ERROR ');
 
-/** What went wrong, or nothing. */
+/** Returns what went wrong, if anything. */
 export function faultOf(outcome: Outcome, expected: Expectation): string | undefined {
   const {end, thrown, frame, logged, pictures, output} = outcome;
   const errors = logged.filter(isError).join('\n');
   const said = [errors, output.trim()].filter(Boolean).join('\n');
   switch (end) {
     case 'crashed':
-      return `It ended without a result.\n${said}`;
+      return `It exited without a result.\n${said}`;
     case 'threw':
       return thrown ?? 'It threw an exception.';
     case 'exit':
-      return `It ended the virtual machine in frame ${frame}, as the engine does after an exception.\n${said}`;
+      return `It exited in frame ${frame}, as the engine does after an exception.\n${said}`;
     case 'timeout':
       return expected.lastFrame === undefined
-        ? `It did not end within ${expected.seconds} seconds (frame ${frame}). Facts end themselves: call engine.stop().\n${said}`
+        ? `It did not end within ${expected.seconds} seconds (frame ${frame}). Facts must call engine.stop().\n${said}`
         : `It reached frame ${frame} of ${expected.lastFrame} within ${expected.seconds} seconds.\n${said}`;
     case 'did not stop':
       return `It did not end after engine.stop() in frame ${frame}.\n${said}`;

@@ -28,7 +28,7 @@ function fetchJar(artifact: string, version: string): string {
   );
   if (status !== 0 || !existsSync(jar)) {
     throw new Error(
-      `Maven cannot fetch dev.screwbox:${artifact}:${version}. Name the jar of the release yourself: ` +
+      `Maven cannot fetch dev.screwbox:${artifact}:${version}. Pass the jar of the release: ` +
         `--engine screwbox-core-${version}.jar\n${stdout ?? ''}`,
     );
   }
@@ -36,11 +36,11 @@ function fetchJar(artifact: string, version: string): string {
 }
 
 /**
- * The engine that programs run on.
+ * Finds the engine that programs run on.
  *
- * @param jars jars of a release, separated like a class path; without them, Maven fetches the release
- * @param release what Maven fetches, and what the version is if no jar's name tells it
- * @throws when a jar is missing, or Maven cannot fetch it
+ * @param jars jars of a release, separated as in a class path; without them, Maven fetches the release
+ * @param release the release that Maven fetches, and the version if no jar has it in its name
+ * @throws if a jar is missing, or Maven cannot fetch it
  */
 export function findEngine(jars: string | undefined, release: string): Engine {
   if (jars === undefined) {

@@ -2,10 +2,10 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** The engine is compiled for this release of Java. */
+/** Release of Java that the engine needs. */
 const OLDEST = 21;
 
-/** Where Linux, macOS and Windows keep JDKs. */
+/** Folders of JDKs on Linux, macOS and Windows. */
 const FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', 'C:/Program Files/Java'];
 
 /** Commands of a JDK. */
@@ -24,10 +24,9 @@ function jdkIn(bin: string): Jdk | undefined {
 }
 
 /**
- * Finds a JDK: that of JAVA_HOME, the one on the PATH, or one that is installed where the system
- * keeps them.
+ * Finds a JDK in JAVA_HOME, in the PATH or in the system's folders.
  *
- * @throws when none is new enough
+ * @throws if no JDK is new enough
  */
 export function findJdk(env: NodeJS.ProcessEnv = process.env): Jdk {
   const installed = FOLDERS.filter(existsSync).flatMap((folder) =>
@@ -44,7 +43,7 @@ export function findJdk(env: NodeJS.ProcessEnv = process.env): Jdk {
     if (jdk) return jdk;
   }
   throw new Error(
-    `The engine needs a JDK of version ${OLDEST} or newer, and none was found in JAVA_HOME, on the ` +
+    `The engine needs a JDK of version ${OLDEST} or newer, and none was found in JAVA_HOME, in the ` +
       `PATH or in ${FOLDERS.join(', ')}. Install one (https://adoptium.net) and set JAVA_HOME to its folder.`,
   );
 }

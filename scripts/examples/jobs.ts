@@ -15,12 +15,12 @@ export interface Job {
   readonly digest: string;
   readonly mainClass: string;
   readonly sources: readonly string[];
-  /** Files to write before it is compiled: path → content. */
+  /** Files to write before compiling: path → content. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Folder for its classes. */
+  /** Folder for classes. */
   readonly classes: string;
-  /** Folder in which it runs. */
-  readonly place: string;
+  /** Prefix of the folders in which the program runs. */
+  readonly workFolder: string;
   readonly shot: Shot;
   readonly clock: Program['clock'];
   readonly frame: number;
@@ -28,17 +28,17 @@ export interface Job {
   readonly events: Program['events'];
 }
 
-/** What to choose programs by. */
+/** Selects programs. */
 export interface Choice {
   /** Folder for classes and results. */
   readonly work: string;
   readonly records: ReadonlyMap<Folder, RunRecord>;
-  /** Names of programs or folders; all without any. */
+  /** Names of programs or folders. If empty, all programs are chosen. */
   readonly names: readonly string[];
   readonly onlyChanged: boolean;
 }
 
-/** Classes of the package `support` that several programs of a folder use. */
+/** Classes of the package `support`, which several programs of a folder use. */
 function supportOf(folder: string): string[] {
   const support = path.join(folder, 'support');
   if (!existsSync(support)) return [];
@@ -47,7 +47,7 @@ function supportOf(folder: string): string[] {
     .map((file) => path.join(support, file));
 }
 
-/** Digest of a program and of the classes that it shares with others. */
+/** Digest of a program and the classes that it shares with other programs. */
 function digestOf(program: Program, support: readonly string[]): string {
   if (support.length === 0) return program.digest;
   const hash = createHash('sha256').update(program.digest);
@@ -59,14 +59,14 @@ function jobsIn(examples: string, folder: 'gallery' | 'facts', work: string): Jo
   const support = supportOf(path.join(examples, folder));
   return readPrograms(examples, folder).map((program) => {
     const {name, shot, clock, frame, inputs, events} = program;
-    const place = path.join(work, folder, name);
+    const workFolder = path.join(work, folder, name);
     return {
-      ...{folder, name, shot, clock, frame, inputs, events, place},
+      ...{folder, name, shot, clock, frame, inputs, events, workFolder},
       digest: digestOf(program, support),
       mainClass: name,
       sources: [path.join(examples, folder, `${name}.java`), ...support],
       files: new Map(),
-      classes: path.join(place, 'classes'),
+      classes: path.join(workFolder, 'classes'),
     };
   });
 }
@@ -74,7 +74,7 @@ function jobsIn(examples: string, folder: 'gallery' | 'facts', work: string): Jo
 const JAVA = 'src/main/java/';
 const RESOURCES = 'src/main/resources/';
 
-/** A stage of a tutorial's game: its classes, and its pictures and sounds beside them. */
+/** A stage of a tutorial's game. Pictures and sounds go next to its classes. */
 async function jobOfStage(
   examples: string,
   {tutorial, sources, name, digest, shot, frame, inputs, events}: StageRun,
@@ -82,15 +82,26 @@ async function jobOfStage(
 ): Promise<Job> {
   const files = await projectFiles(examples, tutorial, sources);
   const mainClass = `${tutorial.packageName}.${tutorial.mainClass}`;
-  const place = path.join(work, 'stages', name);
-  const classes = path.join(place, 'classes');
+  const workFolder = path.join(work, 'stages', name);
+  const classes = path.join(workFolder, 'classes');
   const written = [...files].flatMap(([file, content]): [string, Uint8Array][] => {
-    if (file.startsWith(JAVA)) return [[path.join(place, file), content]];
+    if (file.startsWith(JAVA)) return [[path.join(workFolder, file), content]];
     if (!file.startsWith(RESOURCES)) return [];
     return [[path.join(classes, file.slice(RESOURCES.length)), content]];
   });
   return {
-    ...{folder: 'stages', name, mainClass, digest, shot, frame, inputs, events, place, classes},
+    ...{
+      folder: 'stages',
+      name,
+      mainClass,
+      digest,
+      shot,
+      frame,
+      inputs,
+      events,
+      workFolder,
+      classes,
+    },
     clock: 'game',
     sources: written.map(([file]) => file).filter((file) => file.endsWith('.java')),
     files: new Map(written),
@@ -98,9 +109,9 @@ async function jobOfStage(
 }
 
 /**
- * The programs to run, and the names of all that there are.
+ * Returns the programs to run, and the names of all programs.
  *
- * @throws when a name is neither a program nor a folder
+ * @throws if a name is neither a program nor a folder
  */
 export async function chooseJobs(
   examples: string,

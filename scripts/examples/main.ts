@@ -1,13 +1,13 @@
-// Runs the programs of examples/ on a release of the engine, takes their pictures and records it.
+// Runs the programs of examples/ on a release of the engine, and records pictures and results.
 // Usage: npm run examples -- [--engine <jars>] [--changed] [--check] [--png <folder>] [names…]
-//   --engine   jars of a release, separated like a class path; without it, Maven fetches the release
-//   --changed  only programs that have not run since they were changed
-//   --check    writes nothing: runs, and compares the pictures
-//   --png      a folder for the screenshots as PNG, to look at
-//   --at-once  how many run at the same time, half as many as there are processors unless set
-//   names      these programs alone, whose pictures are taken again; folders such as
-//              "facts", and "fragments", the other blocks of code on pages, too;
-//              "sheets" alone draws sheets of the engine's assets, which are not committed
+//   --engine   jars of a release, separated as in a class path; by default, Maven fetches the release
+//   --changed  only programs that were changed since their last run
+//   --check    compares the pictures and writes nothing
+//   --png      folder for screenshots as PNG and lists of events
+//   --at-once  number of programs that run at the same time; by default, half the number of processors
+//   names      programs to run, with new pictures; folders such as "facts"; "fragments" for the
+//              blocks of code on pages that do not come from a program; "sheets" to draw sheets of
+//              the engine's assets, which are not committed
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
@@ -26,9 +26,7 @@ import {runJob} from './runJob';
 import {openScreen} from './virtualScreen';
 import {writeRecord} from './writeRecord';
 
-/** Stands for the sheets of the engine's assets. */
 const SHEETS = 'sheets';
-/** Stands for the blocks of code on pages that no program fills. */
 const FRAGMENTS = 'fragments';
 const EXAMPLES = path.join(import.meta.dirname, '../../examples');
 
@@ -43,7 +41,7 @@ const {values, positionals} = parseArgs({
   },
 });
 
-/** A program that did not run as it should. */
+/** A program that failed. */
 interface Fault {
   readonly job: Job;
   readonly message: string;

@@ -12,16 +12,15 @@ import {encodeLoop, encodePicture, type Encoded} from './encodePicture';
 import type {Engine} from './findEngine';
 import type {Jdk} from './findJdk';
 
-/** As many as `Sheets.java` draws, and how long each is seen. */
+/** Number of frames that `Sheets.java` draws. */
 const FRAMES = 24;
 const MILLISECONDS_PER_FRAME = 150;
 
-/** Where sheets are made. */
 export interface SheetSetting {
   readonly jdk: Jdk;
   readonly engine: Engine;
   readonly runner: string;
-  /** A folder for what is not kept. */
+  /** Folder for temporary files. */
   readonly work: string;
   readonly examples: string;
 }
@@ -37,7 +36,7 @@ export async function makeSheets({jdk, engine, runner, work, examples}: SheetSet
     {encoding: 'utf8'},
   );
   if (status !== 0) {
-    throw new Error(`The sheets have not been drawn.\n${stderr}`, {cause: error});
+    throw new Error(`The sheets were not drawn.\n${stderr}`, {cause: error});
   }
   const folder = path.join(examples, SHEETS_FOLDER);
   rmSync(folder, {recursive: true, force: true});

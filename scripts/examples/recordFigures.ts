@@ -1,5 +1,5 @@
-// Records what the engine computes for the living figures, which tests then compare with them.
-// Usage: npm run examples:figures -- --engine <jar of the release>   (without it, Maven fetches the release)
+// Records what the engine computes for the living figures. Tests compare the figures with it.
+// Usage: npm run examples:figures -- --engine <jar of the release>   (by default, Maven fetches the release)
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       const recorded = stdout.split('\n').find((line) => line.startsWith('{'));
       if (status !== 0 || recorded === undefined) {
         throw new Error(
-          `examples/figures/${name}.java recorded nothing and ended with ${status}.\n${stdout}${stderr}`,
+          `examples/figures/${name}.java recorded nothing and exited with ${status}.\n${stdout}${stderr}`,
         );
       }
       const record = {

@@ -10,34 +10,33 @@ import type {Job} from './jobs';
 import {type Outcome, runProgram} from './runProgram';
 import {framesOf, type Taken, takePictures} from './takePictures';
 
-/** A frame lasts a 60th of a second; slow machines get fifteen times as long. */
+/** A frame lasts a 60th of a second. Slow machines may take fifteen times as long. */
 const SECONDS_PER_FRAME = 15 / 60;
 const SECONDS_TO_START = 40;
-/** Pixels that may differ: fonts and the edges of shapes do between machines. */
+/** Fraction of pixels that may differ, because fonts and antialiasing vary between machines. */
 const SAME_PICTURE = 0.03;
 
-/** Where and how a program runs. */
 export interface Setting {
   readonly jdk: Jdk;
   readonly engine: Engine;
-  /** Folder with the classes that start it. */
+  /** Folder with the classes that start programs. */
   readonly runner: string;
-  /** Folder with what a run in equal frames takes instead of the engine's. */
+  /** Folder with classes that replace the engine's in runs with equal frames. */
   readonly prepared: string;
   readonly env: NodeJS.ProcessEnv;
   readonly examples: string;
-  /** A folder for screenshots as PNG, to look at. */
+  /** Folder for screenshots as PNG and events. */
   readonly png: string | undefined;
-  /** What is recorded of it. */
+  /** The record of the last run. */
   readonly known: RunEntry | undefined;
   /**
-   * `keep` leaves the pictures of a program that has not changed, `retake` takes them again, `check`
-   * writes nothing.
+   * `keep` keeps the pictures of unchanged programs, `retake` replaces them, and `check` writes
+   * nothing.
    */
   readonly mode: 'keep' | 'retake' | 'check';
 }
 
-/** Warnings and errors, each once. */
+/** Returns warnings and errors without repetitions. */
 const loggedIn = ({logged}: Outcome) => [
   ...new Set(logged.filter((line) => /^(?:WARNING|ERROR) /.test(line))),
 ];
@@ -49,7 +48,7 @@ async function picturesOf(job: Job, outcome: Outcome, setting: Setting): Promise
   if (!isKnown || mode === 'retake') return takePictures(pictures, job, outcome.pictures);
   const screenshot = outcome.pictures.get(job.frame);
   if (screenshot !== undefined && (await isBlank(screenshot))) {
-    throw new Error(`nothing is seen in frame ${job.frame}.`);
+    throw new Error(`the picture has only one color in frame ${job.frame}.`);
   }
   if (job.clock === 'game' && known.picture && screenshot !== undefined) {
     const difference = await differenceOf(screenshot, path.join(pictures, known.picture.file));
@@ -63,7 +62,7 @@ async function picturesOf(job: Job, outcome: Outcome, setting: Setting): Promise
   return {picture: known.picture, loop: known.loop};
 }
 
-/** Runs a program, and says what to record of it or what went wrong. */
+/** Runs a program. Returns its new record, or what went wrong. */
 export async function runJob(
   job: Job,
   setting: Setting,
@@ -76,12 +75,12 @@ export async function runJob(
   const last = Math.max(job.frame, ...pictures, ...inputFrames) + 1;
   const lastFrame = isFact ? undefined : last;
   const seconds = Math.ceil(SECONDS_TO_START + last * SECONDS_PER_FRAME);
-  const place = mkdtempSync(`${job.place}-`);
+  const folder = mkdtempSync(`${job.workFolder}-`);
   const outcome = await runProgram(
     jdk,
     {
       mainClass: job.mainClass,
-      // The engine takes what does not exist for a jar.
+      // The engine mistakes missing folders for jars.
       classPath: [
         job.classes,
         path.join(examples, 'files'),
@@ -89,7 +88,7 @@ export async function runJob(
         runner,
         ...engine.jars,
       ].filter((entry) => existsSync(entry)),
-      folder: place,
+      folder,
       ...{seconds, lastFrame, pictures, inputs: job.inputs},
       isPaced,
     },
@@ -121,8 +120,8 @@ export async function runJob(
     const isSame = known?.digest === entry.digest && known.engine === entry.engine;
     return {entry: isSame && mode === 'keep' ? known : entry};
   } catch (cause) {
-    return {fault: `Of its pictures: ${(cause as Error).message}`};
+    return {fault: `Its pictures failed: ${(cause as Error).message}`};
   } finally {
-    rmSync(place, {recursive: true});
+    rmSync(folder, {recursive: true});
   }
 }

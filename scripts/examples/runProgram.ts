@@ -5,18 +5,17 @@ import type {Input} from '../../src/plugins/examples/readProgram';
 import {awaitEnd} from './awaitEnd';
 import type {Jdk} from './findJdk';
 
-/** The virtual machine watches the time itself. This is for one that hangs. */
+/** The virtual machine has its own timeout. This one is for machines that hang. */
 const SECONDS_TO_REPORT = 30;
 
-/** What to run, and what to do meanwhile. */
 export interface Run {
   readonly mainClass: string;
   readonly classPath: readonly string[];
-  /** A folder of its own, which is the program's home, too. */
+  /** Folder for results. Contains the program's home folder. */
   readonly folder: string;
-  /** How long it may take in all. */
+  /** Timeout. */
   readonly seconds: number;
-  /** The frame after which it is stopped; it has to end by itself without one. */
+  /** Frame after which the engine is stopped. Without it, the program must end by itself. */
   readonly lastFrame?: number;
   readonly pictures: readonly number[];
   readonly inputs: readonly Input[];
@@ -24,19 +23,17 @@ export interface Run {
   readonly isPaced: boolean;
 }
 
-/** How a program ended. */
 export interface Outcome {
   readonly end: 'returned' | 'threw' | 'exit' | 'timeout' | 'did not stop' | 'crashed';
   readonly thrown: string | null;
-  /** The last frame, or -1 without any. */
+  /** Last frame, or -1. */
   readonly frame: number;
-  /** Level and message. */
+  /** Lines with level and message. */
   readonly logged: readonly string[];
-  /** Frame and event. */
+  /** Lines with frame and event. */
   readonly events: readonly string[];
   /** PNG files by frame. */
   readonly pictures: ReadonlyMap<number, string>;
-  /** What it has printed. */
   readonly output: string;
 }
 
@@ -44,7 +41,7 @@ interface Written extends Omit<Outcome, 'pictures' | 'output'> {
   readonly pictures: readonly number[];
 }
 
-/** Backslashes, line breaks and other letters as `java.util.Properties` reads them. */
+/** Escapes a value for `java.util.Properties`. */
 function property(name: string, value: string): string {
   const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replace(/^ /, '\\ ');
   return `${name}=${escaped}\n`;
@@ -62,7 +59,7 @@ function planOf({mainClass, folder, seconds, lastFrame, pictures, inputs, isPace
   ].join('');
 }
 
-/** Runs a compiled program in a virtual machine and a home folder of its own. */
+/** Runs a compiled program in a new virtual machine and an empty home folder. */
 export async function runProgram(jdk: Jdk, run: Run, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const home = path.join(run.folder, 'home');
   mkdirSync(home, {recursive: true});
@@ -70,7 +67,9 @@ export async function runProgram(jdk: Jdk, run: Run, env: NodeJS.ProcessEnv): Pr
   writeFileSync(plan, planOf(run));
   const memoryOfWindow = '--add-opens=java.desktop/java.awt=ALL-UNNAMED';
   const machine = ['-Xshare:auto', '-XX:+UseSerialGC', '-Xmx768m', memoryOfWindow];
-  const options = [`-Duser.home=${home}`, ...machine];
+  // Parallel streams run in one thread, otherwise results depend on which thread is faster.
+  const inOrder = '-Djava.util.concurrent.ForkJoinPool.common.parallelism=0';
+  const options = [`-Duser.home=${home}`, ...machine, ...(run.isPaced ? [inOrder] : [])];
   const child = spawn(
     jdk.java,
     [...options, '-cp', run.classPath.join(path.delimiter), 'runner.Run', plan],

@@ -2,13 +2,13 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RecordedPicture} from '../../src/plugins/examples/RunRecord';
 import type {Shot} from '../../src/plugins/examples/readProgram';
-import {encodeLoop, encodePicture, type Encoded, isBlank} from './encodePicture';
+import {encodeLoop, encodePicture, type Encoded, isBlank, isStill} from './encodePicture';
 
-/** A loop shows every third frame, which is 20 a second. */
+/** A loop has every third frame, so 20 frames per second. */
 const LOOP_STEP = 3;
 const LOOP_DELAY = (1000 / 60) * LOOP_STEP;
 
-/** The frames of which pictures are needed, in ascending order. */
+/** Frames whose pictures are needed, in ascending order. */
 export function framesOf(shot: Shot, frame: number): number[] {
   if (shot.kind === 'none') return [];
   return [...new Set([frame, ...loopFrames(shot)])].sort((one, other) => one - other);
@@ -34,7 +34,7 @@ function write(folder: string, file: string, {bytes, width, height}: Encoded): R
   return {file, width, height, bytes: bytes.length};
 }
 
-/** Pictures of a program, in the form of its entry in the record. */
+/** Pictures in a record. */
 export interface Taken {
   readonly picture?: RecordedPicture;
   readonly loop?: RecordedPicture;
@@ -43,9 +43,9 @@ export interface Taken {
 /**
  * Writes the pictures of a program.
  *
- * @param folder where they are written
+ * @param folder folder of the pictures
  * @param pngs screenshots by frame
- * @throws when a picture is too large, or nothing is seen in it
+ * @throws if a picture is too large or has only one color, or if nothing moves in the loop
  */
 export async function takePictures(
   folder: string,
@@ -54,10 +54,13 @@ export async function takePictures(
 ): Promise<Taken> {
   if (shot.kind === 'none') return {};
   const png = fileOf(pngs, frame);
-  if (await isBlank(png)) throw new Error(`nothing is seen in frame ${frame}.`);
+  if (await isBlank(png)) throw new Error(`the picture has only one color in frame ${frame}.`);
   const picture = write(folder, `${name}.webp`, await encodePicture(png));
   if (shot.kind !== 'loop') return {picture};
   const frames = loopFrames(shot).map((number) => fileOf(pngs, number));
+  if (await isStill(frames)) {
+    throw new Error(`nothing moves in frames ${shot.from} to ${shot.to}.`);
+  }
   const loop = write(folder, `${name}.loop.webp`, await encodeLoop(frames, LOOP_DELAY));
   return {picture, loop};
 }

@@ -10,31 +10,30 @@ function displayOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     server.stdio[3]?.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
     server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
+    server.once('exit', (code) => reject(new Error(`Xvfb exited with ${code}.`)));
   });
 }
 
 /**
- * Opens a screen that nobody sees. Where Xvfb is not installed, programs open their windows on the
- * screen that is there.
+ * Opens a virtual screen. If Xvfb is not installed, programs open their windows on the real screen.
  *
- * @throws when there is neither
+ * @throws if there is no screen at all
  */
 export async function openScreen(): Promise<Screen> {
   const hasXvfb = spawnSync('Xvfb', ['-help']).error === undefined;
   if (!hasXvfb) {
     if (process.platform === 'linux' && !process.env.DISPLAY) {
       throw new Error(
-        'Programs need a screen, and there is none. Install Xvfb (Debian and Ubuntu: apt-get install xvfb).',
+        'Programs need a screen. Install Xvfb (Debian and Ubuntu: apt-get install xvfb).',
       );
     }
     return {env: {}, close: () => undefined};
   }
   const size = ['-screen', '0', '1920x1080x24'];
-  // With it, Java would now and then draw to memory of the screen, from which no picture can be taken.
+  // With this extension, Java sometimes draws to memory of the screen, which cannot be read.
   const without = ['-extension', 'DOUBLE-BUFFER'];
   const options = [...size, ...without, '-nolisten', 'tcp', '-displayfd', '3'];
   const server = spawn('Xvfb', options, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
   const display = await displayOf(server);
-  return {env: {DISPLAY: display}, close: () => void server.kill()};
+  return {env: {DISPLAY: display, VIRTUAL_SCREEN: 'yes'}, close: () => void server.kill()};
 }

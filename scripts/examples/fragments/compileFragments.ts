@@ -4,12 +4,11 @@ import path from 'node:path';
 import type {SnippetRecord} from '../../checks/snippets/snippetCompiler';
 import type {Jdk} from '../findJdk';
 
-/** What puts a class around each block: the program of the compile check. */
+/** The compile check, which puts a class around each block. */
 const SOURCES = path.join(import.meta.dirname, '../../checks/java/snippets');
 
-/** A block that has been compiled. */
 export interface CompiledFragment {
-  /** Name of its record. */
+  /** Name of the block's record. */
   readonly id: string;
   readonly packageName: string;
   readonly shape: string;
@@ -19,7 +18,7 @@ export interface CompiledFragment {
 function run(command: string, args: readonly string[], input?: Buffer): string {
   const result = spawnSync(command, args, {input, maxBuffer: 1 << 28, encoding: 'utf8'});
   if (result.status !== 0) {
-    throw new Error(`${command} ended with ${result.status}:\n${result.stderr}`, {
+    throw new Error(`${command} exited with ${result.status}:\n${result.stderr}`, {
       cause: result.error,
     });
   }
@@ -27,11 +26,10 @@ function run(command: string, args: readonly string[], input?: Buffer): string {
 }
 
 /**
- * Compiles blocks of pages against the engine, each with what it needs of the blocks before it.
+ * Compiles blocks of pages against the engine, each with the declarations it needs of earlier blocks.
  *
- * @param folder where the classes go
- * @returns the compiled ones, messages of the compiler for the others by their names, and the digests of
- * all
+ * @param folder folder for the classes
+ * @returns compiled blocks, compiler messages of the others by name, and the digests of all blocks
  */
 export function compileFragments(
   jdk: Jdk,

@@ -3,17 +3,17 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 const SIDE = 128;
-/** Files whose blocks expect another width and height. */
+/** Pictures whose blocks expect a certain width and height. */
 const SIZES: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['assets/digits.png', [24, 8]],
   ['assets/walls.png', [192, 64]],
 ]);
 const FILE = /"(\/?[\w./-]+\.(?:png|gif|jpg|wav|mid))"/g;
 
-/** Files whose names are put together in code. */
+/** Files whose names are computed in code. */
 const COMPUTED = ['levels/1.png', 'levels/2.png', 'levels/3.png'];
 
-/** A picture of colored squares, whose parts are pictures, too. */
+/** A picture of colored squares, so that its parts are also pictures. */
 function picture(name: string): Promise<Buffer> {
   const [width, height] = SIZES.get(name) ?? [SIDE, SIDE];
   const rgba = new Uint8Array(width * height * 4);
@@ -28,7 +28,7 @@ function picture(name: string): Promise<Buffer> {
 
 const SOUND = 'examples/first-game/project/src/main/resources/assets/screw.wav';
 
-/** A tune of one note. */
+/** A MIDI file with one note. */
 function tune(): Uint8Array {
   const track = [0, 0x90, 60, 64, 96, 0x80, 60, 0, 0, 0xff, 0x2f, 0];
   const header = [0, 0, 0, 6, 0, 0, 0, 1, 0, 96];
@@ -47,10 +47,9 @@ async function contentOf(name: string): Promise<Uint8Array> {
 }
 
 /**
- * Makes the pictures and sounds that blocks of pages load, of our own, wherever `examples/files` has
- * none of that name.
+ * Makes the pictures and sounds that blocks of pages load if `examples/files` does not have them.
  *
- * @param folder where they are written
+ * @param folder folder for the new files
  * @param files the folder `examples/files`
  */
 export async function makeResources(

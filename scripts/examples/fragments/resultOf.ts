@@ -1,6 +1,6 @@
 import type {FragmentResult} from '../../../src/plugins/examples/FragmentRecord';
 
-/** What readers fill in themselves, so that a block alone lacks it: what is thrown → the reason. */
+/** Exceptions of blocks that need something from the reader's project → the reason. */
 const LACKS: readonly [RegExp, (found: string) => string][] = [
   [/file not found: (\S+)/, (file) => `it needs the file ${file}`],
   [
@@ -17,19 +17,19 @@ const LACKS: readonly [RegExp, (found: string) => string][] = [
   ],
 ];
 
-/** Code that not every machine can run: a part of the code → the reason. */
+/** Code that does not run on every machine → the reason. */
 const NEEDS: readonly [RegExp, string][] = [
   [/\.setFullscreen\(true\)/, 'it needs a monitor that can change its resolution'],
 ];
 
-/** Code that shows how to log errors may log some. */
+/** Code that may log errors, because it shows how to log them. */
 const LOGS_ERRORS = /\blog(?:\(\))?\.error\(/;
 
 /**
- * How it is recorded what happened to a block.
+ * Returns the result of a block as it is recorded.
  *
  * @param result `ran`, `logged` if errors were logged, or `threw`
- * @param message what was logged or thrown
+ * @param message the logged error or the exception
  */
 export function resultOf(code: string, result: string, message: string): FragmentResult {
   if (result === 'ran' || (result === 'logged' && LOGS_ERRORS.test(code))) return 'ran';

@@ -1,24 +1,26 @@
 import path from 'node:path';
 import type {JavaBlock} from '../../checks/snippets/javaBlocks';
 import type {CompiledFragment} from './compileFragments';
-import {type FragmentSetting, type Place, type RunnableFragment, runPage} from './runPage';
+import {type FragmentSetting, type Moment, type RunnableFragment, runPage} from './runPage';
 
-/** Where and after what a block may be meant to run, the likeliest first. */
+/** Ways to run a block, the most likely one first. */
 export type Attempts = readonly RunnableFragment[];
 
 /**
- * The places of a block. Most run anywhere. Some are meant for the time before the game starts, because
- * a system sees entities that it adds only in the next frame, and some go on from the block before.
+ * Returns when a block may run. Most blocks run at any time. Some are meant for the time before the
+ * game starts, because a system sees entities that it adds only in the next frame.
  */
-function placesOf(code: string): readonly Place[] {
+function momentsOf(code: string): readonly Moment[] {
   if (code.includes('createEngine(')) return ['own engine'];
   const isStarter = /\bengine\.start\(\)/.test(code);
   return isStarter ? ['before the start'] : ['in a frame', 'before the start'];
 }
 
 /**
+ * Returns the ways to run each block: alone, and after the previous block of its page.
+ *
  * @param fragments the blocks to run
- * @param compiled all compiled blocks, in the order in which they stand on pages
+ * @param compiled all compiled blocks, in the order of the pages
  */
 export function attemptsOf(
   fragments: readonly CompiledFragment[],
@@ -30,19 +32,19 @@ export function attemptsOf(
     const block = named.get(id);
     const before = compiled[compiled.findIndex((one) => one.id === id) - 1];
     const follows = before && named.get(before.id)?.file === block?.file;
-    const places = placesOf(block?.code ?? '');
+    const moments = momentsOf(block?.code ?? '');
     return [
-      ...places.map((place) => ({id, place, blocks: [fragment]})),
-      ...(follows ? places.map((place) => ({id, place, blocks: [before, fragment]})) : []),
+      ...moments.map((moment) => ({id, moment, blocks: [fragment]})),
+      ...(follows ? moments.map((moment) => ({id, moment, blocks: [before, fragment]})) : []),
     ];
   });
 }
 
 /**
- * Runs blocks of a page, and those that throw in another place or after the block before.
+ * Runs blocks of a page. If a block throws, the next way is tried.
  *
- * @param folder a folder of the page's own
- * @returns `ran`, or `threw` and the exception of the first attempt, by the names of blocks
+ * @param folder a separate folder for the page
+ * @returns by the name of each block: `ran`, or `threw` and the exception of the first attempt
  */
 export async function runAndRetry(
   folder: string,

@@ -18,15 +18,14 @@ import {makeResources} from './makeResources';
 import {resultOf} from './resultOf';
 import {attemptsOf, runAndRetry} from './runAndRetry';
 
-/** Where blocks of pages are run, and which. */
 export interface FragmentRun {
   readonly jdk: Jdk;
   readonly engine: Engine;
   readonly runner: string;
-  /** A folder for classes and results. */
+  /** Folder for classes and results. */
   readonly work: string;
   readonly examples: string;
-  /** Whether only blocks run that have not run since they were changed. */
+  /** Whether to run only blocks that were changed since their last run. */
   readonly onlyChanged: boolean;
   readonly atOnce: number;
 }
@@ -41,16 +40,16 @@ function write(examples: string, record: FragmentRecord): void {
 }
 
 /**
- * Runs the blocks of Java on all pages that no program fills, and records what happened.
+ * Runs all Java blocks of pages that do not come from a program, and records the results.
  *
- * @returns the blocks that threw, with their page and exception
+ * @returns page and exception of each block that threw
  */
 export async function runFragments(run: FragmentRun): Promise<string[]> {
   const {jdk, engine, runner, work, examples, onlyChanged, atOnce} = run;
   const blocks = [...docsPages(), ...blogPosts()].flatMap(({file, text}) => javaBlocks(file, text));
   const {records, blocks: named} = snippetInput(blocks, loadApi());
   const known = onlyChanged ? readFragmentRecord(examples) : {};
-  // The engine itself is there, in place of what stands for it.
+  // The compile check uses stubs of the engine, but here the engine itself is on the class path.
   const own = records.filter(({kind, name}) => kind !== 'source' || name === 'snippet.Ambient');
   const folder = path.join(work, 'fragments');
   const {compiled, failed, digests} = compileFragments(jdk, engine.jars, folder, own);
@@ -76,7 +75,7 @@ export async function runFragments(run: FragmentRun): Promise<string[]> {
   }
   const pages = [...waiting];
   const classPath = [path.join(folder, 'classes'), files, resources, runner, ...engine.jars].filter(
-    // The engine takes what does not exist for a jar.
+    // The engine mistakes missing folders for jars.
     (entry) => existsSync(entry),
   );
   const takeFromQueue = async (): Promise<void> => {
@@ -84,8 +83,8 @@ export async function runFragments(run: FragmentRun): Promise<string[]> {
     try {
       for (let next = pages.shift(); next !== undefined; next = pages.shift()) {
         const [file, fragments] = next;
-        const place = path.join(folder, 'runs', file);
-        const ran = await runAndRetry(place, attemptsOf(fragments, compiled, named), {
+        const pageFolder = path.join(folder, 'runs', file);
+        const ran = await runAndRetry(pageFolder, attemptsOf(fragments, compiled, named), {
           ...{jdk, classPath, env: screen.env},
         });
         const codeOf = (id: string) => named.get(id)?.code ?? '';

@@ -7,27 +7,26 @@ import type {CompiledFragment} from './compileFragments';
 
 const PLAN = 'plan';
 const RESULTS = 'results';
-/** The virtual machine watches each block itself. This is for one that hangs. */
+/** The virtual machine has a timeout for each block. This one is for machines that hang. */
 const MILLISECONDS_WITHOUT_NEWS = 90_000;
 
-/** Where a block runs: on its own, before the engine starts, or in one of the first frames. */
-export type Place = 'own engine' | 'before the start' | 'in a frame';
+/** When a block runs: with its own engine, before the start, or in one of the first frames. */
+export type Moment = 'own engine' | 'before the start' | 'in a frame';
 
-/** A block to run, after the blocks that it is run with. */
+/** A block to run. */
 export interface RunnableFragment {
   readonly id: string;
-  readonly place: Place;
+  readonly moment: Moment;
+  /** The block, and before it the blocks that it continues. */
   readonly blocks: readonly CompiledFragment[];
 }
 
-/** Where and with what blocks are run. */
 export interface FragmentSetting {
   readonly jdk: Jdk;
   readonly classPath: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** A line of results: a block, what happened, and the exception. */
 type Line = readonly [id: string, result: string, message: string];
 
 function linesIn(file: string): Line[] {
@@ -69,10 +68,11 @@ function runIn(
 }
 
 /**
- * Runs blocks of a page one after another, in a new virtual machine after each that has ended it.
+ * Runs blocks of a page one after another. If one ends the virtual machine, the next ones run in a
+ * new machine.
  *
- * @param folder a folder of their own
- * @returns `ran`, or `threw` and the exception, by the names of blocks
+ * @param folder a separate folder for this run
+ * @returns by the name of each block: `ran`, or `threw` and the exception
  */
 export async function runPage(
   folder: string,
@@ -82,19 +82,19 @@ export async function runPage(
   const results = new Map<string, {result: string; message: string}>();
   let left = [...fragments];
   for (let attempt = 0; left.length > 0; attempt += 1) {
-    const place = path.join(folder, String(attempt));
-    mkdirSync(place, {recursive: true});
-    const plan = left.map(({id, place: where, blocks}) =>
+    const attemptFolder = path.join(folder, String(attempt));
+    mkdirSync(attemptFolder, {recursive: true});
+    const plan = left.map(({id, moment, blocks}) =>
       [
         id,
-        where,
+        moment,
         ...blocks.flatMap(({packageName, shape, types}) => [packageName, shape, types]),
       ].join('\t'),
     );
-    writeFileSync(path.join(place, PLAN), plan.join('\n'));
-    await runIn(place, left.length, setting);
-    for (const [id, result, message] of linesIn(path.join(place, RESULTS))) {
-      const crash = {result: 'threw', message: 'the virtual machine ended'};
+    writeFileSync(path.join(attemptFolder, PLAN), plan.join('\n'));
+    await runIn(attemptFolder, left.length, setting);
+    for (const [id, result, message] of linesIn(path.join(attemptFolder, RESULTS))) {
+      const crash = {result: 'threw', message: 'the virtual machine exited'};
       results.set(id, result === 'begin' ? crash : {result, message});
     }
     const first = left[0];

@@ -4,9 +4,9 @@ import type {Folder, RunRecord} from '../../../src/plugins/examples/RunRecord';
 
 /** Bytes of a picture, and of a loop, at most. */
 const MOST_BYTES = 60_000;
-const MOST_BYTES_OF_LOOP = 250_000;
+const MOST_BYTES_OF_LOOP = 120_000;
 /** Bytes of all pictures at most: they are in the history of the repository for ever. */
-const MOST_BYTES_OF_ALL = 4_000_000;
+const MOST_BYTES_OF_ALL = 5_000_000;
 
 /** What is needed of a program to compare it with its record. */
 export interface RecordedProgram {

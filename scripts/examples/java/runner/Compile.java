@@ -10,9 +10,9 @@ import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles programs, each by itself. Reads lines from standard input: a folder for classes, and the
- * files of one program, separated by tabs. Writes one line for each error: file, line and message,
- * separated by tabs.
+ * Compiles each program separately. Reads one line per program from standard input: a folder for
+ * classes and the files of the program, separated by tabs. Writes one line for each error: file, line
+ * and message, separated by tabs.
  */
 public final class Compile {
 

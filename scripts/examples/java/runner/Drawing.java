@@ -25,17 +25,20 @@ final class Drawing {
             .map(buffers -> ((VolatileImage[]) buffers)[0].getSnapshot());
     }
 
-    /** Takes screenshots from the buffer. */
+    /** Takes screenshots from the buffer once the previous frame is drawn. */
     static final class BufferRobot extends Robot {
 
         private final Canvas canvas;
+        private final Runnable awaitDrawing;
 
-        BufferRobot(Canvas canvas) throws AWTException {
+        BufferRobot(Canvas canvas, Runnable awaitDrawing) throws AWTException {
             this.canvas = canvas;
+            this.awaitDrawing = awaitDrawing;
         }
 
         @Override
         public synchronized BufferedImage createScreenCapture(Rectangle area) {
+            awaitDrawing.run();
             return in(canvas).orElseGet(() -> super.createScreenCapture(area));
         }
     }

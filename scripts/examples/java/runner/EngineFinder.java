@@ -12,9 +12,8 @@ import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 
 /**
- * Finds the engine of a program at the moment at which it has been created, in the thread that
- * creates it. The engine adds a canvas to its window, which AWT tells at once, and as the last step
- * of its creation gives the window a title.
+ * Finds the engine of a program as soon as it is created, in the same thread. AWT reports when the
+ * engine adds a canvas to its window. The last step of the engine's creation sets the window's title.
  */
 final class EngineFinder {
 
@@ -45,7 +44,7 @@ final class EngineFinder {
         }
     }
 
-    /** The engine listens to the closing of its window. */
+    /** The window's listener has a reference to the engine. */
     private static Engine engineOf(JFrame frame) {
         for (final WindowListener listener : frame.getWindowListeners()) {
             for (final Field field : listener.getClass().getDeclaredFields()) {

@@ -4,7 +4,6 @@ import dev.screwbox.core.Engine;
 import dev.screwbox.core.Time;
 import dev.screwbox.core.Vector;
 import dev.screwbox.core.assets.AssetBundle;
-import dev.screwbox.core.audio.Playback;
 import dev.screwbox.core.audio.SoundBundle;
 import dev.screwbox.core.environment.Entity;
 import dev.screwbox.core.environment.Environment;
@@ -21,7 +20,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.UUID;
 import java.util.stream.Collectors;
 
 /**
@@ -40,7 +38,6 @@ final class Events {
     private final Map<List<Object>, Object> values = new HashMap<>();
     private final Map<Object, Vector> positions = new HashMap<>();
     private final Map<Entity, Time> jumps = new HashMap<>();
-    private final Set<UUID> playbacks = new HashSet<>();
     private Environment scene;
     private Set<Entity> entities = Set.of();
     private Set<String> textsBefore = Set.of();
@@ -57,6 +54,10 @@ final class Events {
         if (texts.add(text) && !textsBefore.contains(text)) {
             tell("text " + text);
         }
+    }
+
+    void sound(Object sound) {
+        tell("sound " + nameOf(sound, SoundBundle.values()));
     }
 
     void log(String message) {
@@ -84,15 +85,12 @@ final class Events {
             tellCounted("vanishes", known, entities);
         }
         entities.forEach(this::observe);
-        for (final Playback playback : engine.audio().activePlaybacks()) {
-            if (playbacks.add(playback.id())) {
-                tell("sound " + nameOf(playback.sound(), SoundBundle.values()));
-            }
-        }
         tellChange(engine, "speed", engine.loop().speed());
         tellChange(engine, "zoom", engine.graphics().camera().zoom());
         observeMotion(engine, "camera", engine.graphics().camera().position());
         tellChange(engine, "camera", engine.graphics().camera().isShaking() ? "shakes" : "is calm");
+        tellChange(engine, "post processing",
+            engine.graphics().postProcessing().isActive() ? "is active" : "is off");
         tellChange(engine, "menu", engine.ui().currentMenu()
             .map(menu -> menu.selectedItem().label(engine)).orElse("closed"));
     }
@@ -155,7 +153,7 @@ final class Events {
     }
 
     /** The constant of the bundle that has the asset. What has not been loaded cannot be it. */
-    private static <T, B extends Enum<B> & AssetBundle<T>> String nameOf(T asset, B[] bundle) {
+    private static <B extends Enum<B> & AssetBundle<?>> String nameOf(Object asset, B[] bundle) {
         return Arrays.stream(bundle)
             .filter(known -> known.asset().isLoaded() && known.get() == asset)
             .map(Enum::name).findFirst().orElse("none of the bundle");

@@ -3,7 +3,7 @@ package runner;
 import java.lang.reflect.Field;
 import java.util.Optional;
 
-/** Reads and writes what the engine and Java's windows keep to themselves. */
+/** Reads and writes private fields of the engine and of Java's windows. */
 final class Fields {
 
     private Fields() {
@@ -22,7 +22,7 @@ final class Fields {
         return read(owner, named(owner, name));
     }
 
-    /** The value of a field of the object's class or one above it, if there is one. */
+    /** Value of a field of the object's class or a superclass, if the field exists. */
     static Optional<Object> find(Object owner, String name) {
         for (Class<?> type = owner.getClass(); type != null; type = type.getSuperclass()) {
             for (final Field field : type.getDeclaredFields()) {

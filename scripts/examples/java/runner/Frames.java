@@ -15,11 +15,12 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
 
-/** Steps through the frames of a program: sends its inputs, takes its pictures and stops it. */
+/** Steps through the frames of a program: sends inputs, takes pictures and stops the engine. */
 final class Frames {
 
     private static final int FRAMES_PER_SECOND = 60;
@@ -29,7 +30,7 @@ final class Frames {
     private final Plan plan;
     private final Report report;
     private final Events events;
-    /** Frames whose picture has not been taken yet. */
+    /** Frames whose picture was not taken yet. */
     private final List<Long> wanted = new ArrayList<>();
     private long startedAt;
     private boolean isStopped;
@@ -45,10 +46,11 @@ final class Frames {
             events.log(message);
         });
         watchTexts();
+        watchSounds();
         takeScreenshotsFromBuffer();
         final Loop loop = engine.loop();
         if (plan.isPaced()) {
-            // The engine begins once more than a frame has passed since it was created.
+            // The first frame begins when more than a frame has passed since the engine was created.
             GameClock.advance();
             GameClock.advance();
         }
@@ -69,13 +71,13 @@ final class Frames {
         events.frameStarts(frame);
         for (final Input input : plan.inputs()) {
             if (input.frame() == frame) {
-                input.send(Objects.requireNonNull(canvas(), "a window that gets inputs"),
+                input.send(Objects.requireNonNull(canvas(), "the window of the game"),
                     engine.graphics().screen().position());
             }
         }
     }
 
-    /** Everything that is drawn passes through one renderer. */
+    /** Listens to the one renderer that all texts pass through. */
     private void watchTexts() {
         final Object pipeline = Fields.read(engine.graphics(), "renderPipeline");
         final Object latch = Fields.read(Fields.read(pipeline, "standbyProxyRenderer"), "renderer");
@@ -90,16 +92,28 @@ final class Frames {
             }));
     }
 
+    /** Sounds end after their real length, which may be in the same frame on a slow machine. */
+    private void watchSounds() {
+        Fields.write(engine.audio(), "activePlaybacks", new ConcurrentHashMap<>() {
+            @Override
+            public Object put(Object id, Object playback) {
+                events.sound(Fields.read(playback, "sound"));
+                return super.put(id, playback);
+            }
+        });
+    }
+
     private void takeScreenshotsFromBuffer() {
         final Object window = Fields.read(engine.graphics().screen(), "frame");
         try {
-            Fields.write(window, "robot", new Drawing.BufferRobot((Canvas) Fields.read(window, "canvas")));
+            Fields.write(window, "robot", new Drawing.BufferRobot(
+                (Canvas) Fields.read(window, "canvas"), this::awaitDrawing));
         } catch (AWTException e) {
             throw new IllegalStateException("The screen of the runner allows no screenshots.", e);
         }
     }
 
-    /** What runs beside the game, such as loading files, has as much time as on a usual machine. */
+    /** Gives background tasks, such as loading files, as much time as in a game with 60 frames per second. */
     private void awaitTurn(long frame) {
         if (frame == 0) {
             startedAt = System.nanoTime();
@@ -110,7 +124,7 @@ final class Frames {
         }
     }
 
-    /** Scenes are loaded beside the game: how many frames that takes follows the machine. */
+    /** Scenes are loaded in the background. How many frames that takes depends on the machine. */
     private void awaitScene() {
         final var scenes = (DefaultScenes) engine.scenes();
         while (scenes.isShowingLoadingScene()) {
@@ -136,7 +150,7 @@ final class Frames {
         }
     }
 
-    /** The engine draws in a thread of its own, which looks at the time, too. */
+    /** The engine draws in another thread, which also reads the clock. */
     private void awaitDrawing() {
         final Object pipeline = Fields.read(engine.graphics(), "renderPipeline");
         final Object renderer = Fields.read(pipeline, "orderingAsyncRenderer");
@@ -151,12 +165,12 @@ final class Frames {
     }
 
     /**
-     * Takes a picture of what has been drawn up to this frame.
+     * Takes a picture of this frame.
      *
-     * @return whether it has been taken; not while Java makes new memory for pictures, which is black
+     * @return whether it was taken; not while Java renews the buffer, which is black then
      */
     private boolean take(long picture) {
-        final var shown = Objects.requireNonNull(canvas(), "a window that is drawn to");
+        final var shown = Objects.requireNonNull(canvas(), "the window of the game");
         if (shown.getBufferStrategy().contentsLost()) {
             return false;
         }
@@ -165,7 +179,7 @@ final class Frames {
         return true;
     }
 
-    /** The canvas of the window that is seen; null while there is none. */
+    /** Canvas of the visible window, or null. */
     private static Canvas canvas() {
         for (final Frame window : Frame.getFrames()) {
             final Canvas canvas = canvasIn(window);

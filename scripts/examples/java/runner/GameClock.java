@@ -6,11 +6,11 @@ package runner;
  */
 public final class GameClock {
 
-    /** Rounded down, so that the engine counts 60 frames a second. */
+    /** Rounded down, so that the engine counts 60 frames per second. */
     private static final long NANOS_PER_FRAME = 1_000_000_000 / 60;
     /**
-     * An hour, as if the computer had been on for that long. {@code Time.unset()} is the start of the
-     * clock, and the engine takes it for "never": it has to be longer ago than any grace period.
+     * One hour. {@code Time.unset()} is 0, and the engine uses it for "never", so it must be longer ago
+     * than any grace period.
      */
     private static final long START = 3_600_000_000_000L;
     private static volatile long nanos = START;
@@ -22,7 +22,6 @@ public final class GameClock {
         return nanos;
     }
 
-    /** Lets a frame pass. */
     static void advance() {
         nanos += NANOS_PER_FRAME;
     }

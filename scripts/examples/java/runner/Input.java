@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 
 /**
- * Something that is done with mouse or keys, for example {@code 30 press SPACE}. The listeners of
- * the window are called in the thread of the game, so that it does not depend on what has the focus.
+ * An action of mouse or keyboard, for example {@code 30 press SPACE}. It calls the window's listeners
+ * in the thread of the game, so it does not depend on the focus.
  */
 record Input(long frame, String action, String argument) {
 
@@ -30,23 +30,23 @@ record Input(long frame, String action, String argument) {
     }
 
     /**
-     * Does it.
+     * Sends the event to the window.
      *
-     * @param place where the engine believes the window to be, which it subtracts again
+     * @param window position of the window as the engine knows it, which the engine subtracts again
      */
-    void send(Canvas canvas, Offset place) {
+    void send(Canvas canvas, Offset window) {
         switch (action) {
             case "press" -> key(canvas, KeyEvent.KEY_PRESSED, KeyListener::keyPressed);
             case "release" -> key(canvas, KeyEvent.KEY_RELEASED, KeyListener::keyReleased);
             case "type" -> type(canvas);
-            case "move" -> move(canvas, place);
-            case "down" -> button(canvas, place, MouseEvent.MOUSE_PRESSED, MouseListener::mousePressed);
-            case "up" -> button(canvas, place, MouseEvent.MOUSE_RELEASED, MouseListener::mouseReleased);
+            case "move" -> move(canvas, window);
+            case "down" -> button(canvas, window, MouseEvent.MOUSE_PRESSED, MouseListener::mousePressed);
+            case "up" -> button(canvas, window, MouseEvent.MOUSE_RELEASED, MouseListener::mouseReleased);
             case "click" -> {
-                button(canvas, place, MouseEvent.MOUSE_PRESSED, MouseListener::mousePressed);
-                button(canvas, place, MouseEvent.MOUSE_RELEASED, MouseListener::mouseReleased);
+                button(canvas, window, MouseEvent.MOUSE_PRESSED, MouseListener::mousePressed);
+                button(canvas, window, MouseEvent.MOUSE_RELEASED, MouseListener::mouseReleased);
             }
-            case "scroll" -> scroll(canvas, place);
+            case "scroll" -> scroll(canvas, window);
             default -> throw new IllegalArgumentException("Unknown input: " + action);
         }
     }
@@ -73,11 +73,11 @@ record Input(long frame, String action, String argument) {
         }
     }
 
-    private void move(Canvas canvas, Offset place) {
+    private void move(Canvas canvas, Offset window) {
         final String[] pixels = argument.split("\\s+");
         mouseX = Integer.parseInt(pixels[0]);
         mouseY = Integer.parseInt(pixels[1]);
-        final MouseEvent event = mouseEvent(canvas, place, MouseEvent.MOUSE_MOVED, 0);
+        final MouseEvent event = mouseEvent(canvas, window, MouseEvent.MOUSE_MOVED, 0);
         for (final MouseListener listener : canvas.getMouseListeners()) {
             listener.mouseEntered(event);
         }
@@ -86,28 +86,28 @@ record Input(long frame, String action, String argument) {
         }
     }
 
-    private void button(Canvas canvas, Offset place, int id, BiConsumer<MouseListener, MouseEvent> call) {
+    private void button(Canvas canvas, Offset window, int id, BiConsumer<MouseListener, MouseEvent> call) {
         final Integer button = BUTTONS.get(argument.isEmpty() ? "LEFT" : argument);
         if (button == null) {
             throw new IllegalArgumentException("Unknown button: " + argument);
         }
-        final MouseEvent event = mouseEvent(canvas, place, id, button);
+        final MouseEvent event = mouseEvent(canvas, window, id, button);
         for (final MouseListener listener : canvas.getMouseListeners()) {
             call.accept(listener, event);
         }
     }
 
-    private void scroll(Canvas canvas, Offset place) {
+    private void scroll(Canvas canvas, Offset window) {
         final MouseWheelEvent event = new MouseWheelEvent(canvas, MouseEvent.MOUSE_WHEEL,
-            System.currentTimeMillis(), 0, mouseX, mouseY, place.x() + mouseX, place.y() + mouseY, 0, false,
+            System.currentTimeMillis(), 0, mouseX, mouseY, window.x() + mouseX, window.y() + mouseY, 0, false,
             MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, Integer.parseInt(argument));
         for (final MouseWheelListener listener : canvas.getMouseWheelListeners()) {
             listener.mouseWheelMoved(event);
         }
     }
 
-    private MouseEvent mouseEvent(Canvas canvas, Offset place, int id, int button) {
+    private MouseEvent mouseEvent(Canvas canvas, Offset window, int id, int button) {
         return new MouseEvent(canvas, id, System.currentTimeMillis(), 0, mouseX, mouseY,
-            place.x() + mouseX, place.y() + mouseY, 1, false, button);
+            window.x() + mouseX, window.y() + mouseY, 1, false, button);
     }
 }

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Properties;
 
 /**
- * What to do with a program.
+ * Instructions for running a program.
  *
- * @param mainClass class whose {@code main} starts it
- * @param folder    where results are written
- * @param seconds   how long it may take in all
- * @param lastFrame frame after which the engine is stopped; negative when the program ends itself
- * @param pictures  frames of which a picture is taken, in ascending order
- * @param inputs    what is done with mouse and keys, and when
+ * @param mainClass class with the {@code main} method
+ * @param folder    folder for results
+ * @param seconds   timeout
+ * @param lastFrame frame after which the engine is stopped; negative if the program ends by itself
+ * @param pictures  frames whose picture is taken, in ascending order
+ * @param inputs    actions of mouse and keyboard
  * @param isPaced   whether every frame lasts a 60th of a second in the game, however long it takes
  */
 record Plan(String mainClass, Path folder, int seconds, long lastFrame, List<Long> pictures,

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.jar.JarFile;
 
 /**
- * Prepares a release so that a program shows the same in every run. Writes the engine's class
- * {@code Time}, which asks {@link GameClock} and not the system what time it is, and the names of the
- * classes that use random numbers, which {@link Seeds} reads.
+ * Prepares a release so that a program draws the same in every run. Writes a copy of the engine's class
+ * {@code Time} that reads {@link GameClock} instead of the system's clock, and the names of the classes
+ * that use random numbers, which {@link Seeds} reads.
  */
 public final class Prepare {
 
@@ -26,7 +26,7 @@ public final class Prepare {
     private Prepare() {
     }
 
-    /** The arguments are a folder, which goes before the engine in a class path, and the jars. */
+    /** The arguments are a folder, which goes before the engine in the class path, and the jars. */
     public static void main(String[] args) throws IOException {
         final Path folder = Path.of(args[0]);
         final List<String> randomClasses = new ArrayList<>();
@@ -58,7 +58,7 @@ public final class Prepare {
         Files.write(folder.resolve(RANDOM_CLASSES), randomClasses);
     }
 
-    /** The class with another text in its constants, by which it calls another class. */
+    /** Replaces a text in the constant pool, so that the code calls another class. */
     private static byte[] withConstant(byte[] content, String from, String to) throws IOException {
         final var bytes = new ByteArrayOutputStream();
         final var input = new DataInputStream(new java.io.ByteArrayInputStream(content));
@@ -75,14 +75,14 @@ public final class Prepare {
             } else {
                 output.write(input.readNBytes(sizeOf(kind)));
             }
-            // Numbers of eight bytes count twice.
+            // Constants of eight bytes take two entries.
             nr += sizeOf(kind) == Long.BYTES ? 1 : 0;
         }
         input.transferTo(output);
         return bytes.toByteArray();
     }
 
-    /** Bytes of a constant that is not text, as the specification of the virtual machine says. */
+    /** Bytes of a constant that is not text (Java Virtual Machine Specification, section 4.4). */
     private static int sizeOf(int kind) {
         return switch (kind) {
             case UTF8 -> 0;

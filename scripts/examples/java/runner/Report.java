@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 
-/** Collects what happened, and writes it as JSON at the end. */
+/** Collects log, events and pictures, and writes them at the end. */
 final class Report {
 
     private record Picture(long frame, Path file, BufferedImage image) {
@@ -39,7 +39,7 @@ final class Report {
         stoppedAt = System.currentTimeMillis();
     }
 
-    /** When the runner stopped the engine, in milliseconds; 0 before. */
+    /** Time at which the runner stopped the engine, in milliseconds; 0 before. */
     long stoppedAt() {
         return stoppedAt;
     }
@@ -60,11 +60,13 @@ final class Report {
         for (final Picture picture : pictures) {
             ImageIO.write(opaque(picture.image()), "png", picture.file().toFile());
         }
+        final List<String> frames = pictures.stream()
+            .map(picture -> Long.toString(picture.frame())).toList();
         Files.writeString(file, """
-            {"end": %s, "thrown": %s, "engineVersion": %s, "frame": %d, "logged": %s, "events": %s, "pictures": %s}
-            """.formatted(text(end), text(thrown), text(engineVersion), frame, list(logged), list(events),
-            pictures.stream().map(picture -> Long.toString(picture.frame()))
-                .collect(Collectors.joining(", ", "[", "]"))));
+            {"end": %s, "thrown": %s, "engineVersion": %s, "frame": %d,
+            "logged": %s, "events": %s, "pictures": [%s]}
+            """.formatted(text(end), text(thrown), text(engineVersion), frame,
+            list(logged), list(events), String.join(", ", frames)));
     }
 
     private static BufferedImage opaque(BufferedImage image) {

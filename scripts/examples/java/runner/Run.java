@@ -1,6 +1,10 @@
 package runner;
 
+import java.awt.AWTException;
+import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
+import java.awt.Robot;
+import java.awt.Toolkit;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -11,13 +15,12 @@ import java.nio.file.Path;
 import java.util.Properties;
 
 /**
- * Runs one program as its author wrote it. The argument is a file of properties, see {@link Plan}.
- * Writes what happened to the file {@code result.json} of the folder that the plan names, and the
- * pictures beside it.
+ * Runs one program. The argument is a properties file, see {@link Plan}. Writes {@code result.json}
+ * and the pictures to the folder of the plan.
  */
 public final class Run {
 
-    /** How long a program may take to end once it has been told to, in milliseconds. */
+    /** Milliseconds that a program may take to exit after the engine was stopped. */
     private static final long TIME_TO_END = 10_000;
 
     private final Plan plan;
@@ -31,6 +34,7 @@ public final class Run {
 
     public static void main(String[] args) throws Exception {
         drawInSoftware();
+        putPointerAside();
         final Properties properties = new Properties();
         try (var reader = Files.newBufferedReader(Path.of(args[0]))) {
             properties.load(reader);
@@ -39,11 +43,22 @@ public final class Run {
     }
 
     /**
-     * Java decides once how it draws. The engine asks for OpenGL, with which windows on a screen that
-     * nobody sees are now and then black from the first frame to the last, and machines that end hang.
+     * Makes Java choose software rendering before the engine asks for OpenGL. With OpenGL, windows on a
+     * virtual screen are sometimes black, and virtual machines hang on exit.
      */
     static void drawInSoftware() {
         GraphicsEnvironment.getLocalGraphicsEnvironment();
+    }
+
+    /**
+     * Moves the pointer of a virtual screen out of the window. At its place in the middle it would send
+     * events to the game, sooner or later.
+     */
+    private static void putPointerAside() throws AWTException {
+        if (System.getenv("VIRTUAL_SCREEN") != null) {
+            final Dimension screen = Toolkit.getDefaultToolkit().getScreenSize();
+            new Robot().mouseMove(screen.width - 1, screen.height - 1);
+        }
     }
 
     private void run() throws Exception {
@@ -55,7 +70,7 @@ public final class Run {
         final Thread watchdog = new Thread(this::endInTime, "runner-watchdog");
         watchdog.setDaemon(true);
         watchdog.start();
-        // The engine ends the virtual machine after an exception that it has logged.
+        // After an exception, the engine logs it and exits.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> finish("exit", null)));
         try {
             Class.forName(plan.mainClass()).getMethod("main", String[].class)

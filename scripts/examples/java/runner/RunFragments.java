@@ -19,16 +19,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Runs the pieces of code of a page, one after another, each with an engine of its own for a second.
- * The first argument is a file with one line for each: its name, how it is started, and the blocks to
- * run: package, shape and types (separated by spaces), all separated by tabs. The second one is the file that gets a line when
- * one begins and when it ends. An exception in the game loop ends the virtual machine: what is left
- * has to be run in another one.
+ * Runs the blocks of a page one after another, each with its own engine for a second. The first
+ * argument is a file with a line for each block: name, when it runs, and the blocks to run (package,
+ * shape and types, which are separated by spaces), all separated by tabs. The second argument is the
+ * file that gets a line when a block begins and when it ends. An exception in the game loop ends the
+ * virtual machine. The remaining blocks then need a new one.
  */
 public final class RunFragments {
 
     private static final long FRAMES = 60;
-    /** By now the window is open and the mouse has a position. */
+    /** In this frame, the window is open and the mouse has a position. */
     private static final long FIRST_FRAME = 3;
     private static final long MILLISECONDS = 45_000;
 
@@ -162,7 +162,7 @@ public final class RunFragments {
         Fields.write(loop, "updatables", List.copyOf(all));
     }
 
-    /** The window closes in another thread. */
+    /** Waits until the window is closed, which another thread does. */
     private static void await(Engine engine) throws InterruptedException {
         while (engine.window().isOpen()) {
             Thread.sleep(20);
@@ -209,7 +209,7 @@ public final class RunFragments {
         }
     }
 
-    /** A piece of code in the class that was written around it. */
+    /** A block in the class that was written around it. */
     private record Fragment(String packageName, String shape, String types) {
 
         void run(Engine engine) throws Exception {
@@ -248,7 +248,7 @@ public final class RunFragments {
             try {
                 constructor = type.getDeclaredConstructor();
             } catch (NoSuchMethodException e) {
-                return; // only the author knows its arguments
+                return; // its arguments are unknown
             }
             constructor.setAccessible(true);
             if (constructor.newInstance() instanceof EntitySystem system) {
@@ -259,7 +259,7 @@ public final class RunFragments {
             }
         }
 
-        /** The variables that readers take for granted, such as the modules of the engine. */
+        /** Sets variables that code on pages uses without a declaration, such as the engine's modules. */
         private static void fillAmbient(Engine engine) throws Exception {
             final List<Object> owners = new ArrayList<>(List.of(engine));
             final List<Object> level = new ArrayList<>(owners);
@@ -290,13 +290,13 @@ public final class RunFragments {
                     if (method.getParameterCount() == 0
                         && !Modifier.isStatic(method.getModifiers())
                         && result.getName().startsWith("dev.screwbox.") && isModule(result)
-                        // What returns its owner does something to it.
+                        // A method that returns its owner changes it.
                         && !result.isInstance(owner)) {
                         try {
                             method.setAccessible(true);
                             offered.add(method.invoke(owner));
                         } catch (ReflectiveOperationException e) {
-                            continue; // what is not there yet
+                            continue; // it does not exist yet
                         }
                     }
                 }

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Random;
 
-/** Lets the engine's random numbers begin with the same seed in every run. */
+/** Gives the engine's random numbers the same seed in every run. */
 final class Seeds {
 
     private static final long SEED = 333;
@@ -18,7 +18,7 @@ final class Seeds {
     static void plant() throws IOException, ClassNotFoundException {
         final String names;
         try (var stream = Seeds.class.getResourceAsStream("/" + Prepare.RANDOM_CLASSES)) {
-            names = new String(Objects.requireNonNull(stream, "what Prepare has written")
+            names = new String(Objects.requireNonNull(stream, "the file that Prepare writes")
                 .readAllBytes(), StandardCharsets.UTF_8);
         }
         for (final String name : names.lines().toList()) {

@@ -26,8 +26,8 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.UnsupportedAudioFileException;
 
 /**
- * Draws sheets of the sprites, fonts and sounds that the engine comes with, as PNG into the folder
- * that the argument names: {@code sprites-0.png} and so on, {@code fonts.png} and {@code sounds.png}.
+ * Draws sheets of the engine's sprites, fonts and sounds as PNG: {@code sprites-0.png} and so on,
+ * {@code fonts.png} and {@code sounds.png}. The argument is the folder for them.
  */
 public final class Sheets {
 
@@ -38,7 +38,7 @@ public final class Sheets {
     private static final int COLUMNS = 4;
     private static final int WIDTH = 120;
     private static final int HEIGHT = 92;
-    /** Room for a sprite in its cell. */
+    /** Maximum size of a sprite in its cell. */
     private static final int ROOM = 64;
     private static final int FRAMES = 24;
     private static final int MILLISECONDS_PER_FRAME = 150;
@@ -107,7 +107,6 @@ public final class Sheets {
         });
     }
 
-    /** Letters and digits that a font has. */
     private static List<String> linesOf(FontBundle bundle) {
         return Stream.of("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz",
                 "0123456789 .,:!?-|=()[]%")
@@ -151,7 +150,7 @@ public final class Sheets {
         });
     }
 
-    /** The loudest value (0 to 1) of each of equal parts. */
+    /** Divides a sound into equal parts and returns the peak of each, from 0 to 1. */
     private static double[] peaksOf(Sound sound, int parts) throws IOException {
         try (AudioInputStream stream =
                  AudioSystem.getAudioInputStream(new ByteArrayInputStream(sound.content()))) {

@@ -10,7 +10,7 @@ import javax.sound.sampled.FloatControl;
 import javax.sound.sampled.LineEvent;
 import javax.sound.sampled.LineListener;
 
-/** What lines for input and output have in common: they take as long as a sound card would. */
+/** A silent line that takes as long as a sound card would. */
 abstract class SilentLine implements DataLine {
 
     private static final int FRAMES_OF_BUFFER = 4_410;
@@ -76,7 +76,7 @@ abstract class SilentLine implements DataLine {
         listeners.forEach(listener -> listener.update(event));
     }
 
-    /** Waits as long as a sound of this length lasts. */
+    /** Waits as long as the sound lasts. */
     final int pass(int bytes) {
         final int frames = bytes / format.getFrameSize();
         try {
@@ -90,12 +90,12 @@ abstract class SilentLine implements DataLine {
 
     @Override
     public void drain() {
-        // What was written has passed.
+        // Everything that was written is already played.
     }
 
     @Override
     public void flush() {
-        // What was written has passed.
+        // Everything that was written is already played.
     }
 
     @Override

@@ -10,12 +10,12 @@ import javax.sound.sampled.Mixer;
 import javax.sound.sampled.SourceDataLine;
 import javax.sound.sampled.TargetDataLine;
 
-/** Has lines for every format. */
+/** A mixer with silent lines for every format. */
 final class SilentMixer implements Mixer {
 
     private static final class SilentInfo extends Info {
         SilentInfo() {
-            super("Silence", "ScrewBox documentation", "A sound card that is never heard", "1");
+            super("Silence", "ScrewBox documentation", "A silent sound card", "1");
         }
     }
 
@@ -110,12 +110,12 @@ final class SilentMixer implements Mixer {
 
     @Override
     public void open() {
-        // There is nothing to open.
+        // The mixer has no resources.
     }
 
     @Override
     public void close() {
-        // There is nothing to close.
+        // The mixer has no resources.
     }
 
     @Override

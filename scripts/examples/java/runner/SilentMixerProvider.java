@@ -3,7 +3,7 @@ package runner;
 import javax.sound.sampled.Mixer;
 import javax.sound.sampled.spi.MixerProvider;
 
-/** A sound card that is never heard, for machines that have none. */
+/** Provides a silent sound card for machines without one. */
 public final class SilentMixerProvider extends MixerProvider {
 
     private static final SilentMixer MIXER = new SilentMixer();

@@ -4,7 +4,7 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.DataLine;
 import javax.sound.sampled.SourceDataLine;
 
-/** Plays nothing, in the time that it takes. */
+/** Plays silence in real time. */
 final class SilentOutput extends SilentLine implements SourceDataLine {
 
     SilentOutput(DataLine.Info info, AudioFormat format) {
