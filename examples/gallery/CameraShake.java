@@ -4,7 +4,7 @@
  * page: /docs/guides/camera
  * tags: camera
  * frame: 40
- * picture: loop 0-129
+ * picture: loop 3-129
  * events: 121 camera is calm
  * alt: A row of colored houses with pointed roofs. The shaking camera has tilted the view to the left.
  */

@@ -4,7 +4,7 @@
  * page: /docs/guides/recipes
  * tags: recipes, time, hud
  * frame: 90
- * picture: loop 0-240
+ * picture: loop 3-240
  * events: 61 text 29; 121 text 28; 181 text 27; 241 text 26
  * alt: The number 29 in the middle of an orange ring. A small part of the ring is missing.
  */

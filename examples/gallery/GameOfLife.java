@@ -4,7 +4,7 @@
  * page: /docs/fundamentals/example-games
  * tags: games, fun, grid
  * frame: 200
- * picture: loop 0-240
+ * picture: loop 3-240
  * alt: A pattern of teal cells on a dark ground. A small group of cells flies away from it to the lower right.
  */
 import dev.screwbox.core.Duration;

@@ -34,9 +34,9 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * For each kind of load, the largest one that keeps the rate is found by halving. Each load settles for a second and is
- * measured for one and a half; the median of its frames counts. One that fails gets a second try, because Java may
- * still be compiling.
+ * Finds the largest load of each kind that keeps the frame rate, by binary search. Each load runs for a second before
+ * it is measured for one and a half seconds, and the median of the frames counts. A load that fails gets a second try,
+ * because Java may still be compiling.
  */
 public class HowMuch {
 
@@ -44,11 +44,11 @@ public class HowMuch {
     private static final long MILLIS_TO_SETTLE = 1000;
     private static final long MILLIS_TO_MEASURE = 1500;
 
-    /** From 10 to more than 100,000, each a tenth more than the one before. */
+    /** Numbers from 10 to more than 100,000. Each is a tenth larger than the previous one. */
     private static final int[] COUNTS = IntStream.range(0, 100)
         .map(step -> (int) Math.round(10 * Math.pow(1.1, step)))
         .toArray();
-    /** Sides of a cell in world units: the smaller, the more cells. */
+    /** Sizes of a cell in world units. Smaller cells mean more cells. */
     private static final int[] CELL_SIZES = {32, 28, 24, 20, 16, 14, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2};
 
     private static final Bounds WINDOW = Bounds.atPosition(0, 0, 1280, 720);
@@ -64,7 +64,7 @@ public class HowMuch {
         void fill(Engine engine, int load);
     }
 
-    /** A kind of load, from the least to the most, and how many things a load stands for. */
+    /** A kind of load. Loads go from the lightest to the heaviest, and count returns the number of things in a load. */
     private record Kind(String name, int[] loads, IntUnaryOperator count, Filling filling) {
     }
 
@@ -102,7 +102,7 @@ public class HowMuch {
         engine.start();
     }
 
-    /** Halves the range between a load that keeps the rate and one that does not. */
+    /** Searches between a load that keeps the frame rate and one that does not. */
     private static String mostAtWantedRate(Engine engine, Kind kind) {
         measuring = kind.name;
         framesPerSecond(engine, kind.filling, kind.loads[kind.loads.length / 3]);
@@ -116,7 +116,7 @@ public class HowMuch {
                 tooMuch = middle;
             }
         }
-        // What failed at first may do once Java has compiled everything.
+        // A load that failed before may pass after Java has compiled everything.
         while (enough + 1 < kind.loads.length && keepsRate(engine, kind, enough + 1)) {
             enough++;
         }
@@ -144,7 +144,7 @@ public class HowMuch {
         return nanos.length == 0 ? 0 : 1e9 / nanos[nanos.length / 2];
     }
 
-    /** Changes the world in the thread of the game, and replaces particles that have faded. */
+    /** Changes the world in the thread of the game, and replaces faded particles. */
     private static void update(Engine engine) {
         long now = System.nanoTime();
         FRAME_NANOS.add(now - lastFrame);
@@ -192,7 +192,7 @@ public class HowMuch {
         particles = count;
     }
 
-    /** The grid only gets new cells where it has not been, so each size of a cell gets a place of its own. */
+    /** The grid only gets new cells at positions where it was not before, so each cell size gets its own position. */
     private static void addSmoke(Engine engine, int cellSize) {
         Vector place = Vector.of(cellSize * 100_000.0, 0);
         engine.graphics().camera().setPosition(place);
@@ -202,7 +202,7 @@ public class HowMuch {
             new SmokeEmitterComponent(4, Color.WHITE, Vector.y(-400)));
     }
 
-    /** The grid is a square that is as wide as the window, with 32 more cells. */
+    /** Number of cells. The grid is a square as wide as the window, plus 32 cells. */
     private static int smokeCells(int cellSize) {
         int side = (int) Math.ceil(1280.0 / cellSize) + 32;
         return side * side;

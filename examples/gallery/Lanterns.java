@@ -4,7 +4,7 @@
  * page: /docs/guides/soft-physics
  * tags: soft physics, ropes
  * frame: 140
- * picture: loop 0-180
+ * picture: loop 3-180
  * alt: A rope hangs in a deep curve between two posts. Five round yellow lanterns hang from it.
  */
 import dev.screwbox.core.Engine;

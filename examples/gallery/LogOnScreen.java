@@ -38,7 +38,7 @@ public class LogOnScreen {
         engine.log().warn("only one life left");
         engine.log().error("the bridge is broken");
         // endregion
-        // what the engine itself says at its start
+        // hides messages of the engine
         engine.log().setMinimumSeverity(LogLevel.WARNING);
         engine.environment().addSystem(game -> {
             for (int nr = 0; nr < lines.size(); nr++) {

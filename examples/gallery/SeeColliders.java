@@ -3,7 +3,7 @@
  * about: A system of a few lines draws the box of every collider on top of the world.
  * page: /docs/guides/bigger-games, /docs/guides/physics-and-collisions
  * tags: debugging, physics
- * picture: loop 0-81
+ * picture: loop 3-81
  * input: 30 press F3; 40 release F3
  * alt: Round trees and a pond, seen from above. Each has a red box around it, which is smaller than a tree and larger than the pond.
  */

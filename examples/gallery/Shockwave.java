@@ -6,7 +6,7 @@
  * frame: 110
  * picture: loop 42-162
  * input: 20 move 320 180; 50 down LEFT; 54 up LEFT
- * events: 51 post processing is active
+ * events: 52 post processing is active
  * alt: A board of orange and blue squares. A ring around the middle bends the squares outwards.
  */
 import dev.screwbox.core.Duration;

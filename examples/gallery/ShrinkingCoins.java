@@ -4,7 +4,7 @@
  * page: /docs/fundamentals/ecs
  * tags: entities, components, systems
  * frame: 180
- * picture: loop 0-270
+ * picture: loop 3-270
  * events: 226 coin vanishes; 258 coin vanishes
  * alt: Seven coins in a row on a dark ground. Each is smaller than the one to its left.
  */

@@ -5,7 +5,7 @@
  * tags: ai, states, mouse
  * frame: 130
  * picture: loop 12-240
- * input: 0 move 100 60; 40 move 350 200; 60 move 400 170; 70 move 440 150; 80 move 480 120; 110 move 520 130; 140 move 560 160
+ * input: 0 move 100 60; 40 move 350 200; 60 move 400 170; 70 move 440 150; 80 move 480 120; 110 move 560 200; 130 move 620 10
  * events: 40 guard is Chasing; 161 guard is Sleeping
  * alt: A pink square with an exclamation mark above it has left its circle and is on its way to the upper right.
  */

@@ -36,9 +36,9 @@ public class SpeedRace {
         engine.environment().enableRendering().addEntities(perFrame, perSecond);
         // region race
         engine.environment().addSystem(game -> {
-            // goes further on a machine that draws more frames
+            // faster on a machine that draws more frames
             perFrame.moveBy(Vector.x(2));
-            // goes equally far on each machine
+            // the same speed on every machine
             perSecond.moveBy(Vector.x(game.loop().delta(120)));
         });
         // endregion
