@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
 import {loadApi} from '../../../engine-api/loadApi';
+import {createAnalyzer} from '../../../plugins/search/src/core/text/Analyzer';
+import {loadLanguage} from '../../../plugins/search/src/core/text/loadLanguage';
+import {refuseAnswers} from '../../../plugins/search/src/node/index/refuseAnswers';
 import {docsPages} from '../../../scripts/checks/documentation';
 import {frontMatterOf} from '../../../scripts/checks/pages/frontMatter';
 import {capitalisedWords} from './headingCase';
@@ -36,6 +39,17 @@ describe('every page of the documentation', () => {
     const descriptions = matters.map(({description}) => description);
     expect(new Set(descriptions).size).toBe(pages.length);
     expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([]);
+  });
+
+  it('promises no search answer that another page promises', async () => {
+    const promises = await Promise.all(
+      pages.map(async (page) => {
+        const {search_answers: answers = []} = await frontMatterOf(page);
+        return (answers as string[]).map((text) => ({text, from: page.file, url: page.file}));
+      }),
+    );
+    const analyzer = createAnalyzer(await loadLanguage('en'));
+    expect(() => refuseAnswers(promises.flat(), analyzer)).not.toThrow();
   });
 
   it('has headings in sentence case, without a mark at their end', () => {
