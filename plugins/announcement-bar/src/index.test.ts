@@ -39,7 +39,7 @@ async function load(plugin: Plugin<Content>): Promise<Content> {
   return content;
 }
 
-test('other plugins see which keys the bar writes, also between two announcements', async () => {
+test('Other plugins can read the storage keys of the bar, even if no announcement is current', async () => {
   expect(await load(pluginWith())).toMatchObject({
     announcements: [],
     storageKeys: ANNOUNCEMENT_STORAGE,
@@ -48,7 +48,7 @@ test('other plugins see which keys the bar writes, also between two announcement
   expect(ANNOUNCEMENT_STORAGE.every(({namespaced}) => namespaced)).toBe(true);
 });
 
-test('a translated site has the translated texts, and the same keys', async () => {
+test('A translated site has the translated texts and the same storage keys', async () => {
   const plugin = pluginWith({id: 'a', content: 'Text'});
   const content = await load(plugin);
   const translationFiles = [{path: 'options', content: {a: {message: 'Übersetzt'}}}];
@@ -61,14 +61,14 @@ test('a translated site has the translated texts, and the same keys', async () =
   });
 });
 
-test('the development server watches the announcements and their translations', () => {
+test('The development server watches announcements and their translations', () => {
   expect(pluginWith().getPathsToWatch?.()).toEqual([
     path.join(siteDir, 'announcements/**/*.{md,mdx}'),
     path.join(siteDir, 'i18n/de/docusaurus-announcement-bar/**/*.{md,mdx}'),
   ]);
 });
 
-test('a page gets the inline script with its settings, unless there is nothing to announce', async () => {
+test('Pages have the inline script and its settings, unless there are no announcements', async () => {
   const plugin = pluginWith({id: 'a', content: 'Text'});
   const tags = plugin.injectHtmlTags?.({content: await load(plugin)});
   expect(tags).toMatchObject({headTags: [{tagName: 'script', innerHTML: inlineScript()}]});
@@ -77,7 +77,7 @@ test('a page gets the inline script with its settings, unless there is nothing t
   expect(silent.injectHtmlTags?.({content: await load(silent)})).toEqual({});
 });
 
-test('texts of the options become modules, and the styles and settings stand beside them', async () => {
+test('Texts of the options, styles and settings become generated files', async () => {
   const created = new Map<string, unknown>();
   const actions: PluginContentLoadedActions = {
     addRoute: () => undefined,
@@ -95,7 +95,7 @@ test('texts of the options become modules, and the styles and settings stand bes
   expect(created.get('announcements.js')).toContain('"@site/generated/texts/a.mdx"');
 });
 
-test('routes that fit no page stop a build that is told so', async () => {
+test('Routes that match no page can fail the build', async () => {
   const plugin = pluginWith({id: 'a', content: 'Text', routes: ['/dosc/**']});
   const content = await load(plugin);
   const built = (routesPaths: string[]) =>
@@ -106,7 +106,7 @@ test('routes that fit no page stop a build that is told so', async () => {
   expect(() => built(['/site/dosc/a'])).not.toThrow();
 });
 
-test('announcements whose time is over stop a build that is told so', async () => {
+test('Expired announcements can fail the build', async () => {
   const over = {id: 'a', content: 'Text', until: '2026-01-01T00:00:00Z'};
   const options = {...DEFAULT_OPTIONS, id: 'default', announcements: [over]};
   const loadWith = (onExpired: 'ignore' | 'throw') =>
@@ -117,7 +117,7 @@ test('announcements whose time is over stop a build that is told so', async () =
   expect(await loadWith('ignore')).toMatchObject({announcements: []});
 });
 
-test("a site with the theme's own announcement is refused", () => {
+test("A site with the theme's own announcement bar is refused", () => {
   const themeConfig = {announcementBar: {content: 'Text'}};
   const site = {...context, siteConfig: {themeConfig}} as unknown as LoadContext;
   expect(() => announcementBar(site, {...DEFAULT_OPTIONS, id: 'default'})).toThrow(
@@ -135,7 +135,7 @@ test.each(readdirSync(locales))('the labels are complete in %s', (locale) => {
   expect(Object.keys(labelsOf(locale))).toEqual(Object.keys(labelsOf('de')));
 });
 
-test("warns once of another theme's bar, where the scripts of readers are bundled", async () => {
+test('The bar of another theme is reported once, for the client bundle', async () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   const plugin = pluginWith();
   const config = {resolve: {alias: {'@theme-original/AnnouncementBar': process.execPath}}};

@@ -6,11 +6,11 @@ function validated(options: unknown): PluginOptions {
   return validateOptions({options: options as Options, validate: normalizePluginOptions});
 }
 
-test('every option has a default', () => {
+test('Every option has a default', () => {
   expect(validated(undefined)).toEqual({id: 'default', ...DEFAULT_OPTIONS});
 });
 
-test('the values that are meant are taken', () => {
+test('Valid values are accepted', () => {
   const options = {
     path: 'news',
     announcements: [{content: 'Text', until: '2027-01-01T00:00:00Z', routes: ['/']}],
@@ -25,11 +25,11 @@ test.each(['ignore', 'log', 'warn', 'throw'])('a build may %s what it reports', 
   expect(validated(options)).toMatchObject(options);
 });
 
-test('a build warns of what it reports unless told otherwise', () => {
+test('Reports are warnings by default', () => {
   expect(validated({})).toMatchObject({onExpired: 'warn', onUnmatchedRoutes: 'warn'});
 });
 
-test('a text may have line breaks around it', () => {
+test('Text can start and end with line breaks', () => {
   for (const content of ['\nText\n', '  Text', 'Text\n\nText\n'])
     expect(validated({announcements: [{content}]}).announcements).toEqual([{content}]);
 });

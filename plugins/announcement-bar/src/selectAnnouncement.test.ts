@@ -11,16 +11,16 @@ function candidate(id: string, rest: Partial<Candidate> = {}): Candidate {
   return {id, routes: ['^'], excluded: [], closeable: true, ...rest};
 }
 
-describe('of several announcements', () => {
+describe('Of several announcements', () => {
   const select = (candidates: Candidate[], route = '/', now = 100, dismissed: string[] = []) =>
     selectAnnouncement(candidates, route, now, dismissed);
 
-  test('the first that fits shows', () => {
+  test('the first match shows', () => {
     expect(select([candidate('a'), candidate('b')])).toBe('a');
     expect(select([])).toBeUndefined();
   });
 
-  test('a period begins with its first moment and ends before its last', () => {
+  test('a period includes its start and excludes its end', () => {
     const periodic = [candidate('a', {from: 100, until: 200})];
     expect([99, 100, 199, 200].map((now) => select(periodic, '/', now))).toEqual([
       undefined,
@@ -30,7 +30,7 @@ describe('of several announcements', () => {
     ]);
   });
 
-  test('routes include and exclude', () => {
+  test('routes include and exclude pages', () => {
     const routed = [candidate('a', {routes: ['^/docs'], excluded: ['^/docs/old']})];
     expect(['/', '/docs/x', '/docs/old'].map((route) => select(routed, route))).toEqual([
       undefined,
@@ -39,7 +39,7 @@ describe('of several announcements', () => {
     ]);
   });
 
-  test('one of several routes is enough, to include as to exclude', () => {
+  test('one matching route is enough to include or exclude a page', () => {
     const routes = ['^/docs', '^/blog'];
     const excluded = ['^/docs/old', '^/blog/old'];
     const pages = ['/docs', '/blog', '/', '/docs/old', '/blog/old'];
@@ -52,7 +52,7 @@ describe('of several announcements', () => {
     ]);
   });
 
-  test('a closed one gives way, unless it cannot be closed', () => {
+  test('a dismissed one is skipped, unless it cannot be closed', () => {
     expect(select([candidate('a'), candidate('b')], '/', 1, ['a'])).toBe('b');
     expect(select([candidate('a', {closeable: false})], '/', 1, ['a'])).toBe('a');
   });
@@ -82,7 +82,7 @@ test.each([
   ['/', '/a%2Fb', '/a%2Fb'],
   ['/b%C3%A4r/', '/bär/a', '/a'],
   ['/bär/', '/b%C3%A4r/a', '/a'],
-])('below %s the path %s has the route %s', (base, pathname, route) => {
+])('With the base URL %s, the path %s has the route %s', (base, pathname, route) => {
   expect(routeOf(base, pathname)).toBe(route);
 });
 
@@ -94,11 +94,11 @@ test.each([
   [null, 'a', []],
   ['a', 'true', ['a']],
   ['', '', []],
-])('of the shown %j and the closed %j these count: %j', (shown, dismissed, ids) => {
+])('With %j shown and %j dismissed, these dismissals count: %j', (shown, dismissed, ids) => {
   expect(dismissedIds(shown, dismissed)).toEqual(ids);
 });
 
-test('without scripts only announcements without a period count', () => {
+test('Without JavaScript, only announcements without a period show', () => {
   const candidates = [
     candidate('later', {from: 5}),
     candidate('ending', {until: 5}),

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page gets the script with the base URL of the site, its own home page and the texts', () => {
+test('Pages have the script with base URL, home page and texts', () => {
   expect(pluginOf().injectHtmlTags?.({content: TEXTS})).toEqual({
     headTags: [
       {
@@ -60,7 +60,7 @@ test('a page gets the script with the base URL of the site, its own home page an
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a page gets paths in the form in which browsers compare them', () => {
+test('Paths in the settings are encoded as browsers encode them', () => {
   const [tag] = [pluginOf({base: '/bär/'}).injectHtmlTags?.({content: TEXTS})?.headTags].flat();
   const {attributes = {}} = typeof tag === 'object' ? tag : {};
   expect(JSON.parse(String(attributes[SETTINGS_ATTRIBUTE]))).toMatchObject({
@@ -69,12 +69,12 @@ test('a page gets paths in the form in which browsers compare them', () => {
   });
 });
 
-test('under the development server there is none', () => {
+test('In development there is no script', () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(pluginOf().injectHtmlTags?.({content: TEXTS})).toEqual({});
 });
 
-test('with the hash router there is none, and no script is looked for', async () => {
+test('With the hash router there is no script', async () => {
   const plugin = pluginOf({router: 'hash', hasOwnBanner: true});
   expect(plugin.injectHtmlTags?.({content: TEXTS})).toEqual({});
   await expect(plugin.postBuild?.(built)).resolves.toBeUndefined();
@@ -82,14 +82,14 @@ test('with the hash router there is none, and no script is looked for', async ()
   await expect(pluginOf().postBuild?.(built)).rejects.toThrow('ENOENT');
 });
 
-test('a site that shows the banner of Docusaurus too is warned', () => {
+test("A site that also shows Docusaurus's own banner gets a warning", () => {
   pluginOf({hasOwnBanner: true});
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('Set baseUrlIssueBanner: false'),
   );
 });
 
-test('the texts are those of the language, and can be translated', async () => {
+test('The texts are in the language of the site and can be translated', async () => {
   const plugin = pluginOf();
   const content = await plugin.loadContent?.();
   if (!content) throw new Error('The plugin loads no texts.');

@@ -9,7 +9,7 @@ function validated(options: unknown): PluginOptions {
   });
 }
 
-test('every option has a default', () => {
+test('Every option has a default', () => {
   expect(validated(undefined)).toEqual({
     id: 'default',
     pages: 'home',
@@ -18,7 +18,7 @@ test('every option has a default', () => {
   });
 });
 
-test('the values that are meant are taken', () => {
+test('Valid values are accepted', () => {
   const options = {pages: 'all', recover: true, hashFile: 'security/banner.txt'};
   expect(validated(options)).toEqual({id: 'default', ...options});
 });

@@ -32,7 +32,7 @@ describe('A built site', () => {
     expect(summaryText(summary)).toMatch(/^Content-Security-Policy on 2 pages, 2 inline scripts/);
   });
 
-  it('is told what its pages lose by the policy, each source once', async () => {
+  it('lists refused sources once', async () => {
     const frame = '<iframe src=https://video.example/1></iframe>';
     write('a.html', page + frame + frame);
     write('b.html', page + frame);
@@ -41,14 +41,14 @@ describe('A built site', () => {
     expect(refused).toEqual([{directive: 'frame-src', source, file: 'a.html', pages: 2}]);
   });
 
-  it('may have files of its own beside those that never change', async () => {
+  it('can have its own files next to immutable ones', async () => {
     write('assets/report.pdf', '');
     write('de/assets/js/main.884eecb2.js', '');
     await applyContentSecurityPolicy(dir);
     expect(read('_headers').match(/^\/.*/gm)).toEqual(['/*', '/assets/js/*', '/de/assets/*']);
   });
 
-  it('is not touched when one page cannot carry the policy', async () => {
+  it('is not changed if one page cannot have the policy', async () => {
     write('bad.html', '<!doctype html><meta charset=utf-8><p onclick=x()>');
     write('worse.html', '<!doctype html><script>x()</script><meta charset=utf-8>');
     await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('A built site', () => {
     expect(() => read('_headers')).toThrow();
   });
 
-  it('leaves pages as they are that are excluded, though they could not carry the policy', async () => {
+  it('keeps excluded pages, even if they could not have the policy', async () => {
     const demo = '<!doctype html><meta charset=utf-8><p onclick=x()>';
     write('demos/a/index.html', demo);
     const given = parseArguments([dir, '--exclude', 'demos/**']);
@@ -130,13 +130,13 @@ describe('A built site', () => {
     },
   );
 
-  it('may keep a file of its own for a host that is not asked for', async () => {
+  it('keeps its own file for a host that is not selected', async () => {
     write('nginx.conf', 'server { listen 80; }\n');
     await applyContentSecurityPolicy(dir, {hostFiles: ['headers']});
     expect(read('nginx.conf')).toBe('server { listen 80; }\n');
   });
 
-  it('is not touched when a page has a policy of its own, which is named with its line', async () => {
+  it('is not changed if a page has its own policy, which is reported with its line', async () => {
     const own =
       '<!doctype html><meta charset=utf-8>\n<meta http-equiv=Content-Security-Policy content=x>';
     write('demo.html', own);
@@ -147,14 +147,14 @@ describe('A built site', () => {
     expect(read('index.html')).toBe(page);
   });
 
-  it('is not touched when what is excluded is not a page', async () => {
+  it('is not changed if an excluded glob matches no page', async () => {
     await expect(
       applyContentSecurityPolicy(dir, {exclude: ['docs/**', '/demos/**']}),
     ).rejects.toThrow(/exclude holds "\/demos\/\*\*", which fits no page/);
     expect(read('index.html')).toBe(page);
   });
 
-  it('is not touched when a page is not valid UTF-8, which is named with the remedy', async () => {
+  it('is not changed if a page is not valid UTF-8, which is reported with the remedy', async () => {
     const latin = Buffer.from('<!doctype html><meta charset=latin1><p>M\u00fcnster', 'latin1');
     write('latin.html', latin);
     await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(
@@ -176,7 +176,7 @@ describe('A built site', () => {
     expect(read(file)).toContain('http-equiv=Content-Security-Policy');
   });
 
-  it('names XHTML pages, which it leaves as they are', async () => {
+  it('lists XHTML pages, which stay unchanged', async () => {
     write('b/a.xhtml', page);
     write('c.xht', page);
     const summary = await applyContentSecurityPolicy(dir);
@@ -191,14 +191,14 @@ describe('A built site', () => {
     );
   });
 
-  it('is summed up with the page whose policy is largest, wherever that stands', async () => {
+  it('is summarized with the page of the largest policy', async () => {
     write('b.html', `${page}<script>three()</script>`);
     const {largest} = await applyContentSecurityPolicy(dir);
     expect(largest.file).toBe('b.html');
     expect(read('b.html')).toHaveLength(`${page}<script>three()</script>`.length + largest.bytes);
   });
 
-  it('may carry a policy of just as many bytes as are allowed', async () => {
+  it('can have a policy of exactly the allowed size', async () => {
     const {bytes} = (await applyContentSecurityPolicy(dir)).largest;
     expect((await applyContentSecurityPolicy(dir, {maxBytes: bytes})).pages).toBe(2);
     await expect(applyContentSecurityPolicy(dir, {maxBytes: bytes - 1})).rejects.toThrow(
@@ -206,7 +206,7 @@ describe('A built site', () => {
     );
   });
 
-  it('leaves a file without tags as it is, and does not count it', async () => {
+  it('ignores files without tags', async () => {
     const before = await applyContentSecurityPolicy(dir);
     write('google1234.html', 'google-site-verification: google1234.html');
     write('empty.html', '');
@@ -214,7 +214,7 @@ describe('A built site', () => {
     expect(read('google1234.html')).toBe('google-site-verification: google1234.html');
   });
 
-  it('is refused when there is none', async () => {
+  it('is refused if the folder does not exist', async () => {
     rmSync(path.join(dir, 'index.html'));
     rmSync(path.join(dir, 'docs'), {recursive: true});
     write('google1234.html', 'google-site-verification: google1234.html');
@@ -263,7 +263,7 @@ describe('The command', () => {
     });
   });
 
-  it('takes every option of its usage', () => {
+  it('accepts every option of its usage', () => {
     const options = ['--referrer-policy', 'origin', '--max-bytes', '4096'];
     const frames = ['--frame-ancestors', "'self'", '--frame-ancestors', 'https://site.tld'];
     expect(parseArguments(['build', ...options, ...frames])).toEqual({
@@ -277,7 +277,7 @@ describe('The command', () => {
     });
   });
 
-  it('takes no number with a unit for one without', () => {
+  it('refuses a number with a unit', () => {
     const given = parseArguments(['build', '--max-bytes', '2kB']);
     expect(given).toMatchObject({options: {maxBytes: Number.NaN}});
   });

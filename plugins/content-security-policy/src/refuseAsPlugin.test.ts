@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import asPlugin from './index';
 
-it('says how the package is used where a site lists it among its plugins', () => {
+it('The package explains its use if it is listed as a plugin', () => {
   expect(asPlugin).toThrow(/none can wait for .* write "docusaurus build && apply-/);
 });

@@ -69,7 +69,7 @@ const complete = JSON.stringify({
 });
 
 describe('A build', () => {
-  it('without a record makes drafts and warns once, with every missing field', async () => {
+  it('without a record creates drafts and warns once with all missing fields', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     expect(await load({hosts: ['github-pages']})).toEqual([
       '/base/impressum',
@@ -81,7 +81,7 @@ describe('A build', () => {
       expect(String(warn.mock.calls[0]?.[0])).toContain(` ${field} `);
   });
 
-  it('of several locales says once what is missing, and again what changed', async () => {
+  it('of several locales warns once, and again after a change', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const hosts: Options['hosts'] = ['github-pages'];
     vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', '…'));
@@ -96,7 +96,7 @@ describe('A build', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('of several locales says once which keys are not listed, whatever the names end with', async () => {
+  it('of several locales lists missing keys once, whatever their namespace', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_OPERATOR', complete);
     const key = {key: 'bookmarks', namespaced: true, purpose: 'Merkt sich Lesezeichen.'};
@@ -106,7 +106,7 @@ describe('A build', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('that must be published fails, and lists every problem of record and options', async () => {
+  it('that must be published fails with all problems of record and options', async () => {
     vi.stubEnv('LEGAL_REQUIRED', '1');
     writeFileSync(
       path.join(siteDir, 'legal.operator.json'),
@@ -128,13 +128,13 @@ describe('A build', () => {
     );
   });
 
-  it('that the options require says how to build a draft all the same', async () => {
+  it('that the options require explains how to build a draft', async () => {
     await expect(load({required: true})).rejects.toThrow(
       'For a draft, unset LEGAL_REQUIRED, and the option "required" where the site sets it.',
     );
   });
 
-  it('that the options do not require stays a draft, whatever LEGAL_REQUIRED is', async () => {
+  it('that the options do not require stays a draft with any LEGAL_REQUIRED', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_REQUIRED', '1');
     await load({required: false, hosts: ['github-pages']});
@@ -143,7 +143,7 @@ describe('A build', () => {
     );
   });
 
-  it('with a complete record says nothing', async () => {
+  it('with a complete record logs nothing', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_REQUIRED', '1');
     vi.stubEnv('LEGAL_OPERATOR', complete);
@@ -176,7 +176,7 @@ describe('A build', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('warns of what looks like a placeholder, and how to confirm it', async () => {
+  it('warns of possible placeholders and explains how to confirm them', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_REQUIRED', '1');
     vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', 'Max Mustermann'));
@@ -186,7 +186,7 @@ describe('A build', () => {
     );
   });
 
-  it('warns of the keys of a plugin that the notice does not list, and fails before publishing', async () => {
+  it('warns of keys of plugins that the notice lacks, and fails before publishing', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_OPERATOR', complete);
     const hosts: Options['hosts'] = ['github-pages'];
@@ -203,7 +203,7 @@ describe('A build', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('makes no disclaimer where none is wanted, and uses other routes', async () => {
+  it('can leave out the disclaimer and use other routes', async () => {
     vi.stubEnv('LEGAL_OPERATOR', complete);
     const options: Options = {
       hosts: ['github-pages'],
@@ -233,7 +233,7 @@ describe('The check of built pages', () => {
   };
   const empty = '<div id="__docusaurus"></div>';
 
-  it('asks for the links', async () => {
+  it('requires the links', async () => {
     await expect(check(empty)).rejects.toThrow('index.html has no link to /base/impressum');
     const imprint = '<a href=/base/impressum>I</a>';
     await expect(check(imprint)).rejects.toThrow('has no link to /base/datenschutzhinweis');
@@ -242,7 +242,7 @@ describe('The check of built pages', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('warns or is silent where it is told so', async () => {
+  it('can warn or be silent', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await check(empty, undefined, 'ignore');
     expect(warn).not.toHaveBeenCalled();
@@ -252,11 +252,11 @@ describe('The check of built pages', () => {
     );
   });
 
-  it('with the hash router asks for no links, which its one file cannot hold', async () => {
+  it('with the hash router requires no links, because its file has no content', async () => {
     await expect(check(empty, 'hash')).resolves.toBeUndefined();
   });
 
-  it('with the hash router still reports what is loaded from elsewhere', async () => {
+  it('with the hash router still reports loads from other hosts', async () => {
     await expect(
       check(`${empty}<script src=https://cdn.dev/a.js></script>`, 'hash'),
     ).rejects.toThrow('index.html loads from https://cdn.dev');

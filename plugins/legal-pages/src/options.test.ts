@@ -42,7 +42,7 @@ describe('Options', () => {
     });
   });
 
-  it('are strict when the environment requires finished pages', () => {
+  it('are strict if the environment requires finished pages', () => {
     vi.stubEnv('LEGAL_REQUIRED', '1');
     expect(check({})).toMatchObject({required: true, onPageProblems: 'throw'});
   });
@@ -53,7 +53,7 @@ describe('Options', () => {
     ['0', false],
     ['false', false],
     ['', false],
-  ])('take LEGAL_REQUIRED=%s for %s', (value, required) => {
+  ])('read LEGAL_REQUIRED=%s as %s', (value, required) => {
     vi.stubEnv('LEGAL_REQUIRED', value);
     expect(check({}).required).toBe(required);
   });
@@ -67,7 +67,7 @@ describe('Options', () => {
     );
   });
 
-  it('keep the other routes when one is changed', () => {
+  it('keep the other routes if one is changed', () => {
     expect(check({routes: {imprint: '/legal'}}).routes).toEqual({
       imprint: '/legal',
       privacy: '/datenschutzhinweis',
@@ -140,7 +140,7 @@ describe('Options', () => {
     },
   );
 
-  it('refuse a host that sees nothing, and accept all that is known of one', () => {
+  it('refuse a host without log data, and accept all its fields', () => {
     expect(checkUnknown({hosts: [{...HOST, logData: []}]})).toThrow(/logData/);
     const host = {
       ...HOST,

@@ -43,14 +43,14 @@ beforeEach(() => {
   now = 0;
 });
 
-test('what shows is remembered as shown', () => {
+test('A visible announcement is stored as shown', () => {
   start([candidate('a')]);
   store.follow('/');
   expect(shown).toBe('a');
   expect(values).toEqual({id: 'a'});
 });
 
-test("the router's decoded paths have the same route as the browser's encoded ones", () => {
+test('Decoded paths of the router and encoded paths of the browser have the same route', () => {
   const {routes, excluded} = routePatterns(['/docs/bär/**', '!/docs/bär/a b']);
   start([candidate('a', {routes, excluded})]);
   for (const encode of [encodeURI, decodeURI]) {
@@ -61,7 +61,7 @@ test("the router's decoded paths have the same route as the browser's encoded on
   }
 });
 
-test('what is closed is remembered as closed, and others keep their place in the lists', () => {
+test('A closed announcement is stored as dismissed, and the other ids stay in the lists', () => {
   values = {id: 'x y', dismiss: 'y'};
   start([candidate('a')]);
   store.follow('/');
@@ -70,7 +70,7 @@ test('what is closed is remembered as closed, and others keep their place in the
   expect(values).toEqual({id: 'x y a', dismiss: 'y a'});
 });
 
-test('a dismissal without a showing is old, and forgotten', () => {
+test('A stored dismissal without a stored showing is removed', () => {
   values = {dismiss: 'a'};
   start([candidate('a')]);
   store.follow('/');
@@ -78,14 +78,14 @@ test('a dismissal without a showing is old, and forgotten', () => {
   expect(values).toEqual({id: 'a', dismiss: ''});
 });
 
-test('the form in which Docusaurus stores becomes a list', () => {
+test("Docusaurus's own storage format is converted to a list", () => {
   values = {id: 'old', dismiss: 'true'};
   start([candidate('a')]);
   store.follow('/');
   expect(values).toEqual({id: 'old a', dismiss: 'old'});
 });
 
-test('the lists stay short', () => {
+test('The stored lists have at most 50 ids', () => {
   values = {id: Array.from({length: 60}, (_, index) => `x${index}`).join(' ')};
   start([candidate('a')]);
   store.follow('/');
@@ -93,14 +93,14 @@ test('the lists stay short', () => {
   expect(values.id?.endsWith(' a')).toBe(true);
 });
 
-test('what was closed on an earlier visit gives way to the next one', () => {
+test('An announcement dismissed on an earlier visit is skipped', () => {
   values = {id: 'a', dismiss: 'a'};
   start([candidate('a'), candidate('b')]);
   store.follow('/');
   expect(store.current()).toBe('b');
 });
 
-test('closing where nothing shows, as by a component of the site, changes nothing', () => {
+test('Closing without a visible announcement changes nothing', () => {
   start([candidate('a', {routes: ['^/docs']})]);
   store.follow('/');
   store.close();
@@ -109,7 +109,7 @@ test('closing where nothing shows, as by a component of the site, changes nothin
   expect(store.current()).toBe('a');
 });
 
-test('closing one that cannot be closed, as by a component of the site, changes nothing', () => {
+test('Closing an announcement that cannot be closed changes nothing', () => {
   start([candidate('a', {closeable: false})]);
   store.follow('/');
   const listener = vi.fn();
@@ -120,7 +120,7 @@ test('closing one that cannot be closed, as by a component of the site, changes 
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('without storage a closed one stays closed on the next page', () => {
+test('Without storage, a closed announcement stays closed on the next page', () => {
   start([candidate('a')]);
   store.follow('/');
   store.close();
@@ -129,7 +129,7 @@ test('without storage a closed one stays closed on the next page', () => {
   expect(shown).toBeUndefined();
 });
 
-test('listeners hear of changes, and only of changes', () => {
+test('Listeners are called for changes only', () => {
   start([candidate('a')]);
   const listener = vi.fn();
   const stop = store.subscribe(listener);
@@ -141,7 +141,7 @@ test('listeners hear of changes, and only of changes', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('another tab that closes it hides it here, unless it cannot be closed', () => {
+test('An announcement closed in another tab is hidden, unless it cannot be closed', () => {
   for (const [closeable, left] of [
     [true, undefined],
     [false, 'a'],

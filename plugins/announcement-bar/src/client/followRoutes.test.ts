@@ -26,7 +26,7 @@ beforeEach(() => {
 test.each([
   ['the first page', null],
   ['another page', at('/blog', {hash: '#a'})],
-])('what shows is decided again on %s', (_name, previousLocation) => {
+])('The announcement is selected on %s', (_name, previousLocation) => {
   followRoutes.onRouteDidUpdate?.({location: at('/docs'), previousLocation});
   expect(store.follow).toHaveBeenCalledExactlyOnceWith('/docs');
 });
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['heading', {hash: '#heading'}],
   ['query', {search: '?q=a'}],
-])('no other one jumps in at another %s of the page', (_name, rest) => {
+])('A change of the %s does not bring up another announcement', (_name, rest) => {
   followRoutes.onRouteDidUpdate?.({
     location: at('/docs', rest),
     previousLocation: at('/docs'),
@@ -43,7 +43,7 @@ test.each([
   expect(store.refresh).toHaveBeenCalledOnce();
 });
 
-test('nothing is looked for in the storage where nothing is announced', () => {
+test('Without announcements, storage is not read', () => {
   site.hasAnnouncements = false;
   followRoutes.onRouteDidUpdate?.({location: at('/docs'), previousLocation: null});
   followRoutes.onRouteDidUpdate?.({location: at('/docs'), previousLocation: at('/docs')});

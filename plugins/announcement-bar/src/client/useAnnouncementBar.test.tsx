@@ -45,7 +45,7 @@ afterEach(() => {
 test.each([
   ['moves on from one that is closed', 'closeable', 'Logo'],
   ['stays with one that cannot be closed', 'fixed', 'Close'],
-])('the focus %s', (_name, shown, focused) => {
+])('Focus %s', (_name, shown, focused) => {
   store.shown = shown;
   render(<Page />);
   const button = screen.getByRole('button', {name: 'Close'});
@@ -56,7 +56,7 @@ test.each([
   expect(document.activeElement?.textContent).toBe(focused);
 });
 
-test('the page stays where it is scrolled to', () => {
+test('Moving focus does not scroll the page', () => {
   store.shown = 'closeable';
   render(<Page />);
   const button = screen.getByRole('button', {name: 'Close'});

@@ -10,7 +10,7 @@ const FILE = import.meta.filename;
 const OURS = path.dirname(FILE);
 const OTHERS = path.join(OURS, 'others');
 
-test('names a bar that takes the place of ours, and what to do', () => {
+test('A bar of another theme is reported with the remedy', () => {
   warnOfOtherBar({'@theme/AnnouncementBar': FILE, '@theme-original/AnnouncementBar': FILE}, OTHERS);
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/node\/conflicts\.test\.ts\. Move .* to the end of "themes"/)],
@@ -28,7 +28,7 @@ test.each([
   ],
   ['no theme has one', {'@theme/Layout': FILE}],
   ['there are no aliases', undefined],
-])('says nothing where %s', (_, aliases) => {
+])('No other bar is reported if %s', (_, aliases) => {
   warnOfOtherBar(aliases, OURS);
   expect(warn).not.toHaveBeenCalled();
 });

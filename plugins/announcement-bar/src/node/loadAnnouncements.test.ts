@@ -23,15 +23,15 @@ function load(announcements: AnnouncementOption[] = [], rest: Options = {}) {
   return loadAnnouncements(options, {siteDir, localizedDir: path.join(siteDir, 'i18n/de')});
 }
 
-test('a site without any has none', async () => {
+test('A site without announcement files has no announcements', async () => {
   expect(await load()).toEqual([]);
 });
 
-test('the default folder may be missing, however it is written', async () => {
+test('The default folder can be missing, in any notation', async () => {
   expect(await load([], {path: './announcements/'})).toEqual([]);
 });
 
-test('another folder is read', async () => {
+test('A configured folder is read', async () => {
   write('news/a.md', 'A');
   expect(await load([], {path: 'news'})).toMatchObject([
     {origin: 'news/a.md', source: {kind: 'file', file: path.join(siteDir, 'news/a.md')}},
@@ -45,12 +45,12 @@ test.each(['nofolder', 'file.md'])('a path that is not a folder is refused: %s',
   );
 });
 
-test('a file in the place of the default folder is refused', async () => {
+test('A file with the name of the default folder is refused', async () => {
   write('announcements', 'A');
   await expect(load()).rejects.toThrow('option "path": there is no folder "announcements"');
 });
 
-test('files of the same priority come in the order of their names', async () => {
+test('Files with the same priority are sorted by name', async () => {
   const names = ['c.md', 'a.md', 'b/z.md', 'b.md'];
   for (const name of names) write(`announcements/${name}`, name);
   expect((await load()).map(({origin}) => origin)).toEqual(
@@ -58,7 +58,7 @@ test('files of the same priority come in the order of their names', async () => 
   );
 });
 
-test('colours may differ between the themes, and each pair has to be readable', async () => {
+test('Colors can differ between themes, and each pair needs enough contrast', async () => {
   const light = {background: 'white', text: 'black'};
   const dark = {background: '#000', text: '#fff'};
   const withColors = (colors: AnnouncementOption['colors']) => load([{content: 'Text', colors}]);
@@ -68,7 +68,7 @@ test('colours may differ between the themes, and each pair has to be readable', 
   );
 });
 
-test('files and options come in the order of their priority', async () => {
+test('Files and options are sorted by priority', async () => {
   write('announcements/a.md', 'A');
   write('announcements/deep/b.mdx', '---\nid: b\npriority: 5\n---\nB');
   const loaded = await load([
@@ -83,13 +83,13 @@ test('files and options come in the order of their priority', async () => {
   ]);
 });
 
-test('files that begin with an underscore are parts of others', async () => {
+test('Files whose name starts with an underscore are partials', async () => {
   write('announcements/_part.mdx', 'Part');
   write('announcements/_parts/a.mdx', 'Part');
   expect(await load()).toEqual([]);
 });
 
-test('every field of the front matter counts', async () => {
+test('All fields of the front matter are read', async () => {
   write(
     'announcements/a.md',
     `---
@@ -114,7 +114,7 @@ Text`,
   });
 });
 
-test('without an id a changed text is a new announcement, and a translated one is not', async () => {
+test('Without an id, a changed text is a new announcement, but a translation is not', async () => {
   const idOf = async (text: string) => {
     write('announcements/a.md', text);
     return (await load())[0]?.id;
@@ -127,7 +127,7 @@ test('without an id a changed text is a new announcement, and a translated one i
   expect(await idOf('Text')).toBe(id);
 });
 
-test('a translated file takes the place of the original', async () => {
+test('A translated file replaces the original', async () => {
   write('announcements/a.md', '---\nid: a\nroutes: [/x]\npriority: 3\n---\nText');
   write('i18n/de/a.md', '---\nroutes: [/y]\n---\nAnderer Text');
   expect(await load()).toMatchObject([
@@ -141,7 +141,7 @@ test('a translated file takes the place of the original', async () => {
   ]);
 });
 
-test('a translated file keeps the id of the original, and may have a look of its own', async () => {
+test('A translated file keeps the id of the original and can have its own design', async () => {
   write('announcements/a.md', '---\nid: a\nvariant: danger\n---\nText');
   const colors = {background: 'black', text: 'white'};
   write('i18n/de/a.md', '---\nid: b\ncolors: {background: black, text: white}\n---\nAnderer Text');
@@ -221,14 +221,14 @@ test.each([
   ['---\nid: [\n---\nText', 'the front matter is not valid YAML'],
   ['---\nid: a\n---\n', 'there is no text to announce'],
   ['---\nid: a\n---\n \n\t', 'there is no text to announce'],
-])('%j is refused, naming file and remedy', async (content, message) => {
+])('%j is refused with the file and the remedy', async (content, message) => {
   write('announcements/a.md', content);
   await expect(load()).rejects.toThrow(
     `docusaurus-announcement-bar: announcements/a.md: ${message}`,
   );
 });
 
-test('an id that is taken is refused, naming both places', async () => {
+test('A duplicate id is refused with both origins', async () => {
   write('announcements/a.md', '---\nid: x\n---\nText');
   await expect(load([{id: 'x', content: 'Text'}])).rejects.toThrow(
     'announcements[0] of the options: the id "x" is that of announcements/a.md too',

@@ -5,7 +5,7 @@ test.each([
   ['2026-12-01T09:00:00+01:00', Date.UTC(2026, 11, 1, 8)],
   ['2026-12-01T09:00-05:30', Date.UTC(2026, 11, 1, 14, 30)],
   ['2028-02-29T23:59:59.5Z', Date.UTC(2028, 1, 29, 23, 59, 59, 500)],
-])('%s is read with its zone', (text, instant) => {
+])('%s is parsed with its time zone', (text, instant) => {
   expect(parseInstant(text)).toBe(instant);
 });
 
@@ -17,7 +17,7 @@ test.each([
   '',
   'at 2026-12-01T09:00Z',
   '2026-12-01T09:00Z or so',
-])('%j has no time or zone', (text) => {
+])('%j is refused, because it has no time or zone', (text) => {
   expect(() => parseInstant(text)).toThrow(
     'is not a date with a time and a zone. Write for example',
   );

@@ -22,18 +22,18 @@ test.each([
   ['a byte order mark', '\uFEFF---\nid: a\npriority: 3\n---\nText'],
   ['line ends of Windows', '---\r\nid: a\r\npriority: 3\r\n---\r\nText'],
   ['spaces after the hyphens', '--- \nid: a\npriority: 3\n---\t\nText'],
-])('front matter with %s is read to its end', async (_name, content) => {
+])('Front matter with %s is read completely', async (_name, content) => {
   expect(await read(content)).toEqual({fields: {id: 'a', priority: 3}, text: 'Text'});
 });
 
-test('front matter that is not valid YAML is refused with what the parser says of it', async () => {
+test('Invalid YAML in front matter is refused with the message of the parser', async () => {
   await expect(read('---\nid: a\nroutes: [\n---\nText')).rejects.toMatchObject({
     message: 'docusaurus-announcement-bar: a.md: the front matter is not valid YAML.',
     cause: {name: 'YAMLException', mark: {line: 2}},
   });
 });
 
-test('a value that ends in hyphens does not end the front matter', async () => {
+test('A value that ends with hyphens does not end the front matter', async () => {
   expect((await read('---\nid: a---\npriority: 3\n---\nText')).fields).toEqual({
     id: 'a---',
     priority: 3,
@@ -43,12 +43,12 @@ test('a value that ends in hyphens does not end the front matter', async () => {
 test.each([
   ['---\n---\n', {}],
   ['---\nid: a\n---\n', {id: 'a'}],
-])('a rule in the text after %j is part of the text', async (frontMatter, fields) => {
+])('A thematic break in the text after %j is text', async (frontMatter, fields) => {
   const text = 'Text\n\n---\n\nText\n';
   expect(await read(frontMatter + text)).toEqual({fields, text});
 });
 
-test('a rule of more hyphens at the beginning is text', async () => {
+test('A thematic break at the start of a file is text', async () => {
   expect(await read('----\nText')).toEqual({fields: {}, text: '----\nText'});
 });
 
@@ -66,13 +66,13 @@ test.each([
   ['a comment of MDX', '{/* a.mdx */}\r\n---\r\nid: a\r\n---\r\nText', 2],
   ['an empty line', '\n---\nid: a\n---\nText', 2],
   ['a space', ' ---\nid: a\n---\nText', 1],
-])('front matter behind %s is refused with its line', async (_name, content, line) => {
+])('Front matter after %s is refused with its line', async (_name, content, line) => {
   await expect(read(content)).rejects.toThrow(
     `docusaurus-announcement-bar: a.md: the hyphens in line ${line} cannot be front matter there. Put "---" at the very beginning of the file`,
   );
 });
 
-test('a rule behind comments with text between them is text', async () => {
+test('A thematic break after comments and text is text', async () => {
   const text = '<!-- a -->\nText\n<!-- b -->\n---\nText';
   expect(await read(text)).toEqual({fields: {}, text});
 });

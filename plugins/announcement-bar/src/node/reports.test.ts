@@ -11,7 +11,7 @@ function announcement(id: string, rest: object = {}): LoadedAnnouncement {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('announcements whose time is over are left out and reported', () => {
+test('Expired announcements are left out and reported', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const over = announcement('over', {until: '2026-01-01T00:00:00Z'});
   const current = announcement('current', {until: '2026-01-01T00:00:01Z'});
@@ -25,7 +25,7 @@ test('announcements whose time is over are left out and reported', () => {
   );
 });
 
-test('nothing is reported while all are current', () => {
+test('Nothing is reported if no announcement has expired', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   dropExpired([announcement('a')], 0, 'warn');
   reportUnmatched([announcement('a', {routes: ['/docs/**']})], ['/site/docs/x/'], '/site/', 'warn');
@@ -42,7 +42,7 @@ test.each(['/docs/bär/**', '/docs/b%C3%A4r', '/😀/a b'])(
   },
 );
 
-test('routes that fit no page are reported with their place', () => {
+test('Routes that match no page are reported with their origin', () => {
   const misspelled = announcement('a', {routes: ['/dosc/**']});
   expect(() => reportUnmatched([misspelled], ['/docs/x'], '/', 'throw')).toThrow(
     '- "/dosc/**" in a.md',
@@ -53,14 +53,14 @@ test('routes that fit no page are reported with their place', () => {
   );
 });
 
-test('the styles show one announcement at a time, in its colours', () => {
+test('The styles show one announcement at a time, in its colors', () => {
   const css = stylesheet([announcement('a', {closeable: false})]);
   expect(css).toContain("html[data-announcement='a'] [data-announcement-id='a']{display:block}");
   expect(css).toContain("html[data-announcement='a'] [data-announcement-close]{display:none}");
   expect(css).toContain("html[data-announcement='a'][data-theme='dark'] [data-announcement-bar]{");
 });
 
-test('each theme has the colours that are meant for it', () => {
+test('Each theme has its own colors', () => {
   const light = {background: '#ffffff', text: '#000000'};
   const dark = {background: '#000000', text: '#ffffff'};
   const css = stylesheet([announcement('a', {colors: {light, dark}})]);
@@ -72,7 +72,7 @@ test('each theme has the colours that are meant for it', () => {
   );
 });
 
-test('without scripts the styles show the one that the bar names, in light colours', () => {
+test('Without JavaScript, the styles show the announcement that the bar names, in light colors', () => {
   expect(stylesheet([announcement('a'), announcement('b')])).toContain(
     [
       '@media (scripting:none){',
@@ -85,11 +85,11 @@ test('without scripts the styles show the one that the bar names, in light colou
   );
 });
 
-test('one that can be closed keeps its button', () => {
+test('An announcement that can be closed has a button', () => {
   expect(stylesheet([announcement('a')])).not.toContain('data-announcement-close');
 });
 
-test('the browser is told no more than it needs, under the keys of the site', () => {
+test('The settings for the browser contain only what it needs, with the storage keys of the site', () => {
   const siteStorage = {type: 'localStorage', namespace: '-x'} as const;
   const settings = barSettings({baseUrl: '/site/', siteStorage}, [announcement('a')]);
   expect(JSON.parse(JSON.stringify(settings))).toEqual({
@@ -101,7 +101,7 @@ test('the browser is told no more than it needs, under the keys of the site', ()
   });
 });
 
-test('texts of files are not texts of the options, and translated as files', () => {
+test('Announcement files are translated as files', () => {
   const file = {...announcement('a'), source: {kind: 'file', file: 'a.md'}} as const;
   expect(toTranslationFile([file])).toEqual({path: 'options', content: {}});
   const translated = [{path: 'options', content: {a: {message: 'Ä'}}}];
@@ -109,7 +109,7 @@ test('texts of files are not texts of the options, and translated as files', () 
   expect(fromTranslationFiles([announcement('a')], [])).toEqual([announcement('a')]);
 });
 
-test('texts of the options can be translated', () => {
+test('Texts of the options can be translated', () => {
   const file = toTranslationFile([announcement('a')]);
   expect(file.content.a?.message).toBe('a');
   const translated = [{path: 'options', content: {a: {message: 'Ä'}}}];

@@ -33,7 +33,7 @@ test.each([
   [['/😀/**'], ['/😀/a b']],
   [['/%F0%9F%98%80/a%20b'], ['/😀/a b']],
   [['/*/a b'], ['/😀/a b']],
-])('%j fits %j', (globs, routes) => {
+])('The globs %j match %j', (globs, routes) => {
   expect(fitting(globs)).toEqual(routes);
 });
 
@@ -45,15 +45,18 @@ test.each([
   ['/a%2Fb', '/a%2Fb'],
   ['/%2A%2A/%7Ba%7Cb%7D', '/**/{a|b}'],
   ['/%21%28a%29', '/!(a)'],
-])('%s fits %s, where percent signs and encoded syntax stand for themselves', (glob, route) => {
-  expect(unmatchedGlobs([glob], [route])).toEqual([]);
-});
+])(
+  'The glob %s matches %s: percent signs and encoded syntax stand for themselves',
+  (glob, route) => {
+    expect(unmatchedGlobs([glob], [route])).toEqual([]);
+  },
+);
 
-test('encoded characters are not syntax', () => {
+test('Percent-encoded characters are not glob syntax', () => {
   const globs = ['/%2A', '/%5Bab%5D', '/%2A%2A', '/%7Ba,b%7D', '/%21(c)'];
   expect(unmatchedGlobs(globs, ['/a', '/b', '/a/b', '/*a'])).toEqual(globs);
 });
 
-test('globs that fit nothing are found', () => {
+test('Globs that match no route are returned', () => {
   expect(unmatchedGlobs(['/docs/**', '/dosc/**', '!/old'], ROUTES)).toEqual(['/dosc/**', '!/old']);
 });

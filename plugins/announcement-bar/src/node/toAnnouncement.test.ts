@@ -6,23 +6,23 @@ import {VARIANTS} from './variants';
 const idOf = (text: string) =>
   toAnnouncement({}, text, {kind: 'markdown', markdown: text}, 'a.md').id;
 
-test('a text has the same id with the line ends of every system', () => {
+test('Line endings do not change the default id', () => {
   expect(new Set(['One\nTwo\n', 'One\r\nTwo\r\n', 'One\rTwo'].map(idOf)).size).toBe(1);
 });
 
-test('a changed text has another id', () => {
+test('A changed text has another default id', () => {
   expect(idOf('One\nTwo')).not.toBe(idOf('One Two'));
 });
 
 const announced = (fields: AnnouncementFields) =>
   toAnnouncement(fields, 'Text', {kind: 'markdown', markdown: 'Text'}, 'a.md');
 
-test('the colours are those of the variant, and without one those of an information', () => {
+test('The default colors are those of the variant `info`', () => {
   expect(announced({variant: 'danger'}).colors).toBe(VARIANTS.danger);
   expect(announced({}).colors).toBe(VARIANTS.info);
 });
 
-test('a period may be open at either end, and is refused where it has no moment', () => {
+test('A period can be open at either end, but not empty', () => {
   const [from, until] = ['2026-12-01T00:00Z', '2026-12-01T00:01Z'];
   expect(announced({from})).toMatchObject({from: Date.UTC(2026, 11, 1)});
   expect(announced({until})).toMatchObject({until: Date.UTC(2026, 11, 1, 0, 1)});

@@ -39,7 +39,7 @@ const glob = fc
   )
   .chain((pieces) => fc.constantFrom('/', '!/').map((start) => start + pieces.join('')));
 
-it('Any globs are regular expressions for browsers', () => {
+it('Any globs become valid regular expressions', () => {
   fc.assert(
     fc.property(fc.array(glob, {maxLength: 4}), (globs) => {
       const {routes, excluded} = routePatterns(globs);

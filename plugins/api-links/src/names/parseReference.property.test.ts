@@ -30,7 +30,7 @@ const code = fc
   .map((pieces) => pieces.join(''));
 
 describe('Inline code', () => {
-  it('is a reference with its names in order, or none', () => {
+  it('is parsed to a reference with its names in order, or to none', () => {
     fc.assert(
       fc.property(code, (text) => {
         const found = parseReference(text);
@@ -44,7 +44,7 @@ describe('Inline code', () => {
     );
   });
 
-  it('that chains names and calls is a reference to all of them', () => {
+  it('with a chain is parsed to a reference with all names and calls', () => {
     const part = fc.record({name, isCall: fc.boolean()});
     fc.assert(
       fc.property(

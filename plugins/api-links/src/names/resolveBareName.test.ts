@@ -29,14 +29,14 @@ function linked(code: string, rest?: Partial<NameContext>): string {
     : resolution.kind;
 }
 
-test('a member on its own is linked where one type has it, whatever its overloads', () => {
+test('A member without a type is linked if only one type has it, with any overloads', () => {
   expect(linked('growTall()')).toBe('Plant.growTall');
   expect(linked('drain(3)')).toBe('Pool.drain');
   expect(linked('DARK_RED')).toBe('Colour.DARK_RED');
   expect(linked('waterPerDay')).toBe('Plant.waterPerDay');
 });
 
-test('a member that several types have is linked to none, unless the page is about one', () => {
+test('A member of several types is not linked, unless the page is about one of them', () => {
   expect(linked('water()')).toBe('plain');
   expect(linked('DEPTH')).toBe('plain');
   expect(linked('water()', {subjects: [POOL]})).toBe('Pool.water');
@@ -44,7 +44,7 @@ test('a member that several types have is linked to none, unless the page is abo
   expect(linked('DEPTH', {subjects: [POOL]})).toBe('Pool.DEPTH');
 });
 
-test('a subject without an overload for the arguments gives way to the next one', () => {
+test('A subject without a matching overload is skipped', () => {
   expect(linked('water(3)', {subjects: [POOL, PLANT]})).toBe('Plant.water');
 });
 
@@ -54,26 +54,26 @@ test('a constructor or a field is not a method with its name', () => {
   expect(linked('waterPerDay()')).toBe('unknown');
 });
 
-test('a simple word is linked only for a subject of the page', () => {
+test('A single word is linked only to members of a subject', () => {
   expect(linked('water')).toBe('plain');
   expect(linked('water', {subjects: [POOL]})).toBe('Pool.water');
 });
 
-test('a mistyped constant or variable is reported with names of its own kind', () => {
+test('A mistyped constant or variable is reported with names of the same kind', () => {
   expect(resolved('DARK_RAD')).toMatchObject({kind: 'unknown', closest: ['DARK_RED']});
   expect(resolved('waterPerDey')).toMatchObject({closest: ['waterPerDay', 'waterPerHour']});
   expect(resolved('waterPerHourr')).toMatchObject({closest: ['waterPerHour', 'waterPerDay']});
   expect(linked('wster')).toBe('plain');
 });
 
-test('a name that is explained elsewhere is not a mistyped one', () => {
+test('A name that the page explains is not a typo', () => {
   for (const code of ['DARK_RAD', 'waterPerDey', 'growTal()', 'plant.growTal()']) {
     expect(linked(code)).toBe('unknown');
     expect(linked(code, {isKnown: (name) => code.includes(name)})).toBe('plain');
   }
 });
 
-test('arguments that no method of the name takes are reported with those that there are', () => {
+test('Arguments that no method accepts are reported with the existing overloads', () => {
   expect(resolved('water(1, 2)')).toEqual({
     kind: 'unknown',
     name: 'water(1, 2)',
@@ -85,7 +85,7 @@ test('arguments that no method of the name takes are reported with those that th
   });
 });
 
-test('a method that a type may inherit from outside the API is not reported for its arguments', () => {
+test('Arguments of a method that can be inherited from outside the API are not reported', () => {
   const list = type('PlantList', {extends: 'ArrayList<Plant>', methods: [method('plant')]});
   expect(resolved('plant(1)', {index: indexOf(PLANT, list)}).kind).toBe('plain');
 });

@@ -16,12 +16,12 @@ const unknownIn = (code: string): string | undefined => {
   return resolution.kind === 'unknown' ? resolution.name : undefined;
 };
 
-test('every name in an expression is checked, and the first unknown one reported', () => {
+test('All names in an expression are checked, and the first unknown one is reported', () => {
   expect(unknownIn('a + Colour.WHITE')).toBeUndefined();
   expect(unknownIn('Colour.WHITE + Colour.PINK + Colour.BLUE')).toBe('Colour.PINK');
 });
 
-test('of an expression, only members of types that exist are checked: it need not be Java', () => {
+test('In an expression, which can be another language, only members of existing types are checked', () => {
   expect(resolved('SELECT RosePlant.height FROM RoseBed').kind).toBe('plain');
 });
 

@@ -94,7 +94,7 @@ test.each([
   expect(meant(code)).toBe(target);
 });
 
-test('what Java gives to every class exists, unless the type declares it otherwise', () => {
+test('Methods of java.lang.Object exist in every type, unless it declares others', () => {
   expect(resolved('Bed.hashCode()').kind).toBe('plain');
   expect(resolved('Bed.equals(a)').kind).toBe('link');
   expect(resolved('Bed.equals(a, b)')).toMatchObject({closest: ['equals(Object other)']});
@@ -120,7 +120,7 @@ test.each([
   expect(resolved(unknown, within).kind).toBe('unknown');
 });
 
-test('a type may inherit an overload from outside the API, but no constructor', () => {
+test('A type can inherit an overload from outside the API, but no constructor', () => {
   const rest = {ctors: [{params: []}], methods: [method('add', 'Plant plant')]};
   const within = indexOf(
     type('PlantList', {extends: 'ArrayList<Plant>', ...rest}),
@@ -142,13 +142,13 @@ test.each(['new Colour()', 'Bed.class()', 'Bed.new(1)', 'Pot.Handle()', 'Bed.Bed
   },
 );
 
-test('a chain leaves the API at an array, and is checked where it does not', () => {
+test('A chain is checked until it reaches an array', () => {
   expect(resolved('Bed.rows().length').kind).toBe('link');
   expect(resolved('Bed.rows().foo()').kind).toBe('link');
   expect(resolved('Bed.next().foo()').kind).toBe('unknown');
 });
 
-test('arguments that no overload takes are reported with the overloads', () => {
+test('Arguments that no overload accepts are reported with the overloads', () => {
   expect(resolved('Pot.fill(a, "b")')).toEqual({
     kind: 'unknown',
     name: 'Pot.fill(a, "b")',
@@ -161,7 +161,7 @@ test('arguments that no overload takes are reported with the overloads', () => {
   });
 });
 
-test('a member of no type that looks alike is reported with all members, if they are few', () => {
+test('An unknown member without similar names is reported with all members, if there are few', () => {
   const methods = (count: number) =>
     Array.from({length: count}, (_, number) => method(`growTall${number}`));
   const few = indexOf(type('Pot', {methods: methods(12)}));
@@ -172,13 +172,13 @@ test('a member of no type that looks alike is reported with all members, if they
   expect(resolved('Pot.x()', many)).toMatchObject({kind: 'unknown', closest: []});
 });
 
-test('overloads are one member of those few', () => {
+test('Overloads count as one member', () => {
   const overloads = [method('growTall'), method('growTall', 'int days')];
   const within = indexOf(type('Pot', {methods: [...overloads, method('shrink')]}));
   expect(resolved('Pot.x()', within)).toMatchObject({closest: ['growTall', 'shrink']});
 });
 
-test('members like the unknown one come first, then those called like it elsewhere, four at most', () => {
+test('Similar members come first, then members of other types with the same name, four at most', () => {
   const others = ['A', 'B', 'C', 'D'].map((name) => type(name, {methods: [method('pour')]}));
   const within = indexOf(type('Pot', {methods: [method('poor')]}), ...others);
   expect(resolved('Pot.pour()', within)).toMatchObject({

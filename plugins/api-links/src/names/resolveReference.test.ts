@@ -86,7 +86,7 @@ test.each(['Garden.png', 'garden.png', 'Plant.json', 'RosPlant.json', 'a.b.png']
   },
 );
 
-test('a method that is called like the ending of files is one where it is called', () => {
+test('A name like a file extension is a method if it is called', () => {
   expect(meant('Garden.png()')).toBe('Garden.png');
   expect(meant('garden.png()')).toBe('Garden.png');
 });

@@ -11,7 +11,7 @@ const markdown = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 const codeIn = (text: string): InlineCode[] => inlineCodeOf(markdown.parse(text) as MarkdownNode);
 
-test('code in a table goes with the code in the head of its own column, however deep both stand', () => {
+test('Code in a table belongs to the code in its column header at any depth', () => {
   const table = `
 | **\`Plant\`** | A \`Colour\` or [its \`Tone\`](tone.md) | Note |
 | --- | --- | --- |
@@ -26,7 +26,7 @@ test('code in a table goes with the code in the head of its own column, however 
   ]);
 });
 
-test('no code of a table that stands in a link can be linked', () => {
+test('Code in a table within a link cannot be linked', () => {
   const table = '| `Plant` |\n| --- |\n| `height` |';
   expect(codeIn(table).map(({isLinkable}) => isLinkable)).toEqual([true, true]);
   expect(codeIn(`<Link to="/x">\n\n${table}\n\n</Link>`).map(({isLinkable}) => isLinkable)).toEqual(

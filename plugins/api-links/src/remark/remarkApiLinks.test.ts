@@ -44,12 +44,12 @@ describe('links', () => {
     await expect(await linked(input)).toMatchFileSnapshot(join(FIXTURES, name, 'expected.md'));
   });
 
-  it('carry the class that the options name', async () => {
+  it('have the class in the options', async () => {
     const tree = await transformed('`Plant`', {className: 'java'});
     expect(JSON.stringify(tree)).toContain('"className":["java"]');
   });
 
-  it('lead to javadoc.io and to the version of the description by default', () => {
+  it('lead to javadoc.io and the version of the description by default', () => {
     const {api} = OPTIONS;
     const tree = markdown.parse('`Plant`');
     remarkApiLinks({api})(tree as MarkdownNode, {path: 'page.md', data: {}});
@@ -58,7 +58,7 @@ describe('links', () => {
     );
   });
 
-  it('have every placeholder of the address replaced, by exactly what it stands for', async () => {
+  it('have all placeholders of the address replaced literally', async () => {
     const javadocUrl =
       'https://docs.example/{artifact}/{version}/{groupId}/{groupId}-{artifact}-{version}';
     expect(await linked('`Plant`', {javadocUrl, version: "2$'$&"})).toContain(
@@ -66,7 +66,7 @@ describe('links', () => {
     );
   });
 
-  it('lead to the type that heads the column, even where a subject of the page has the member too', async () => {
+  it('lead to the type in the column header, even if a subject of the page has the member', async () => {
     const table = '| `Colour` |\n| --- |\n| `values` |\n';
     const page = `---\napi_subjects: Colour.Tone\n---\n\n\`values\`\n\n${table}`;
     const targets = [...(await linked(page)).matchAll(/\[`values`\]\(.*\/(.*)\)/g)];
@@ -76,7 +76,7 @@ describe('links', () => {
     ]);
   });
 
-  it('lead to another version on demand', async () => {
+  it('lead to the version in the options', async () => {
     expect(await linked('`Plant`', {version: '9'})).toContain(
       'https://docs.example/garden-core/9/',
     );
@@ -132,7 +132,7 @@ describe('names that do not exist', () => {
     await expect(linked(text)).rejects.toThrow(message);
   });
 
-  it('are reported with file, line and remedy, all of a page at once', async () => {
+  it('are reported with file, line and remedy, all names of a page at once', async () => {
     const text = '---\ntitle: x\n---\n\n`RosPlant`\n\ntext `Plant.with()`\n';
     await expect(linked(text)).rejects.toThrowErrorMatchingInlineSnapshot(
       `
@@ -142,14 +142,14 @@ describe('names that do not exist', () => {
     );
   });
 
-  it('may only warn', async () => {
+  it('can be warnings', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await linked('`RosPlant`', {onUnknownName: 'warn'})).toBe('`RosPlant`\n');
     expect(String(warn.mock.calls[0]?.[0])).toContain('no "RosPlant"');
     warn.mockRestore();
   });
 
-  it('are accepted when the options know them', async () => {
+  it('are accepted if the options list them', async () => {
     expect(await linked('`TulipPlant`', {knownNames: ['TulipPlant']})).toBe('`TulipPlant`\n');
   });
 

@@ -43,16 +43,16 @@ afterEach(() => {
 
 const FITS = {exitCode: 0, output: 'Base URL /site/ fits: the one script or stylesheet answers.'};
 
-test('a page that leads to another path is judged where it leads', async () => {
+test('A redirect to another path is followed', async () => {
   expect(await run([await startHost(SITE, '/site/')], LOCALES)).toEqual(FITS);
 });
 
-test('a page that leads to another host is judged where it leads', async () => {
+test('A redirect to another host is followed', async () => {
   const host = await startHost(SITE, '/site/');
   expect(await run([await startHost({}, `${host}site/`)], LOCALES)).toEqual(FITS);
 });
 
-test('a page that leads into nothing is named by where it leads', async () => {
+test('A redirect to a missing page is reported with its target', async () => {
   const {exitCode, output} = await run([await startHost(SITE, '/elsewhere/')], LOCALES);
   expect(exitCode).toBe(2);
   expect(output).toMatch(/^docusaurus-base-url-banner: \S+\/elsewhere\/ answers with status 404/);

@@ -39,14 +39,14 @@ afterEach(async () => {
   host = undefined;
 });
 
-test('a folder fits the base URL it was built for', async () => {
+test('A folder fits the base URL it was built for', async () => {
   expect(await run([dir, '--base', '/site/'], LOCALES)).toEqual({
     exitCode: 0,
     output: 'Base URL /site/ fits: 2 scripts and stylesheets answer.',
   });
 });
 
-test("a language's folder fits below the base URL of its site", async () => {
+test('The folder of a language fits below the base URL of its site', async () => {
   writeFileSync(path.join(dir, 'index.html'), languageHome('/sub/', '/sub/de/'));
   expect(await run([dir, '--base', '/sub/de/'], LOCALES)).toEqual({
     exitCode: 0,
@@ -54,13 +54,13 @@ test("a language's folder fits below the base URL of its site", async () => {
   });
 });
 
-test("a language's folder fits no other path", async () => {
+test('The folder of a language fits no other path', async () => {
   writeFileSync(path.join(dir, 'index.html'), languageHome('/sub/', '/sub/de/'));
   for (const base of ['/sub/', '/sub/fr/', '/de/'])
     expect((await run([dir, '--base', base], LOCALES)).exitCode).toBe(1);
 });
 
-test("a file missing in a language's folder is named, and the base URL fits", async () => {
+test('A missing file in the folder of a language is reported, and the base URL fits', async () => {
   writeFileSync(path.join(dir, 'index.html'), languageHome('/sub/', '/sub/de/'));
   rmSync(path.join(dir, 'assets/js/main.2.js'));
   const {exitCode, output} = await run([dir, '--base', '/sub/de/'], LOCALES);
@@ -69,13 +69,13 @@ test("a file missing in a language's folder is named, and the base URL fits", as
   expect(output).toContain('/sub/de/assets/js/main.2.js');
 });
 
-test('a base URL fits in either way of writing it', async () => {
+test('An encoded and a decoded base URL fit alike', async () => {
   writeFileSync(path.join(dir, 'index.html'), page('/bär/'));
   for (const base of ['/bär/', '/b%C3%A4r/'])
     expect(await run([dir, '--base', base], LOCALES)).toMatchObject({exitCode: 0});
 });
 
-test('a folder served elsewhere is told the base URL it needs', async () => {
+test('The right base URL is suggested for a folder served elsewhere', async () => {
   const {exitCode, output} = await run([dir, '--base', '/other/'], LOCALES);
   expect(exitCode).toBe(1);
   expect(output).toMatchInlineSnapshot(`
@@ -87,17 +87,17 @@ test('a folder served elsewhere is told the base URL it needs', async () => {
   `);
 });
 
-test('a folder answers below its path alone, also where another one is as long', async () => {
+test('A folder is only served below its own path', async () => {
   const {exitCode, output} = await run([dir, '--base', '/sita/'], LOCALES);
   expect(exitCode).toBe(1);
   expect(output).toContain('Suggested base URL: /sita/');
 });
 
-test('a folder is taken to be served at the root unless told otherwise', async () => {
+test('A folder is served at the root by default', async () => {
   expect((await run([dir], LOCALES)).output).toContain('Suggested base URL: /\n');
 });
 
-test('a file that is missing is named, and nothing is suggested', async () => {
+test('A missing file is reported without a suggestion', async () => {
   rmSync(path.join(dir, 'assets/js/main.2.js'));
   const {exitCode, output} = await run([dir, '--base', '/site/'], LOCALES);
   expect(exitCode).toBe(1);
@@ -106,14 +106,14 @@ test('a file that is missing is named, and nothing is suggested', async () => {
   expect(output).not.toContain('Suggested');
 });
 
-test('of several missing files the first is named', async () => {
+test('Of several missing files, the first is reported', async () => {
   rmSync(path.join(dir, 'assets'), {recursive: true});
   const {output} = await run([dir, '--base', '/site/'], LOCALES);
   expect(output).toContain('/site/assets/css/styles.1.css');
   expect(output).not.toContain('main.2.js');
 });
 
-test('a base URL under which the missing file does not answer either is not suggested', async () => {
+test('A base URL without the missing file is not suggested', async () => {
   rmSync(path.join(dir, 'assets/css/styles.1.css'));
   const {exitCode, output} = await run([dir, '--base', '/other/'], LOCALES);
   expect(exitCode).toBe(1);
@@ -124,7 +124,7 @@ test('a base URL under which the missing file does not answer either is not sugg
   `);
 });
 
-test('the path that is given counts, also where the page does not tell its own', async () => {
+test('`--base` counts, even if the page does not reveal its own base URL', async () => {
   const silent = page('/site/').replace(/<link rel=canonical[^>]*>/, '');
   writeFileSync(path.join(dir, 'index.html'), silent);
   expect((await run([dir, '--base', '/site/'], LOCALES)).exitCode).toBe(0);
@@ -133,7 +133,7 @@ test('the path that is given counts, also where the page does not tell its own',
   );
 });
 
-test('a running site whose page does not tell its path fits as long as its files answer', async () => {
+test('A running site without settings fits if its files load', async () => {
   const silent = page('/site/').replace(/<link rel=canonical[^>]*>/, '');
   writeFileSync(path.join(dir, 'index.html'), silent);
   host = await startStaticHost({dir, base: '/site/'});
@@ -145,7 +145,7 @@ test('a running site whose page does not tell its path fits as long as its files
   expect(output).not.toContain('The base URL fits');
 });
 
-test('a deep page of a running site is enough', async () => {
+test('Any page of a running site can be checked', async () => {
   mkdirSync(path.join(dir, 'docs/a'), {recursive: true});
   writeFileSync(path.join(dir, 'docs/a/index.html'), page('/site/', 'docs/a/'));
   host = await startStaticHost({dir, base: '/deep/er/'});
@@ -154,7 +154,7 @@ test('a deep page of a running site is enough', async () => {
   expect(output).toContain('Suggested base URL: /deep/er/');
 });
 
-test('a running site that answers every address with a page is seen through', async () => {
+test('A host that responds to every address with a page is recognized', async () => {
   host = await startStaticHost({dir, base: '/site/'});
   host.faults.push({pattern: /\.js$/, fault: {mode: 'html'}});
   const {exitCode, output} = await run([host.url('/')], LOCALES);
@@ -162,7 +162,7 @@ test('a running site that answers every address with a page is seen through', as
   expect(output).toContain('/site/assets/js/main.2.js');
 });
 
-test('a running site under two paths is told which one its router expects', async () => {
+test('For a site under two paths, the one of its router is suggested', async () => {
   writeFileSync(path.join(dir, 'index.html'), page('/'));
   mkdirSync(path.join(dir, 'mirror'));
   writeFileSync(path.join(dir, 'mirror/index.html'), page('/'));
@@ -182,20 +182,20 @@ test.each([
   [['.', '--base', '/x/ '], /--base is \/x\/ {2}but must/],
   [['.', '--base', ''], /--base is {2}but must/],
   [['.', '--bse', '/x/'], /Unknown option --bse\. Did you mean --base\?/],
-])('%j cannot be checked, and says why', async (args, message) => {
+])('%j cannot be checked, and the reason is reported', async (args, message) => {
   const {exitCode, output} = await run(args, LOCALES);
   expect(exitCode).toBe(2);
   expect(output).toMatch(message);
 });
 
-test('a page of another kind cannot be checked', async () => {
+test('A page of another generator cannot be checked', async () => {
   writeFileSync(path.join(dir, 'index.html'), '<!doctype html><p>Hello');
   const {exitCode, output} = await run([dir], LOCALES);
   expect(exitCode).toBe(2);
   expect(output).toContain('refers to no script below assets/');
 });
 
-test('an address that does not answer cannot be checked, and says why', async () => {
+test('An address without a response cannot be checked, and the reason is reported', async () => {
   host = await startStaticHost({dir});
   const address = host.url('/');
   await host.close();
@@ -205,7 +205,7 @@ test('an address that does not answer cannot be checked, and says why', async ()
   expect(output).toMatch(/^docusaurus-base-url-banner: fetch failed: .*ECONNREFUSED/);
 });
 
-test('the root is a base URL like any other', async () => {
+test('The root is a base URL like any other', async () => {
   writeFileSync(path.join(dir, 'index.html'), page('/'));
   expect((await run([dir, '--base', '/'], LOCALES)).output).toContain('Base URL / fits');
 });

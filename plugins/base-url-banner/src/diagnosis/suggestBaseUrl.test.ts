@@ -28,7 +28,7 @@ describe('the suggested base URL is the address minus the route', () => {
     ['a canonical link above the base', '/site/', '/a/', '/x/'],
     ['a canonical link to another site', '/site/', '/elsewhere/a/', '/wrong/a/'],
     ['a base that is only the beginning of a name', '/site/', '/sitemap/', '/wrong/'],
-  ])('there is none for %s', (_case, base, canonical, address) => {
+  ])('there is no suggestion for %s', (_case, base, canonical, address) => {
     expect(suggestBaseUrl(base, canonical, address)).toBeUndefined();
   });
 });

@@ -93,7 +93,7 @@ describe('The banner', () => {
     expect(banner()?.textContent).toContain(`fits ${location.origin}${name}`);
   });
 
-  test('the banner waits for the end of the page, and comes once however many files fail', () => {
+  test('the banner appears once, after the page is parsed', () => {
     const first = addFile('<script defer src="/assets/js/main.1.js"></script>');
     const second = addFile('<link rel="stylesheet" href="/assets/css/styles.1.css">');
     first.dispatchEvent(new Event('error'));
@@ -108,20 +108,20 @@ describe('The banner', () => {
     ['script', '<script defer src="https://cdn.test/assets/js/tracker.js"></script>'],
     ['stylesheet', '<link rel="stylesheet" href="https://cdn.test/assets/css/ads.css">'],
     ['script that names a file of the site', '<script defer src="/x?/assets/js/main.js"></script>'],
-  ])('a %s of somebody else that does not load does not count', (_, html) => {
+  ])('a %s of another host that does not load is ignored', (_, html) => {
     addFile(html).dispatchEvent(new Event('error'));
     finishParsing({isRunning: true});
     expect(banner()).toBeNull();
   });
 
-  test('a main script that cannot be read is named, whatever comes before it', () => {
+  test('an invalid main script is named', () => {
     addFile('<script defer src="https://cdn.test/assets/js/main.js"></script>');
     addFile('<script defer src="/assets/js/main.2.js"></script>');
     finishParsing({isRunning: false});
     expect(banner()?.textContent).toContain(`fits ${location.origin}/assets/js/main.2.js`);
   });
 
-  test('the banner has the direction of its texts, and addresses have theirs', () => {
+  test('the banner has the direction of its texts, and addresses are left to right', () => {
     addFile('<script defer src="/assets/js/main.1.js"></script>').dispatchEvent(new Event('error'));
     finishParsing({isRunning: false});
     expect(banner()?.getAttribute('dir')).toBe('auto');
@@ -132,7 +132,7 @@ describe('The banner', () => {
     ]);
   });
 
-  test('is all there is where pages are not recovered', () => {
+  test('there is no notice without `recover`', () => {
     failToLoad('/assets/js/chunk.1.js');
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
@@ -170,7 +170,7 @@ describe('The notice that scripts are missing', () => {
     expect(notice()).not.toBeNull();
   });
 
-  test('does not show when a script of somebody else does not load', () => {
+  test('does not show when a script of another host does not load', () => {
     failToLoad('https://cdn.test/assets/js/tracker.js');
     expect(notice()).toBeNull();
   });
@@ -193,21 +193,21 @@ describe('The notice that scripts are missing', () => {
     expect(notice()).not.toBeNull();
   });
 
-  test('comes once however many scripts do not load', () => {
+  test('shows once', () => {
     failToLoad('/assets/js/runtime.1.js');
     failToLoad('/assets/js/main.1.js');
     expect(console.warn).toHaveBeenCalledOnce();
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
   });
 
-  test('does not show once the page has come alive, when Docusaurus sees to it', () => {
+  test('does not show after hydration', () => {
     document.documentElement.setAttribute('data-has-hydrated', 'true');
     failToLoad('/assets/js/page.1.js');
     expect(notice()).toBeNull();
   });
 });
 
-test('where the banner is shown, the notice that scripts are missing is not', () => {
+test('The notice does not show together with the banner', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('performance', {getEntriesByType: () => [{type: 'reload'}]});
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

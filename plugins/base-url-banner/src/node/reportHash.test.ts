@@ -19,20 +19,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the operator is told what a policy needs to admit the script', async () => {
+test('The source expression for a policy is logged', async () => {
   const info = vi.spyOn(logger, 'info').mockReturnValue();
   await reportHash(dir, false);
   expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(SOURCE));
   expect(String(info.mock.calls[0]?.[0])).toContain('script-src of a Content-Security-Policy');
 });
 
-test('the source expression stands alone in the file that the options name', async () => {
+test('The hash file contains only the source expression', async () => {
   vi.spyOn(logger, 'info').mockReturnValue();
   await reportHash(dir, 'security/banner.txt');
   expect(readFileSync(path.join(dir, 'security/banner.txt'), 'utf8')).toBe(`${SOURCE}\n`);
 });
 
-test('a build whose pages have lost the script fails, with the remedy', async () => {
+test('A build without the script in its pages fails with the remedy', async () => {
   writeFileSync(path.join(dir, '404.html'), '<script>alert(1)</script>');
   await expect(reportHash(dir, 'banner.txt')).rejects.toThrow(
     'docusaurus-base-url-banner: 404.html has no inline script. Something removes it after the build; make it keep scripts with the attribute data-base-url-banner.',

@@ -9,7 +9,7 @@ function i18n(bases: Record<string, string>): I18n {
   return {defaultLocale: 'en', localeConfigs} as unknown as I18n;
 }
 
-test('the part that stands for a language is left out', () => {
+test('The path of a language is removed', () => {
   expect(siteBase('/site/de/', i18n({en: '/site/', de: '/site/de/'}))).toBe('/site/');
 });
 

@@ -6,7 +6,7 @@ import {fromTranslationFiles, toTranslationFile} from './translationFile';
 
 const LOCALES = path.resolve(__dirname, '../../locales');
 
-test('the title is the specified one', async () => {
+test('The title is the specified one', async () => {
   expect((await loadTexts(LOCALES, 'en')).title).toBe('Your site did not load properly');
 });
 
@@ -18,15 +18,15 @@ test.each(translated)('the language %s is complete', async (locale) => {
   for (const [key, text] of english) expect(texts.get(key), key).not.toBe(text);
 });
 
-test('a language that is not shipped is shown in English', async () => {
+test('A language that is not shipped is shown in English', async () => {
   expect(await loadTexts(LOCALES, 'sw')).toEqual(await loadTexts(LOCALES, 'en'));
 });
 
-test('a package without its texts says so', async () => {
+test('A package without texts is refused', async () => {
   await expect(loadTexts('/nowhere', 'en')).rejects.toThrow(/"baseUrlBanner\.title" is missing/);
 });
 
-test("the site's translations win, and what they lack stays", async () => {
+test('Translations of the site override single texts', async () => {
   const texts = await loadTexts(LOCALES, 'en');
   const file = toTranslationFile(texts);
   expect(file).toMatchObject({path: 'banner', content: {close: {message: 'Close'}}});

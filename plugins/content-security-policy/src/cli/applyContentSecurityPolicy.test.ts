@@ -21,7 +21,7 @@ function run(...args: string[]) {
   return spawnSync(process.execPath, [jiti, command, ...args], {encoding: 'utf8'});
 }
 
-test('a build stops where a page cannot carry the policy, and is told why', () => {
+test('A page that cannot have the policy fails the build with the reason', () => {
   writeFileSync(path.join(dir, 'index.html'), '<!doctype html><meta charset=utf-8><p onclick=x()>');
   const {status, stdout, stderr} = run(dir);
   expect(status).toBe(1);
@@ -30,7 +30,7 @@ test('a build stops where a page cannot carry the policy, and is told why', () =
   expect(stderr).toContain('index.html holds scripts that no hash can allow');
 });
 
-test('a build goes on where every page carries the policy, and is told how many', () => {
+test('A successful run reports the number of pages', () => {
   writeFileSync(path.join(dir, 'index.html'), '<!doctype html><meta charset=utf-8><p>');
   expect(run(dir)).toMatchObject({
     status: 0,

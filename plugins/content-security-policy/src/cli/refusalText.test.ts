@@ -11,17 +11,17 @@ const REFUSED: RefusedSource[] = [
   {directive: 'frame-src', source: 'https://map.example', file: 'c.html', pages: 1},
 ];
 
-test('what pages lose by the policy is told by directive and source, with the first page', () => {
+test('Refused sources are listed by directive, with the first page', () => {
   const text = refusalText(REFUSED, DEFAULT_DIRECTIVES);
   expect(text).toContain('  frame-src: https://video.example, in a.html\n');
   expect(text).toContain("  media-src: 'self', in b.html and 2 other pages");
 });
 
-test('nothing is told where the pages lose nothing', () => {
+test('Without refused sources there is no warning', () => {
   expect(refusalText([], DEFAULT_DIRECTIVES)).toBeUndefined();
 });
 
-test('pictures of GitHub are allowed with the host that GitHub sends them from', () => {
+test('Pictures of GitHub are allowed together with the host that GitHub redirects to', () => {
   const author: RefusedSource = {
     directive: 'img-src',
     source: 'https://github.com',
@@ -50,7 +50,7 @@ test('Sources that scripts probably need are named with the reason, and are part
   expect(text).toContain(`--directive "connect-src 'self' https://api.example"`);
 });
 
-test('the remedy can be pasted as it is, and keeps what was allowed before', () => {
+test('The suggested arguments can be pasted, and keep allowed sources', () => {
   const text = refusalText(REFUSED, DEFAULT_DIRECTIVES) ?? '';
   const line = text.split('\n').at(-1) ?? '';
   const pasted = [...line.matchAll(/--directive "([^"]*)"/g)].flatMap(([, value = '']) => [

@@ -15,7 +15,7 @@ describe('Files that never change', () => {
     'index/terms.9f86d081.bin',
   ];
 
-  it('are a whole folder, or what is named by one hash in a folder with others', () => {
+  it('are a whole folder, or paths up to a hash in a folder with other files', () => {
     const parts = ['index/terms.9f86d081.t0.bin', 'index/terms.9f86d081.t1.bin'];
     expect(immutablePrefixes([...files, ...parts], ['assets/**', 'index/*.*.bin'])).toEqual([
       'assets/',
@@ -23,14 +23,14 @@ describe('Files that never change', () => {
     ]);
   });
 
-  it('are named one by one where something else begins with the same hash', () => {
+  it('are listed one by one if another file begins with the same hash', () => {
     const other = 'index/terms.9f86d081.json';
     expect(immutablePrefixes([...files, other], ['index/*.bin'])).toEqual([
       'index/terms.9f86d081.bin',
     ]);
   });
 
-  it('are left out where a pattern matches nothing', () => {
+  it('are refused if a pattern matches nothing', () => {
     expect(immutablePrefixes(files, ['media/**'])).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('Files that never change', () => {
     },
   );
 
-  it('may have it before several endings, as the licenses that webpack writes beside a script', () => {
+  it("can have several extensions after the hash, such as webpack's license files", () => {
     const scripts = ['assets/main.0123abcd.js', 'assets/main.0123abcd.js.LICENSE.txt'];
     expect(immutablePrefixes(scripts, ['assets/*'])).toEqual(['assets/main.0123abcd.']);
   });
@@ -74,18 +74,18 @@ describe('Folders of files that never change', () => {
     expect(hashedFolders([...files, ...german])).toEqual(['assets/**', 'de/assets/**']);
   });
 
-  it('are but some of them where the site has put files of its own there', () => {
+  it('are only those without files of the site', () => {
     const own = ['assets/report.pdf', 'assets/img/logo.png', 'assets/img/a-0123abcd.png'];
     expect(hashedFolders([...files, ...own])).toEqual(['assets/js/**', 'assets/css/**']);
   });
 
-  it('are left out where no file has a hash', () => {
+  it('are empty if no file has a hash', () => {
     expect(hashedFolders(['index.html', 'assets/a.js'])).toEqual([]);
   });
 });
 
 describe('_headers', () => {
-  it('secures every path and keeps what never changes', () => {
+  it('has security headers for every path and caches immutable files', () => {
     expect(headersFile('/docs/', security, prefixes)).toMatchInlineSnapshot(`
       "/docs/*
         Content-Security-Policy: frame-ancestors 'none'
@@ -101,7 +101,7 @@ describe('_headers', () => {
 });
 
 describe('The snippet for nginx', () => {
-  it('shows the page of the site itself where there is none', () => {
+  it("serves the site's own 404 page", () => {
     expect(nginxFile('/docs/', security, [])).toContain('\nerror_page 404 /docs/404.html;\n');
   });
 

@@ -93,7 +93,7 @@ it.each([
   ['*.site.example:8443', CANONICAL],
   ['https://docs.site.example:*', CANONICAL],
   ['docs.site.example:8443/a/', CANONICAL],
-])("is nothing of the site's own where %s stands in place of 'self'", async (source, head) => {
+])("Nothing of the site itself is refused if %s replaces 'self'", async (source, head) => {
   const directives = {...DEFAULT_DIRECTIVES, 'img-src': [source]};
   expect(await refusedIn(`${head}<img src=1.png>`, directives)).toEqual([]);
 });
@@ -105,7 +105,7 @@ it.each([
   ['*.site.example', CANONICAL],
   ['site.example:8443', CANONICAL],
   ['https://docs.site.example:8443/b/', CANONICAL],
-])("is what is the site's own where only %s is allowed", async (source, head) => {
+])('Files of the site itself are refused if only %s is allowed', async (source, head) => {
   const directives = {...DEFAULT_DIRECTIVES, 'img-src': [source]};
   expect(await refusedIn(`${head}<img src=1.png>`, directives)).toEqual([
     {directive: 'img-src', source: "'self'"},

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {DEFAULT_DIRECTIVES, serializePolicy} from './directives';
 
 describe('The policy', () => {
-  it('lets in nothing but what comes from the site itself', () => {
+  it('allows only sources of the site itself', () => {
     expect(serializePolicy(DEFAULT_DIRECTIVES, ["'sha256-abc='"]).split(';')).toEqual([
       "default-src 'self'",
       "script-src 'self' 'sha256-abc='",

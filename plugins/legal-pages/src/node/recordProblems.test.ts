@@ -20,7 +20,7 @@ describe('An option', () => {
     'Daten des Browsers [User-Agent], der Seite usw. ...',
     'Merkt sich Ihre Todo-Liste.',
     'Bis Sie zustimmen, steht dort ein Platzhalter.',
-  ])('may say: %s', (purpose) => expect(problemsWith({purpose})).toEqual([]));
+  ])('can say: %s', (purpose) => expect(problemsWith({purpose})).toEqual([]));
 
   it.each([
     '[Ihr Name]',
@@ -30,7 +30,7 @@ describe('An option', () => {
     'Fragen Sie info@example.com.',
     '…',
     '...',
-  ])('may not hold a gap: %s', (purpose) =>
+  ])('must not contain a placeholder: %s', (purpose) =>
     expect(problemsWith({purpose})).toMatchObject([
       {kind: 'malformed', field: 'storage[0].purpose'},
     ]),
@@ -46,7 +46,7 @@ describe('An option', () => {
     },
   );
 
-  it('may not name an outdated law', () => {
+  it('must not name an outdated law', () => {
     expect(problemsWith({lifetime: 'Ein Jahr nach § 25 TTDSG.'})).toEqual([
       expect.objectContaining({field: 'storage[0].lifetime'}),
     ]);
@@ -91,7 +91,7 @@ const fieldsOf = (record: object, confirmed: string[] = []) =>
     disclaimer: {},
   });
 
-describe('What is refused and may be true all the same can be confirmed', () => {
+describe('Refused values that can be true can be confirmed', () => {
   it.each<[string, object]>([
     ['name', {...COMPANY, name: 'XXX'}],
     ['register.number', {...COMPANY, register: {...COMPANY.register, number: '0'}}],
@@ -121,7 +121,7 @@ describe('What is refused and may be true all the same can be confirmed', () => 
     expect(fieldsOf(record, [field])).toEqual([]);
   });
 
-  it('in the options, too', () => {
+  it('also in the options', () => {
     const [problem] = problemsWith({purpose: 'Todo'});
     expect(problem?.message).toMatch(/confirm it with "storage\[0\]\.purpose"/);
     expect(problemsWith({purpose: 'Todo'}, ['storage[0].purpose'])).toEqual([]);
@@ -135,7 +135,7 @@ describe('What is refused and may be true all the same can be confirmed', () => 
     ['representatives', {...COMPANY, representatives: 'Ada Sommer'}],
     ['fax', {...PERSON, fax: '+49 251 9876502'}],
     ['address.postalCode', {...PERSON, address: {street: 'Hafenweg 12', city: 'Münster'}}],
-  ])('but not %s where it cannot be read, or is not stated', (field, record) => {
+  ])('but not %s if it cannot be read or is missing', (field, record) => {
     expect(fieldsOf(record, [field]).map((problem) => problem.field)).toContain(field);
   });
 });

@@ -8,35 +8,35 @@ describe('closestNames', () => {
     expect(editDistance('', 'abc')).toBe(3);
   });
 
-  it('counts no swap where only one of two characters changes its place', () => {
+  it('does not count a swap if only one character moves', () => {
     expect(editDistance('ab', 'ca')).toBe(2);
     expect(editDistance('ba', 'ac')).toBe(2);
   });
 
-  it('lists the most alike first and nothing that is far off', () => {
+  it('lists the most similar names first and no distant ones', () => {
     const names = ['setZoom', 'zoom', 'moveTo', 'SetZoom', 'setRoom'];
     expect(closestNames('setZom', names)).toEqual(['setZoom', 'SetZoom', 'setRoom']);
     expect(closestNames('completelyOther', names)).toEqual([]);
   });
 
-  it('lists each name once, the equally alike by the alphabet, and three at most', () => {
+  it('lists each name once, equally similar ones alphabetically, and three at most', () => {
     const names = ['setZoomD', 'setZoomB', 'setZoomB', 'setZoomA', 'setZoomC'];
     expect(closestNames('setZoom', names)).toEqual(['setZoomA', 'setZoomB', 'setZoomC']);
   });
 
-  it('allows a short word two mistakes, and a long one a third of its length', () => {
+  it('allows two mistakes in a short word, and a third of the length of a long one', () => {
     expect(closestNames('ab', ['abcd', 'abcde'])).toEqual(['abcd']);
     expect(closestNames('abcdefghi', ['abcdefghijkl', 'abcdefghijklm'])).toEqual(['abcdefghijkl']);
   });
 
-  it('takes one wrong character in a short word and two in a long one for a mistake', () => {
+  it('accepts one wrong character in a short word and two in a long one as a typo', () => {
     expect(isTypo('Entiy', 'Entity')).toBe(true);
     expect(isTypo('Enty', 'Entity')).toBe(false);
     expect(isTypo('gravityModfer', 'gravityModifier')).toBe(true);
     expect(isTypo('gravityModer', 'gravityModifier')).toBe(false);
   });
 
-  it('calls a word long from eight characters on, and the shorter of both must be', () => {
+  it('calls words long if both have at least eight characters', () => {
     expect(isTypo('drawOrXY', 'drawOrde')).toBe(true);
     expect(isTypo('drawOXY', 'drawOrd')).toBe(false);
     expect(isTypo('drawOrd', 'drawOrder')).toBe(false);

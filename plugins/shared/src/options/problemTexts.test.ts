@@ -45,21 +45,21 @@ test.each([
     5,
     '"options" is 5 but must be an object with path, limit, parts, paths, names, anything, mode.',
   ],
-])('%j is answered with place, value and what is allowed', (options, text) => {
+])('The error for %j has path, value and allowed values', (options, text) => {
   expect(said(schema, options)).toBe(`docusaurus-plugin: ${text}`);
 });
 
-test('several problems stand in a line each', () => {
+test('Several problems are on separate lines', () => {
   expect(said(schema, {path: 5, limit: 'a'})).toBe(
     'docusaurus-plugin:\n  "path" is 5 but must be a path.\n  "limit" is "a" but must be a number.',
   );
 });
 
-test('a long value is cut', () => {
+test('Long values are shortened', () => {
   expect(said(schema, {limit: 'a'.repeat(200)}).length).toBeLessThan(170);
 });
 
-test('what is not a problem of the options is thrown as it is', () => {
+test('Other errors are thrown unchanged', () => {
   const fault = new Error('of the schema');
   const throwing = (): object => {
     throw fault;
@@ -69,7 +69,7 @@ test('what is not a problem of the options is thrown as it is', () => {
   }).toThrow(fault);
 });
 
-test('a build that prints all it knows of a wrong option prints the message alone', () => {
+test('Docusaurus prints only the message of a wrong option', () => {
   let printed = '';
   try {
     checkOptions('docusaurus-plugin', schema, {unheard: 1});

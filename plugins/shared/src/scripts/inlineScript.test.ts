@@ -17,7 +17,7 @@ it.each([
   'a & "b" \\',
   '\u2028\u2029',
   'ü',
-])('no data ends the script or begins a comment, and all of it arrives: %j', (data) => {
+])('Data cannot end the script or start a comment, and is passed on unchanged: %j', (data) => {
   const script = inlineScript(hand, data, keep);
   expect(script).not.toMatch(/<\/script[\s/>]|<!--|[^\x20-\x7e]/i);
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call

@@ -108,7 +108,7 @@ describe('The reviewed wording', () => {
     );
   });
 
-  it('names no outdated law and no closed platform, and holds no placeholder', () => {
+  it('contains no outdated law, closed platform or placeholder', () => {
     expect(textProblems('documents', documents('complete-company'))).toEqual([]);
   });
 });
@@ -116,14 +116,14 @@ describe('The reviewed wording', () => {
 describe('Without a record', () => {
   const [imprint, privacy, disclaimer] = documents('no-record');
 
-  it('the German pages are drafts that search engines leave out', () => {
+  it('the German pages are drafts that search engines ignore', () => {
     for (const draft of [imprint, privacy]) {
       expect(draft?.noIndex).toBe(true);
       expect(draft?.missing).toContain('name');
     }
   });
 
-  it('each gap is marked where the value belongs', () => {
+  it('each missing value is marked', () => {
     expect(imprint && plainText(imprint)).toMatch(
       /\[missing: name\]\n\[missing: address\.street\]\n[^]*E-Mail: \[missing: email\]/,
     );
@@ -134,7 +134,7 @@ describe('Without a record', () => {
   });
 });
 
-it('A draft names a field once, however much is wrong with it', () => {
+it('A draft lists each field once', () => {
   const record = {type: 'private-person', liquidation: true};
   const problems = problemsOf(record);
   expect(problems.filter(({field}) => field === 'liquidation')).toHaveLength(2);
@@ -149,34 +149,34 @@ it('A draft names a field once, however much is wrong with it', () => {
   expect(imprint?.missing.filter((field) => field === 'liquidation')).toHaveLength(1);
 });
 
-describe('The privacy notice states what is true of the site', () => {
-  it('a host under contract is a processor, with its own log data and no transfer', () => {
+describe('The privacy notice', () => {
+  it('describes a host under contract as a processor', () => {
     const text = privacyText({hosts: [FREE_HOST]});
     expect(text).toContain('im Auftrag und nach Weisung des Verantwortlichen (Art. 28 DSGVO)');
     expect(text).toContain('- IP-Adresse\n- Ergebnis des Abrufs (Statuscode)\nZweck');
     expect(text).not.toContain('Drittland');
   });
 
-  it('each of several hosts has a section of its own', () => {
+  it('has a section for each host', () => {
     const text = privacyText({hosts: [FREE_HOST, hostFacts('github-pages')]});
     expect(text).toContain('## Abruf der Website über Kleinhost');
     expect(text).toContain('## Abruf der Website über GitHub Pages');
   });
 
-  it('a site that keeps nothing says so', () => {
+  it('says that a site stores nothing', () => {
     const text = privacyText({storageKeys: []});
     expect(text).toContain('speichert nichts in Ihrem Browser');
     expect(text).not.toContain('Schlüssel |');
   });
 
-  it('a cookie is transmitted, and no sentence denies it', () => {
+  it('does not deny that cookies are transmitted', () => {
     const cookie: StorageKey = {key: 'session', place: 'cookie', purpose: 'Hält Sie angemeldet.'};
     const text = privacyText({storageKeys: [listedKey(cookie, storage)]});
     expect(text).toContain('Cookies überträgt Ihr Browser bei jedem Abruf');
     expect(text).not.toContain('Cookies setzt diese Website nicht');
   });
 
-  it('withdrawal appears where something rests on consent, and only there', () => {
+  it('mentions withdrawal only if something depends on consent', () => {
     expect(privacyText({thirdParties: [VIDEO]})).toContain('## Widerruf einer Einwilligung');
     const kept: StorageKey = {key: 'statistik', purpose: 'Zählt Besuche.', basis: 'consent'};
     const storageKeys = [listedKey(kept, storage)];
@@ -184,13 +184,13 @@ describe('The privacy notice states what is true of the site', () => {
     expect(privacyText({})).not.toContain('Widerruf');
   });
 
-  it('a service of others takes the place of the statement that there is none', () => {
+  it('describes third-party services instead of saying that there are none', () => {
     const text = privacyText({thirdParties: [VIDEO]});
     expect(text).toContain('## Filmdienst');
     expect(text).not.toContain('Keine Inhalte Dritter');
   });
 
-  it('a service of others is described whole, with what protects data outside the EEA', () => {
+  it('describes third-party services with safeguards outside the EEA', () => {
     const thirdCountry = {country: 'USA', standardContractualClauses: true};
     const text = privacyText({thirdParties: [{...VIDEO, thirdCountry}]});
     expect(text).toContain(`Anbieter: ${VIDEO.provider}\nZweck: ${VIDEO.purpose}\n`);
@@ -200,7 +200,7 @@ describe('The privacy notice states what is true of the site', () => {
     expect(text).toContain('Datenschutzerklärung <https://filmdienst.de/datenschutz>');
   });
 
-  it('of what is kept by consent alone, no sentence says that none is needed', () => {
+  it('does not say that no consent is needed if all keys depend on it', () => {
     const kept: StorageKey = {key: 'statistik', purpose: 'Zählt Besuche.', basis: 'consent'};
     const text = privacyText({storageKeys: [listedKey(kept, storage)]});
     expect(text).toMatch(/`statistik` .* § 25 Abs\. 1 TDDDG, Art\. 6 Abs\. 1 Buchst\. a DSGVO\n/);
@@ -208,12 +208,12 @@ describe('The privacy notice states what is true of the site', () => {
     expect(text).not.toContain('Einer Einwilligung bedarf es nicht');
   });
 
-  it('a search is described only where there is one', () => {
+  it('describes a search only if there is one', () => {
     expect(privacyText({localSearch: true})).toContain('## Suche');
     expect(privacyText({localSearch: false})).not.toContain('## Suche');
   });
 
-  it('what a plugin sends is told with its address, and only where one does', () => {
+  it('describes what plugins send, with the address', () => {
     const sent = {address: 'https://owner.example/missed', purpose: 'Übermittelt Suchwörter.'};
     expect(privacyText({connections: [sent]})).toContain(
       'https://owner.example/missed: Übermittelt Suchwörter.',
@@ -221,20 +221,20 @@ describe('The privacy notice states what is true of the site', () => {
     expect(privacyText({connections: []})).not.toContain('Was von selbst gesendet wird');
   });
 
-  it('nothing says that readers connect to nobody else where a plugin makes them', () => {
+  it('does not deny connections that plugins make', () => {
     const own = 'Beim Lesen nimmt Ihr Browser keine Verbindung zu anderen Anbietern auf';
     expect(privacyText({})).toContain(own);
     expect(privacyText({connectsElsewhere: true})).not.toContain(own);
   });
 
-  it('the right to object stands out, and nothing else does', () => {
+  it('emphasizes only the right to object', () => {
     const sections = documents('complete-company')[1]?.sections ?? [];
     expect(sections.filter(({emphasis}) => emphasis).map(({id}) => id)).toEqual([
       'widerspruchsrecht',
     ]);
   });
 
-  it('every anchor is used once', () => {
+  it('has unique anchors', () => {
     for (const {sections} of documents('complete-company', {
       hosts: [FREE_HOST, FREE_HOST],
       thirdParties: [VIDEO, VIDEO],

@@ -8,7 +8,7 @@ const EMAIL = ['E-Mail: ', link('mailto:post@pixelwerk.de', 'post@pixelwerk.de')
 const linesOf = (record: object) => contactLines(draftOf({email: 'post@pixelwerk.de', ...record}));
 
 describe('contactLines', () => {
-  it('calls a telephone number without the signs that are for the eye', () => {
+  it('dials a telephone number without its separators', () => {
     expect(linesOf({phone: '+49 (251) 98-76'})).toEqual([
       EMAIL,
       ['Telefon: ', link('tel:+492519876', '+49 (251) 98-76')],
@@ -29,7 +29,7 @@ describe('contactLines', () => {
     expect(linesOf({contactUrl})).toEqual([EMAIL, ['Kontakt im Web: ', link(contactUrl)]]);
   });
 
-  it('marks a missing second contact, which only a business-like site needs', () => {
+  it('marks a missing second contact on a business-like site', () => {
     expect(linesOf({})).toEqual([
       EMAIL,
       ['Zweiter Kontaktweg: ', {kind: 'missing', field: 'phone / contactUrl'}],

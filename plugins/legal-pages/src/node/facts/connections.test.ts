@@ -12,7 +12,7 @@ const messages = (declared: string[]) =>
   unlistedConnections(content, declared, 'https://site.example').map(({message}) => message);
 
 describe('What plugins connect to', () => {
-  it('is all that they declare', () => {
+  it('includes everything that they declare', () => {
     expect(connectionsOf(content).map(({address}) => address)).toEqual([
       'https://owner.example/missed',
       '/api/missed',
@@ -20,7 +20,7 @@ describe('What plugins connect to', () => {
     expect(connectionsOf(undefined)).toEqual([]);
   });
 
-  it('is a problem where somebody else runs it and the notice does not say who', () => {
+  it('is a problem if another host is missing in the notice', () => {
     expect(messages([])).toEqual([
       expect.stringMatching(/^search sends data to https:\/\/owner\.example; add who runs it/),
     ]);

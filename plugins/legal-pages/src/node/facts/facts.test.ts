@@ -14,7 +14,7 @@ describe('Keys of Docusaurus', () => {
   const keys = (facts: Partial<DocusaurusFacts>) =>
     docusaurusKeys({...none, ...facts}).map(({key}) => key);
 
-  it('are listed only where the site can write them', () => {
+  it('are listed only if the site can write them', () => {
     expect(keys({})).toEqual([TABS]);
     expect(keys({themeSwitch: true})).toEqual(['theme', TABS]);
     expect(keys({announcementBar: true})).toEqual([
@@ -64,7 +64,7 @@ describe('A key that the site declares', () => {
 });
 
 describe('Docs with versions', () => {
-  it('are those that offer more than one', () => {
+  it('are those with more than one version', () => {
     const content = {
       'docusaurus-plugin-content-docs': {
         default: {loadedVersions: [{}]},

@@ -37,16 +37,16 @@ function keysWith(themeConfig: object, options?: Partial<PluginOptions>) {
 describe('The notice lists', () => {
   const always = ['docs-preferred-version-default-x', 'docusaurus.tab.*-x'];
 
-  it('what Docusaurus writes by default', () => {
+  it('the keys that Docusaurus writes by default', () => {
     expect(keysWith({})).toEqual(['theme-x', ...always]);
     expect(keysWith({colorMode: {disableSwitch: false}})).toEqual(['theme-x', ...always]);
   });
 
-  it('no theme where readers cannot switch it', () => {
+  it('no theme if readers cannot switch it', () => {
     expect(keysWith({colorMode: {disableSwitch: true}})).toEqual(always);
   });
 
-  it("the keys of the theme's own announcement where there is one", () => {
+  it("the keys of the theme's own announcement bar, if there is one", () => {
     expect(keysWith({announcementBar: {content: 'Text'}})).toEqual([
       'theme-x',
       'docusaurus.announcement.dismiss-x',
@@ -55,7 +55,7 @@ describe('The notice lists', () => {
     ]);
   });
 
-  it('no version where the choice is not remembered', () => {
+  it('no version if the choice is not stored', () => {
     expect(keysWith({docs: {versionPersistence: 'none'}})).toEqual([
       'theme-x',
       'docusaurus.tab.*-x',
@@ -78,10 +78,10 @@ it.each([true, false])(
   },
 );
 
-describe('What plugins say of themselves counts', () => {
+describe('Facts that plugins declare', () => {
   const factsOf = (content: object) => factsWith({}, {}, {'some-plugin': {default: content}});
 
-  it('a search in the browser, without the option', () => {
+  it('include a search in the browser', () => {
     expect(factsOf({localSearch: true})).toMatchObject({localSearch: true});
     expect(factsOf({localSearch: 'yes'})).toMatchObject({localSearch: false});
   });

@@ -51,7 +51,7 @@ describe('Keys that plugins write', () => {
     ).toHaveLength(1);
   });
 
-  it('are listed by what a name says, in which only a star is special', () => {
+  it('can be listed by names with stars', () => {
     const written = ['a.b', 'a+(c)', '[d]^$', 'e|{f}?', 'g\\h'];
     const plugin = {default: {storageKeys: written.map((key) => ({key, purpose}))}};
     const unlisted = (keys: string[]) =>
@@ -66,7 +66,7 @@ describe('Keys that plugins write', () => {
     expect(unlisted(['axb', ...written.slice(1)])).toHaveLength(1);
   });
 
-  it('do not exist on a site without such plugins', () => {
+  it('are empty on a site without such plugins', () => {
     expect(unlistedKeys({}, [], storage)).toEqual([]);
     expect(unlistedKeys(undefined, [], storage)).toEqual([]);
   });

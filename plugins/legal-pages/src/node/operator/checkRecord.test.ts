@@ -33,7 +33,7 @@ describe('An operator record', () => {
     },
   );
 
-  it('names every field that there is none of, also one whose name is empty', () => {
+  it('with an unknown field is refused, even if its name is empty', () => {
     for (const field of ['', 'adress', 'toString'])
       expect(problemsOf({[field]: 'x'})).toContainEqual(
         expect.objectContaining({kind: 'unknown', field}),

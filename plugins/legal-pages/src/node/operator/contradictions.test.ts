@@ -23,7 +23,7 @@ const fieldsOf = (record: object) =>
   problemsOf(JSON.parse(JSON.stringify(record))).map(({field}) => field);
 
 describe('An operator record', () => {
-  it('is complete in these tests', () => {
+  it('is complete by default in these tests', () => {
     expect(problemsOf(PERSON)).toEqual([]);
     expect(problemsOf(COMPANY)).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('An operator record', () => {
     },
   );
 
-  it('of a company may have a name of one word', () => {
+  it('of a company can have a name of one word', () => {
     expect(fieldsOf({...COMPANY, name: 'Pixelwerk'})).toEqual([]);
   });
 
@@ -97,13 +97,13 @@ describe('An operator record', () => {
     expect(fieldsOf({...PERSON, address: {...ADDRESS, country, postalCode}})).toEqual(lacks);
   });
 
-  it('of a company without its legal form is told of that alone, not of a register', () => {
+  it('of a company without a legal form lacks only that, not a register', () => {
     const record = {...COMPANY, legalForm: '', register: undefined};
     expect(fieldsOf(record)).toEqual(['legalForm']);
     expect(fieldsOf({...record, legalForm: 'GmbH'})).toEqual(['register']);
   });
 
-  it('of a type that there is none is told which there are', () => {
+  it('of an unknown type is refused with the known types', () => {
     expect(problemsOf({...PERSON, type: 'person'})).toContainEqual({
       kind: 'malformed',
       field: 'type',
@@ -111,7 +111,7 @@ describe('An operator record', () => {
     });
   });
 
-  it('with a part of a group lacks the rest of it, however deep', () => {
+  it('with a part of a group lacks the rest of it, at any depth', () => {
     expect(fieldsOf({...PERSON, editor: {address: {city: 'Münster'}}})).toEqual([
       'editor.name',
       'editor.address.street',

@@ -23,7 +23,7 @@ const table = [
 ].join('\n');
 
 describe('RECORD.md', () => {
-  it('lists every field of the record as the code has it', () => {
+  it('lists every field of the record as in the code', () => {
     const [, listed = ''] = /<!-- fields -->\n([^]*?)<!-- \/fields -->/.exec(reference) ?? [];
     expect(listed.trim()).toBe(table);
   });

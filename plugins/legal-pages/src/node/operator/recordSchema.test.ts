@@ -52,7 +52,7 @@ describe('The example record', () => {
     );
   });
 
-  it('names no field that does not exist', () => {
+  it('has no unknown fields', () => {
     expect(problemsOf(example).filter(({kind}) => kind === 'unknown')).toEqual([]);
   });
 });

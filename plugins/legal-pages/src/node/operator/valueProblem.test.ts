@@ -28,7 +28,7 @@ describe('A value of the record', () => {
     ['disputeResolution.employees', 0],
     ['disputeResolution.employees', 12],
     ['representatives', ['Ada Sommer', 'Ben Winter']],
-  ])('%s may be %s', (path, value) => expect(problem(path, value)).toBeUndefined());
+  ])('%s accepts %s', (path, value) => expect(problem(path, value)).toBeUndefined());
 
   it.each([
     ['name', 'XXXLutz KG'],
@@ -40,7 +40,7 @@ describe('A value of the record', () => {
     ['editor.name', 'Presse'],
     ['editor.name', 'Redaktion & Verlag'],
     ['editor.name', 'Sommer'],
-  ])('%s may be %s, which is doubtful at most', (path, value) =>
+  ])('%s accepts %s, which can be doubtful', (path, value) =>
     expect(problem(path, value)?.kind ?? 'doubtful').toBe('doubtful'),
   );
 
@@ -80,16 +80,14 @@ describe('A value of the record', () => {
     ['name', 'XXX'],
     ['name', 'TODO'],
     ['register.number', '000000'],
-  ])('%s is not stated by %s', (path, value) => expect(check(path, value)).toMatch(/is a gap/));
+  ])('%s is missing if it is %s', (path, value) => expect(check(path, value)).toMatch(/is a gap/));
 
   it.each([
     ['email', 'info@example.com'],
     ['email', 'INFO@SITE.TEST'],
     ['contactUrl', 'https://www.example.org/contact'],
     ['contactUrl', 'https://legal.invalid'],
-  ])('%s may not be the example %s', (path, value) =>
-    expect(check(path, value)).toMatch(/RFC 2606/),
-  );
+  ])('%s refuses the example %s', (path, value) => expect(check(path, value)).toMatch(/RFC 2606/));
 
   it.each([
     ['email', 'not-an-address'],
@@ -97,11 +95,11 @@ describe('A value of the record', () => {
     ['email', 'ada sommer@pixelwerk.de'],
     ['email', 'ada@pixelwerk.de, ben@pixelwerk.de'],
     ['dataProtectionOfficer.email', 'ada@'],
-  ])('%s may not be %s', (path, value) =>
+  ])('%s refuses %s', (path, value) =>
     expect(check(path, value)).toMatch(/^is not an e-mail address;/),
   );
 
-  it('email may not have the scheme of its link in front', () =>
+  it('an e-mail address must not start with "mailto:"', () =>
     expect(check('email', 'mailto:ada@pixelwerk.de')).toMatch(
       /^must be the address alone, without "mailto:";/,
     ));
@@ -112,14 +110,14 @@ describe('A value of the record', () => {
     ['+49 1', /of the country that its code names/],
     ['+999 251 9876501', /of the country that its code names/],
     ['+49 251 98765019876501', /of the country that its code names/],
-  ])('phone may not be %s', (value, message) => expect(check('phone', value)).toMatch(message));
+  ])('phone refuses %s', (value, message) => expect(check('phone', value)).toMatch(message));
 
   it.each([
     ['contactUrl', 'http://pixelwerk-spiele.de'],
     ['contactUrl', '/contact'],
     ['contactUrl', 'mailto:ada@pixelwerk-spiele.de'],
     ['dataProtectionAuthority.url', 'www.ldi.nrw.de'],
-  ])('%s may not be %s', (path, value) =>
+  ])('%s refuses %s', (path, value) =>
     expect(check(path, value)).toMatch(/^must be an absolute address beginning with https:\/\/;/),
   );
 
@@ -136,7 +134,7 @@ describe('A value of the record', () => {
     expect(check(path, value)).toBe(wrong),
   );
 
-  it('an address is not a PO box, while other texts may mention one', () => {
+  it('an address must not be a PO box, but other texts can mention one', () => {
     for (const path of ['address.street', 'editor.address.street', 'supervisoryAuthority.address'])
       expect(check(path, 'Postfach 12 34'), path).toMatch(/PO box/);
     expect(check('profession.rules', 'Postfach 12 34')).toBeUndefined();

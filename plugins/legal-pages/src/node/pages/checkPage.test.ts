@@ -12,44 +12,44 @@ const check = async (html: string, where = '/base/docs/a.html') =>
   checkPage(await pageFacts(html), where, rules);
 
 describe('A built page', () => {
-  it('is fine with both links and nothing from elsewhere', async () => {
+  it('passes with both links and only files of the site', async () => {
     expect(
       await check(`${footer}<script src=/base/a.js></script><a href=https://x.dev>x</a>`),
     ).toEqual([]);
   });
 
-  it('is told of what it loads without TLS, too', async () => {
+  it('is reported for loading without TLS', async () => {
     expect(await check(`${footer}<img src=http://cdn.dev/a.png><img src=data:,x>`)).toEqual([
       'loads from http://cdn.dev, which no entry of thirdParties names',
     ]);
   });
 
-  it('is told of nothing where what it loads has no address', async () => {
+  it('is not reported for an invalid address', async () => {
     expect(await check(`${footer}<img src=http://[>`)).toEqual([]);
   });
 
-  it('may show an address behind a style that it does not load', async () => {
+  it('can contain an address after a style', async () => {
     expect(await check(`${footer}<style>a{}</style>url(https://cdn.dev/a.png)`)).toEqual([]);
   });
 
-  it('is told once of an origin that it loads from twice', async () => {
+  it('is reported once for each origin', async () => {
     expect(
       await check(`${footer}<img src=https://cdn.dev/a.png><img src=//cdn.dev/b.png>`),
     ).toEqual(['loads from https://cdn.dev, which no entry of thirdParties names']);
   });
 
-  it('is fine with relative links, a full address and .html', async () => {
+  it('passes with relative links, a full address and .html', async () => {
     const html =
       '<a href=../impressum>I</a><a href=https://screwbox.dev/base/datenschutzhinweis.html#x>D</a>';
     expect(await check(html)).toEqual([]);
   });
 
-  it('is fine with a link to the file of a page', async () => {
+  it('passes with a link to the file of a page', async () => {
     const html = '<a href=/base/impressum/index.html>I</a><a href=../datenschutzhinweis.html>D</a>';
     expect(await check(html)).toEqual([]);
   });
 
-  it('is fine with a route beyond ASCII, which links encode', async () => {
+  it('passes with a non-ASCII route, which links encode', async () => {
     const requiredLinks = ['/base/datenschutzerklärung', '/base/über uns'];
     const html =
       '<a href="/base/datenschutzerkl%C3%A4rung">D</a><a href="/base/%C3%BCber%20uns/">U</a>';
@@ -72,7 +72,7 @@ describe('A built page', () => {
     '<meta http-equiv="refresh" content="0; url=/base/docs/b">',
     '<META HTTP-EQUIV=Refresh CONTENT="0;URL=/base/docs/b">',
     '<meta http-equiv=refresh content="0 /base/docs/b">',
-  ])('that only leads to another needs no link: %s', async (html) => {
+  ])('that is a redirect needs no link: %s', async (html) => {
     expect(await check(html)).toEqual([]);
     expect(await check(`${html}<script src=https://cdn.dev/a.js></script>`)).toEqual([
       'loads from https://cdn.dev, which no entry of thirdParties names',
@@ -112,7 +112,7 @@ describe('A built page', () => {
     expect(await check(footer + html)).toEqual([]);
   });
 
-  it('may load from an origin that is written with a slash or a path', async () => {
+  it('can load from an origin that is declared with a slash or a path', async () => {
     const allowedOrigins = ['https://a.dev/', 'https://b.dev/player'];
     const html = '<img src=https://a.dev/1.png><img src=https://b.dev/2.png>';
     const facts = await pageFacts(footer + html);

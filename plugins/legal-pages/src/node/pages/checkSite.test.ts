@@ -34,7 +34,7 @@ describe('A built site', () => {
     ]);
   });
 
-  it('is checked in every folder, by the addresses that its files have, and nowhere else', async () => {
+  it('is checked in every folder, with the addresses of its files', async () => {
     mkdirSync(path.join(dir, 'docs/a.html'), {recursive: true});
     writeFileSync(path.join(dir, 'docs/b.html'), '<a href=../impressum>I</a><img src=../../a.png>');
     writeFileSync(path.join(dir, 'docs/a.css'), 'a{background:url(b.png)}');
@@ -62,7 +62,7 @@ describe('The message about a built site', () => {
     );
   });
 
-  it('names what is wrong in several files once, so that nothing else is lost among it', () => {
+  it('lists a problem of several files once', () => {
     const files = ['a.html', 'b.html', 'c.html'];
     const lines = pageMessage([
       ...files.map((file) => ({file, problem: 'has no link'})),
@@ -78,13 +78,13 @@ describe('The message about a built site', () => {
     ]);
   });
 
-  it('counts one problem in the singular', () => {
+  it('counts a single problem in the singular', () => {
     expect(pageMessage(problems(1))).toMatch(
       /^docusaurus-legal-pages: 1 problem in the built pages\./,
     );
   });
 
-  it('names twenty, and says how many more there are', () => {
+  it('lists twenty problems and the number of others', () => {
     expect(pageMessage(problems(20)).split('\n')).toHaveLength(21);
     expect(pageMessage(problems(21)).split('\n').at(-1)).toBe('  and 1 more');
     const lines = pageMessage(problems(23)).split('\n');

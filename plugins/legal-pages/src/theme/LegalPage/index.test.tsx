@@ -43,22 +43,22 @@ test.each([
   expect(/This page is in[^<]*/.exec(render({language}))?.[0]).toBe(note);
 });
 
-test('the text of a page is marked as being in its own language', () => {
+test('The text of a page is marked with its language', () => {
   expect(render({language: 'de'})).toContain('<article lang="de" dir="ltr"');
 });
 
-test('search engines are told to leave out a page only where it says so', () => {
+test('Only pages with `noIndex` ask search engines to ignore them', () => {
   expect(render({noIndex: true})).toContain('<meta name="robots" content="noindex, nofollow"/>');
   expect(render({})).not.toContain('robots');
 });
 
-test('a page says when it was updated, in its own language, if that is known', () => {
+test('A page shows its date in its own language, if known', () => {
   expect(render({language: 'de', updated: '1. Mai 2026'})).toContain('Stand: 1. Mai 2026');
   expect(render({updated: 'May 1, 2026'})).toContain('Last updated: May 1, 2026');
   expect(render({})).not.toContain('Last updated');
 });
 
-test('what is said around a page has the direction of its own language, translated or not', () => {
+test('Texts around a page have the direction of their own language', () => {
   const [around = ''] = renderToStaticMarkup(<LegalPage document={DOCUMENT} />).split('<article');
   expect(around).toContain('This page is in English.');
   expect(around).toContain('Draft, not for publication');

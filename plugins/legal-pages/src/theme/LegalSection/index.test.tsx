@@ -23,7 +23,7 @@ const SECTION: Section = {
   ],
 };
 
-test('the first cell of each row of a table is its header, and every cell has the label of its column', () => {
+test('The first cell of a table row is its header, and every cell has the label of its column', () => {
   const [, rows] = renderToStaticMarkup(<LegalSection section={SECTION} />).split('<tbody>');
   expect(rows?.split('</tbody>')[0]).toBe(
     '<tr><th scope="row" data-label="Key">theme</th>' +
@@ -33,7 +33,7 @@ test('the first cell of each row of a table is its header, and every cell has th
   );
 });
 
-test('a section names the paragraphs that ask for it, where there are any', () => {
+test('A section names the paragraphs that require it, if any', () => {
   const law = '§ 25 TDDDG';
   expect(renderToStaticMarkup(<LegalSection section={{...SECTION, law}} />)).toContain(
     `>${law}</p>`,

@@ -7,7 +7,7 @@ vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({i18n: {currentLocale: 'fr'}}),
 }));
 
-test('running text has its links, keys and stresses, and marks what the operator has not stated', () => {
+test('Text has links, code and emphasis, and marks missing values', () => {
   const markup = renderToStaticMarkup(
     <LegalText
       text={[

@@ -7,7 +7,7 @@ const sectionsOf = (record: object) => businessSections(draftOf(record));
 const titlesOf = (record: object) => sectionsOf(record).map(({title}) => title);
 
 describe('businessSections', () => {
-  it('is nothing for an operator to whom nothing of it applies', () => {
+  it('is empty for an operator to whom nothing of it applies', () => {
     expect(sectionsOf({name: 'Ada Sommer', liquidation: false})).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('businessSections', () => {
       expect(titlesOf({[field]: value})).toHaveLength(1);
   });
 
-  it('marks what a section lacks', () => {
+  it('marks missing values of a section', () => {
     expect(sectionsOf({register: {name: 'Handelsregister'}})[0]?.blocks).toEqual([
       lines(
         ['Register: ', 'Handelsregister'],
@@ -53,7 +53,7 @@ describe('businessSections', () => {
     ]);
   });
 
-  it('names contributions that are outstanding, and only those', () => {
+  it('names only outstanding contributions', () => {
     const capital = {amount: '25.000 Euro'};
     expect(sectionsOf({capital})[0]?.blocks).toEqual([
       lines(['Stamm- oder Grundkapital: ', '25.000 Euro']),
@@ -66,7 +66,7 @@ describe('businessSections', () => {
     ]);
   });
 
-  it('gives address and website of an authority where they are known', () => {
+  it('shows address and website of an authority, if known', () => {
     const supervisoryAuthority = {name: 'Ordnungsamt', url: 'https://stadt.example'};
     expect(sectionsOf({supervisoryAuthority})[0]?.blocks).toEqual([
       lines(['Ordnungsamt'], [link('https://stadt.example')]),

@@ -7,7 +7,7 @@ const sectionIn = (record: object, wanted: string) =>
   imprint(draftOf(record), 'ScrewBox').sections.find(({id}) => id === wanted);
 
 describe('imprint', () => {
-  it('gives the editor an address of their own', () => {
+  it('shows the address of the editor', () => {
     const address = {street: 'Seeweg 1', postalCode: '24103', city: 'Kiel'};
     const editor = {
       name: 'Ada Sommer',
@@ -21,12 +21,12 @@ describe('imprint', () => {
   const disputes = (disputeResolution: object) =>
     sectionIn({disputeResolution}, 'verbraucherstreitbeilegung');
 
-  it('speaks of arbitration from eleven employees on', () => {
+  it('mentions arbitration from eleven employees', () => {
     expect(disputes({employees: 10, participates: false})).toBeUndefined();
     expect(disputes({employees: 11, participates: false})?.law).toBe('§ 36 Abs. 1 Nr. 1 VSBG');
   });
 
-  it('names the board of an operator who takes part, however many employees there are', () => {
+  it('names the board if the operator participates, with any number of employees', () => {
     const board = 'Universalschlichtungsstelle, Kehl';
     const section = disputes({employees: 2, participates: true, board});
     expect(section?.law).toBe('§ 36 Abs. 1 VSBG');
