@@ -83,6 +83,7 @@ const [hasSites] = await Promise.all([
     ['Lint', 'npm run lint'],
     ['Format', 'npm run format:check'],
     ['Workflows', 'npm run lint:workflows'],
+    ['Unused', 'npm run lint:unused'],
     vitest('Units', 'node', 'node-apart', 'dom', 'dom-apart', ...(full ? ['bench'] : [])),
     vitest('Content', 'content'),
   ),
