@@ -5,8 +5,19 @@ import {correct} from './correct';
 import {lookUpPlain} from './lookUpPlain';
 import {lookUpTags} from './lookUpTags';
 import {readWholeLists} from './readWholeLists';
-import {type IsKnown, respell} from './respell';
+import type {IsKnown} from './respell';
 import type {Terms} from './Terms';
+
+/** Only languages with umlauts have spellings, so this code is a separate script. */
+async function readUmlauts(
+  query: Query,
+  index: IndexContext,
+  isKnownElsewhere: IsKnown,
+): Promise<Query> {
+  if (index.analyzer.umlautSpellings === undefined) return query;
+  const {respell} = await import('./respell');
+  return respell(query, index, isKnownElsewhere);
+}
 
 /** Few readers use operators, so their code is a separate script. */
 async function expandOperators(
@@ -30,7 +41,7 @@ export async function expand(
   scheduler: Scheduler,
   isKnownElsewhere: IsKnown = () => Promise.resolve(false),
 ): Promise<Terms> {
-  const query = await respell(typed, index, isKnownElsewhere);
+  const query = await readUmlauts(typed, index, isKnownElsewhere);
   const tagged = process.env.SEARCH_TAGS === 'false' ? [] : await lookUpTags(query.tags, index);
   const terms =
     query.kind === 'plain'
