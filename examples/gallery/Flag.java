@@ -5,7 +5,7 @@
  * tags: soft physics, cloth
  * frame: 120
  * picture: loop 60-150
- * alt: A red flag on a pole. Its cloth waves, and its folds are lighter and darker.
+ * alt: A pink flag on a brown pole. Its cloth waves in front of a light blue sky.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Duration;

@@ -5,7 +5,7 @@
  * tags: games, fun, keyboard
  * frame: 120
  * picture: loop 30-150
- * input: 30 press S; 70 release S
+ * input: 30 press S; 44 release S
  * alt: A black field with a dotted middle line, two white bats at the sides, a square ball, and the score at the top.
  */
 import dev.screwbox.core.Bounds;

@@ -1,6 +1,6 @@
 /*
  * title: All shapes
- * about: Lines, rectangles, ovals and polygons, filled, fading and as an outline.
+ * about: Rectangles, ovals and polygons: filled, fading and as an outline.
  * page: /docs/core-modules/graphics/sprites-and-shapes, /docs/reference/drawing-options
  * tags: graphics, drawing, shapes
  * alt: Three rows of shapes. Rectangles filled, fading, outlined and rotated; circles filled, fading, outlined and as an arc; polygons filled, with a gradient, as an outline and smoothed.
