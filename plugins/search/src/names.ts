@@ -37,3 +37,6 @@ export const SEARCH_STORAGE = [
       'Merkt sich die gefundenen Wörter des Treffers, den Sie geöffnet haben, damit sie auch nach einem Neuladen der Seite hervorgehoben sind.',
   },
 ];
+
+/** Stands in the scripts of the pages for their digest until they are bundled, and is as long. */
+export const SCRIPTS_HASH = 'hash-of-scripts_';

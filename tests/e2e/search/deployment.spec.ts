@@ -41,8 +41,13 @@ test('after a deployment, a page finds what its own build holds, whatever the br
 test('a tab from before a deployment offers to reload, and finds the new words then @full', async ({
   page,
 }) => {
-  const host = await startStaticHost({dir: first});
+  const host = await startStaticHost({dir: first, headers: CACHING});
+  await page.clock.install();
   await open(page, host);
+  // The browser has cached the scripts of the search, but nothing of its index.
+  await page.clock.fastForward(10_000);
+  const scripts = () => host.requests.filter(({url}) => /search-(suggestions|worker)/.test(url));
+  await expect.poll(() => scripts().map(({status}) => status)).toEqual([200, 200]);
   host.deploy(later);
   await search(page, 'marigold');
   const alert = page.getByRole('alert');

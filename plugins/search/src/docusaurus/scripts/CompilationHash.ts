@@ -1,4 +1,6 @@
+import {createHash} from 'node:crypto';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import {SCRIPTS_HASH} from '../../names';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -6,16 +8,41 @@ type Compiler = InstanceType<Bundler['Compiler']>;
 const NAME = 'CompilationHash';
 
 /**
- * Bundler plugin that remembers the hash of the pages' scripts, which these know as `__webpack_hash__`. Pages request
- * the manifests of their own build by it.
+ * Bundler plugin that writes a digest of the pages' scripts into these scripts, and remembers it. Pages request the
+ * manifests of their own build by it. The bundler's own hash is no use: it depends on the folder of the site.
  */
 export class CompilationHash {
   /** Empty until the scripts are compiled. */
   value = '';
 
   apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap(NAME, ({hash}) => {
-      this.value = hash ?? '';
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      if (compilation.compiler !== compiler) return;
+      // Before the bundler names the scripts after their contents.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
+      compilation.hooks.processAssets.tap({name: NAME, stage}, (assets) => {
+        // The scripts that load others list names that are not final yet.
+        const loaders = new Set(
+          [...compilation.chunks].flatMap((chunk) => (chunk.hasRuntime() ? [...chunk.files] : [])),
+        );
+        const scripts = Object.entries(assets)
+          .filter(([name]) => name.endsWith('.js') && !loaders.has(name))
+          .map(([name, source]) => ({name, content: String(source.source())}));
+        const digests = scripts.map(({content}) =>
+          createHash('sha256').update(content).digest('hex'),
+        );
+        this.value = createHash('sha256')
+          .update(digests.sort().join())
+          .digest('hex')
+          .slice(0, SCRIPTS_HASH.length);
+        for (const {name, content} of scripts)
+          if (content.includes(SCRIPTS_HASH))
+            compilation.updateAsset(
+              name,
+              new sources.RawSource(content.replaceAll(SCRIPTS_HASH, this.value)),
+            );
+      });
     });
   }
 }
