@@ -36,10 +36,10 @@ function expandAll(
     mostSlices,
   };
   return Promise.all(
-    clauses.map((clause, at) =>
+    clauses.map(async (clause, at) =>
       isLarge && at >= MOST_WORDS
         ? {expansions: [], isPartial: true}
-        : expandClause(clause, context),
+        : await expandClause(clause, context),
     ),
   );
 }
