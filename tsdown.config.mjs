@@ -31,6 +31,19 @@ function typesOf({bundles, types, exports = {}}) {
   );
 }
 
+/** Globs of the modules whose types hand-written declarations in `src` name. */
+function declaredModules(cwd) {
+  const src = path.join(cwd, 'src');
+  const files = readdirSync(src, {recursive: true}).filter((file) => /\.d\.m?ts$/.test(file));
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(src, file), 'utf8');
+    return [...text.matchAll(/(?:import\(|from )'(\.[^']+)'/g)].map(([, name]) => {
+      const module = path.posix.join('src', path.dirname(file), name.replace(/\.js$/, ''));
+      return `${module}{,/index}.{ts,tsx}`;
+    });
+  });
+}
+
 /** Workers are loaded by their published name. */
 const workerAddresses = {
   name: 'worker-addresses',
@@ -101,7 +114,7 @@ function configsOf(cwd) {
       // Any other platform would replace `process.env.NODE_ENV`, which sites do.
       platform: 'neutral',
       unbundle: true,
-      dts: withTypes,
+      dts: withTypes && {cwd, entry: declaredModules(cwd)},
       outExtensions: () => ({js: '.js'}),
       deps: {
         neverBundle: [
