@@ -36,7 +36,7 @@ const partsOfLunr: Plugin = {
   name: 'parts-of-lunr',
   setup: (bundler) => {
     bundler.onLoad({filter: /[\\/]lunr[\\/]lunr\.js$/}, ({path: resourcePath}) => ({
-      contents: lunrParts.call({resourcePath}),
+      contents: lunrParts.call({resourcePath, getOptions: () => ({parts: 'analysis'})}),
     }));
   },
 };

@@ -1,8 +1,11 @@
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
 
-/** The query language, stemming and stop words, as files of lunr's package. */
-const PARTS = ['query_parse_error', 'query_lexer', 'query_parser', 'stemmer', 'stop_word_filter'];
+/** Parts by what they are for, as files of lunr's package. */
+const PARTS = {
+  analysis: ['stemmer', 'stop_word_filter'],
+  operators: ['query_parse_error', 'query_lexer', 'query_parser'],
+};
 
 /** What these files expect of the rest of lunr, which builds and searches indexes of its own. */
 const NAMESPACE = `const lunr = {
@@ -16,11 +19,13 @@ const NAMESPACE = `const lunr = {
  * assigns everything to one function, so a bundler cannot see what is used; its package also has each
  * part as a file.
  *
- * @this {{resourcePath: string}} with the path of lunr's main file
+ * @this {{resourcePath: string, getOptions: () => {parts: keyof typeof PARTS}}} with the path of lunr's main file
  * @returns {string} an ECMAScript module
  */
 module.exports = function lunrParts() {
   const folder = path.join(path.dirname(this.resourcePath), 'lib');
-  const parts = PARTS.map((part) => readFileSync(path.join(folder, `${part}.js`), 'utf8'));
+  const parts = PARTS[this.getOptions().parts].map((part) =>
+    readFileSync(path.join(folder, `${part}.js`), 'utf8'),
+  );
   return [NAMESPACE, ...parts, 'export default lunr;\n'].join('\n');
 };

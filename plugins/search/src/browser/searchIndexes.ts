@@ -1,5 +1,5 @@
 import {bestRows, type Finder, readHits} from '../core/query/openFinder';
-import {isQueryParseError} from '../core/query/parse/QueryParseError';
+import {isQueryParseError} from '../core/query/parse/isQueryParseError';
 import type {Hit, IndexAnswer} from '../core/query/SearchResult';
 import type {Answer, QueryError, SearchHit} from './answer';
 import {hitAddress} from './hits';

@@ -31,7 +31,7 @@ export async function search(
   await scheduler.tick();
   const count = offset + limit;
 
-  const query = parseQuery(input, mode, index.analyzer);
+  const query = await parseQuery(input, mode, index.analyzer);
   const terms = await expand(query, index, scheduler, isKnownElsewhere);
   const most = wantedFor(query, count);
   const scored = await score(terms, index, scheduler, {most, explain});

@@ -61,14 +61,15 @@ async function bundle(
   return out;
 }
 
-/** What is bundled of a script that imports lunr, as a package in a folder of the site. */
+/** What is bundled of a script that imports lunr, in a folder of the site. */
 async function bundleLunr(folder: string, ownFolder: string): Promise<string> {
   const lunr = JSON.stringify(require.resolve('lunr'));
   const scripts = {'entry.js': `import lunr from ${lunr}; console.log(lunr.version);`};
   const {module} = scriptBundling(ownFolder, false, 'en', webpack.IgnorePlugin);
+  const loader = path.join(packageDir, 'loaders/lunrParts.js');
   const rules = module.rules.map((rule) => ({
     ...rule,
-    use: [{loader: path.join(packageDir, 'loaders/lunrParts.js')}],
+    use: rule.use.map((one) => ({...one, loader})),
   }));
   const out = await bundle(folder, scripts, {mode: 'development', module: {rules}});
   return readFileSync(path.join(out, 'main.js'), 'utf8');
@@ -97,13 +98,16 @@ it('leaves out no language where indexes of other sites are read, too', () => {
   expect(plugins.some((plugin) => plugin instanceof webpack.IgnorePlugin)).toBe(false);
 });
 
-it('leaves half of lunr out where this package imports it, and nothing where another one does', async () => {
+it('gives each part of the search the part of lunr that it uses, and other packages all of it', async () => {
   const own = path.join(site, 'search');
-  const ours = await bundleLunr('search', own);
+  const text = await bundleLunr('search/core/text', own);
+  const query = await bundleLunr('search/core/query', own);
   const other = await bundleLunr('other', own);
-  for (const script of [ours, other]) expect(script).toContain('lunr.QueryParser = ');
-  expect(ours).not.toContain('lunr.TokenSet = ');
-  expect(other).toContain('lunr.TokenSet = ');
+  const parts = ['lunr.stemmer = ', 'lunr.QueryParser = ', 'lunr.TokenSet = '];
+  const partsOf = (script: string) => parts.filter((part) => script.includes(part));
+  expect(partsOf(text)).toEqual(['lunr.stemmer = ']);
+  expect(partsOf(query)).toEqual(['lunr.QueryParser = ']);
+  expect(partsOf(other)).toEqual(parts);
 });
 
 it('makes a worker of one module that runs where Docusaurus adds to its runtime', async () => {

@@ -47,6 +47,15 @@ function isOtherLanguage(request: string, locale: string): boolean {
   return language !== undefined && !used.includes(language);
 }
 
+/** Gives the modules of a folder in `core` the parts of lunr that they use. */
+const lunrRule = (packageDir: string, folder: 'text' | 'query', parts: string) => ({
+  test: LUNR,
+  issuer: (file: string): boolean =>
+    file.startsWith(packageDir + path.sep) &&
+    file.includes(`${path.sep}core${path.sep}${folder}${path.sep}`),
+  use: [{loader: path.join(packageDir, 'loaders/lunrParts.js'), options: {parts}}],
+});
+
 /**
  * Bundler settings for the scripts of the search.
  *
@@ -64,13 +73,7 @@ export function scriptBundling(
   return {
     module: {
       // Other plugins that import lunr get all of it.
-      rules: [
-        {
-          test: LUNR,
-          issuer: packageDir + path.sep,
-          use: [{loader: path.join(packageDir, 'loaders/lunrParts.js')}],
-        },
-      ],
+      rules: [lunrRule(packageDir, 'text', 'analysis'), lunrRule(packageDir, 'query', 'operators')],
     },
     ...(!isServer && {
       plugins: [

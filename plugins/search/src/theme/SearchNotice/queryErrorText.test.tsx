@@ -1,6 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import type * as Translation from '@docusaurus/Translate';
-import {isQueryParseError, type QueryParseError} from '../../core/query/parse/QueryParseError';
+import {isQueryParseError} from '../../core/query/parse/isQueryParseError';
+import type {QueryParseError} from '../../core/query/parse/QueryParseError';
 import {parseOperators} from '../../core/query/parse/parseOperators';
 import {queryErrorText} from './QueryNotice';
 

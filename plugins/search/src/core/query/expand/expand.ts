@@ -1,7 +1,6 @@
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
-import type {OperatorQuery, Query} from '../parse/parseQuery';
-import {correct} from './correct';
+import type {OperatorQuery, PlainQuery, Query} from '../parse/parseQuery';
 import {lookUpPlain} from './lookUpPlain';
 import {lookUpTags} from './lookUpTags';
 import {readWholeLists} from './readWholeLists';
@@ -19,13 +18,28 @@ async function readUmlauts(
   return respell(query, index, isKnownElsewhere);
 }
 
-/** Few readers use operators, so their code is a separate script. */
+/** The script of the corrections loads while the dictionary is read, so that the worker starts without it. */
+async function expandPlain(
+  query: PlainQuery,
+  index: IndexContext,
+  isKnownElsewhere: IsKnown,
+): Promise<Terms> {
+  const [{correct}, terms] = await Promise.all([
+    import(/* webpackChunkName: "search-corrections" */ './correct'),
+    lookUpPlain(query, index),
+  ]);
+  return correct(query, terms, index, isKnownElsewhere);
+}
+
+/** The script that also has lunr's parser. */
 async function expandOperators(
   query: OperatorQuery,
   index: IndexContext,
   scheduler: Scheduler,
 ): Promise<Terms> {
-  const {lookUpClauses} = await import('./lookUpClauses');
+  const {lookUpClauses} = await import(
+    /* webpackChunkName: "search-operators" */ './lookUpClauses'
+  );
   return lookUpClauses(query, index, scheduler);
 }
 
@@ -45,7 +59,7 @@ export async function expand(
   const tagged = process.env.SEARCH_TAGS === 'false' ? [] : await lookUpTags(query.tags, index);
   const terms =
     query.kind === 'plain'
-      ? await correct(query, await lookUpPlain(query, index), index, isKnownElsewhere)
+      ? await expandPlain(query, index, isKnownElsewhere)
       : await expandOperators(query, index, scheduler);
   return readWholeLists({...terms, conditions: [...terms.conditions, ...tagged]}, index);
 }

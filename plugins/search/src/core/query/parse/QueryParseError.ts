@@ -94,7 +94,3 @@ export function withCode(
   const code = codeAt(lexeme, lexemes[at - 1], at === lexemes.length - 1, fields);
   return Object.assign(error, {code, found: lexeme.type, value: lexeme.str});
 }
-
-/** Whether a thrown value is an error of the query; lunr's is not an instance of Error. */
-export const isQueryParseError = (thrown: unknown): thrown is QueryParseError =>
-  (Object(thrown) as Error).name === 'QueryParseError';

@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import {FIELDS} from '../../format/layout';
-import {type Lexeme, isQueryParseError, queryParseError, withCode} from './QueryParseError';
+import {isQueryParseError} from './isQueryParseError';
+import {type Lexeme, queryParseError, withCode} from './QueryParseError';
 
 /** A term of a query in lunr's language, with its operators. */
 export interface Clause {

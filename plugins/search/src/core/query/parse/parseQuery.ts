@@ -1,7 +1,7 @@
 import type {Analyzer} from '../../text/Analyzer';
 import {contentTerms} from '../../text/answerTerms';
 import {isOperatorQuery} from './isOperatorQuery';
-import {type Clause, findPower, parseOperators} from './parseOperators';
+import type {Clause} from './parseOperators';
 import {parsePlain, type PlainWords} from './parsePlain';
 import type {QueryNotice} from './QueryNotice';
 import {type Phrase, type QuotedPhrase, readPhrases, wordsOf} from './readPhrases';
@@ -67,7 +67,11 @@ const clausesOf = ({text, field}: QuotedPhrase, analyzer: Analyzer): string[] =>
  * @param mode `plain` reads operators and tags as text
  * @throws QueryParseError (lunr's) if an operator query is malformed
  */
-export function parseQuery(input: string, mode: 'auto' | 'plain', analyzer: Analyzer): Query {
+export async function parseQuery(
+  input: string,
+  mode: 'auto' | 'plain',
+  analyzer: Analyzer,
+): Promise<Query> {
   // The scripts of a site without tags do without this.
   const {rest: untagged, tags} =
     process.env.SEARCH_TAGS === 'false' || mode === 'plain'
@@ -78,12 +82,19 @@ export function parseQuery(input: string, mode: 'auto' | 'plain', analyzer: Anal
     .map(({text, ...phrase}): Phrase => ({words: wordsOf(text, analyzer), ...phrase}))
     .filter(({words}) => words.length > 0);
   const required = quoted.filter(({isProhibited}) => !isProhibited);
-  const power = mode === 'plain' || phrases.length > 0 ? undefined : findPower(rest);
-  const parts = {tags, phrases, notices: power ? [{code: 'boostIsText' as const, ...power}] : []};
-  const hasOperators = isOperatorQuery(rest) || required.some(({field}) => field);
-  if (mode !== 'plain' && !power && hasOperators) {
-    const needed = required.flatMap((phrase) => clausesOf(phrase, analyzer));
-    return {...parts, kind: 'operators', clauses: parseOperators([rest, ...needed].join(' '))};
+  const notices: QueryNotice[] = [];
+  const parts = {tags, phrases, notices};
+  if (mode !== 'plain' && (isOperatorQuery(rest) || required.some(({field}) => field))) {
+    // Few readers use operators, so lunr's parser is part of a separate script.
+    const {findPower, parseOperators} = await import(
+      /* webpackChunkName: "search-operators" */ './parseOperators'
+    );
+    const power = phrases.length > 0 ? undefined : findPower(rest);
+    if (power === undefined) {
+      const needed = required.flatMap((phrase) => clausesOf(phrase, analyzer));
+      return {...parts, kind: 'operators', clauses: parseOperators([rest, ...needed].join(' '))};
+    }
+    notices.push({code: 'boostIsText', ...power});
   }
   // A phrase at the end is complete: the space keeps its last word from being read as a prefix.
   const texts = required.map(({text}) => text);

@@ -4,12 +4,9 @@ import {type Phrase, wordsOf, wordsWithoutNotes} from '../parse/readPhrases';
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Ranked} from '../score/Ranked';
+import {MOST_BLOCKS, MOST_READ} from './phraseLimits';
 
-/** Sections whose text is read at most to find a phrase. */
-export const MOST_READ = 400;
 const BATCH = 8;
-/** Files with heads and texts that are read at most to find a phrase. */
-const MOST_BLOCKS = 44;
 /** Parts of a text that are short enough to be looked at without a pause, and end where a word does. */
 const PIECES = /[^]{1,2000}\S*/g;
 
@@ -60,7 +57,6 @@ export async function filterPhrases(
   count: number,
   scheduler: Scheduler,
 ): Promise<Filtered> {
-  if (phrases.length === 0) return {ranked, total, hasMore: false, isPartial: false};
   const {analyzer} = context;
   const kept: Ranked[] = [];
   const most = Math.min(ranked.length, MOST_READ);

@@ -1,9 +1,11 @@
 import type {Query} from '../parse/parseQuery';
+import type {Phrase} from '../parse/readPhrases';
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Ranked} from '../score/Ranked';
 import type {Scored} from '../score/score';
-import {type Filtered, filterPhrases, type Matches, MOST_READ} from './filterPhrases';
+import type {Filtered, Matches} from './filterPhrases';
+import {MOST_READ} from './phraseLimits';
 import {pickHits} from './pickHits';
 import {withoutRepeats} from './withoutRepeats';
 
@@ -33,6 +35,21 @@ function withOthers(
   return {ranked: [...ranked, ...others.filter(isNew)], total: sectionCount};
 }
 
+/** Few readers search for phrases, so this code is part of the script for operators. */
+async function withPhrases(
+  matches: Matches,
+  phrases: readonly Phrase[],
+  context: IndexContext,
+  count: number,
+  scheduler: Scheduler,
+): Promise<Filtered> {
+  if (phrases.length === 0) return {...matches, hasMore: false, isPartial: false};
+  const {filterPhrases} = await import(
+    /* webpackChunkName: "search-operators" */ './filterPhrases'
+  );
+  return filterPhrases(matches, phrases, context, count, scheduler);
+}
+
 /** Picks the sections that have the phrases, each address once and few of a page among the first. */
 export async function pick(
   {ranked, total, named, isWanted = () => true}: Scored,
@@ -48,6 +65,6 @@ export async function pick(
     hasPhrase && isCommon(query)
       ? withOthers(ordered, context.sectionCount, isWanted)
       : {ranked: ordered, total};
-  const filtered = await filterPhrases(matches, phrases, context, count, scheduler);
+  const filtered = await withPhrases(matches, phrases, context, count, scheduler);
   return {...filtered, ranked: await withoutRepeats(filtered.ranked, context, count)};
 }
