@@ -84,7 +84,15 @@ const [hasSites] = await Promise.all([
     ['Format', 'npm run format:check'],
     ['Workflows', 'npm run lint:workflows'],
     ['Unused', 'npm run lint:unused'],
-    vitest('Units', 'node', 'node-apart', 'dom', 'dom-apart', ...(full ? ['bench'] : [])),
+    vitest(
+      'Units',
+      'node',
+      'node-apart',
+      'dom',
+      'dom-apart',
+      'properties',
+      ...(full ? ['bench'] : []),
+    ),
     vitest('Content', 'content'),
   ),
 ]);

@@ -15,7 +15,14 @@ afterEach(() => rmSync(folder, {recursive: true}));
 /** Draws a gray picture, with a square of another gray if asked to. */
 async function draw(side: string, height: number, square?: number): Promise<void> {
   const canvas = sharp({create: {width: 8, height, channels: 3, background: '#808080'}});
-  const part = {create: {width: 2, height: 2, channels: 3 as const, background: `rgb(${square},${square},${square})`}};
+  const part = {
+    create: {
+      width: 2,
+      height: 2,
+      channels: 3 as const,
+      background: `rgb(${square},${square},${square})`,
+    },
+  };
   const drawn = square === undefined ? canvas : canvas.composite([{input: part, left: 1, top: 1}]);
   await drawn.png().toFile(path.join(folder, side, 'page.png'));
 }

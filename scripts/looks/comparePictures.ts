@@ -56,6 +56,8 @@ export async function comparePictures(
   }
   if (pixels === 0) return undefined;
   const raw = {width, height, channels: 4 as const};
-  await sharp(marked, {raw}).png().toFile(path.join(folder, 'difference', `${name}.png`));
+  await sharp(marked, {raw})
+    .png()
+    .toFile(path.join(folder, 'difference', `${name}.png`));
   return {name, pixels};
 }
