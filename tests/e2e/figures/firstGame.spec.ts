@@ -42,8 +42,9 @@ test('keys scroll the page as ever while the game does not have the focus', asyn
 });
 
 test('both downloads are there', async ({page}) => {
-  await page.goto(FIRST_GAME.route);
-  for (const name of ['start', 'finished']) {
+  const routes = {start: '/docs/fundamentals/first-window', finished: FIRST_GAME.route};
+  for (const [name, route] of Object.entries(routes)) {
+    await page.goto(route);
     const link = page.getByRole('link', {name: `Download the ${name} `});
     const address = await link.getAttribute('href');
     expect(address).toBe(`/downloads/first-game-${name}.zip`);
