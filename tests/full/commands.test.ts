@@ -1,17 +1,28 @@
 // Runs the commands that no check, test or workflow runs otherwise; `scripts/commands.test.ts` knows of this file.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {freePort} from '../../scripts/freePort.mjs';
 import {packedPlugin} from '../server/packPlugins';
-import {runCommand} from '../server/runToEnd';
+import {runCommand, runToEnd} from '../server/runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'commands-'));
 afterAll(() => rmSync(dir, {recursive: true}));
+
+/** Makes Node.js look like an old version, in which packages that are ES modules cannot be loaded. */
+const OLD_NODE = `
+const Module = require('node:module');
+const {_load} = Module;
+Object.defineProperty(process.versions, 'node', {value: '18.20.8'});
+Module._load = function (request, ...rest) {
+  if (!/^[./]/.test(request) && !Module.isBuiltin(request)) throw new Error('loads ' + request);
+  return _load.call(this, request, ...rest);
+};
+`;
 
 const npm = (...args: string[]): Promise<string> => runCommand('npm', args, {cwd: root});
 
@@ -101,4 +112,16 @@ describe('A command of a plugin', () => {
     );
     expect(output).toMatch(/usage/i);
   });
+
+  it.each(commands)(
+    '$name says which Node.js it needs before it loads any package',
+    async ({name, plugin, file}) => {
+      const old = path.join(dir, 'oldNode.cjs');
+      writeFileSync(old, OLD_NODE);
+      const args = ['--require', old, path.join(packedPlugin(plugin), file), '--help'];
+      const {code, output} = await runToEnd(process.execPath, args, {cwd: dir});
+      expect(output).toContain(`${name} needs Node.js 20.19 or newer`);
+      expect(code).toBe(1);
+    },
+  );
 });
