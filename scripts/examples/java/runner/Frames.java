@@ -19,6 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
+import javax.swing.SwingUtilities;
 
 /** Steps through the frames of a program: sends inputs, takes pictures and stops the engine. */
 final class Frames {
@@ -64,6 +65,9 @@ final class Frames {
     private void beginFrame() {
         final long frame = engine.loop().frameNumber();
         if (plan.isPaced()) {
+            if (frame == 0) {
+                centerWindow();
+            }
             awaitTurn(frame);
             awaitScene();
         }
@@ -110,6 +114,14 @@ final class Frames {
                 (Canvas) Fields.read(window, "canvas"), this::awaitDrawing));
         } catch (AWTException e) {
             throw new IllegalStateException("The screen of the runner allows no screenshots.", e);
+        }
+    }
+
+    /** On a virtual screen, nothing tells Java where its window is. Moving it does. */
+    private static void centerWindow() {
+        final Canvas shown = canvas();
+        if (shown != null) {
+            SwingUtilities.getWindowAncestor(shown).setLocationRelativeTo(null);
         }
     }
 
