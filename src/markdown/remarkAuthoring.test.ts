@@ -182,7 +182,7 @@ describe('a control character', () => {
   );
 
   it.each(['\ttabs', 'a\r\nb', 'größe 日本 😀', '`\\u0007` in code', '\u0085\u007f'])(
-    'is none of those in %j',
+    'is not found in %j',
     (text) => {
       expect(check(text)).not.toThrow();
     },

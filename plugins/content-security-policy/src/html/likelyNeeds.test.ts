@@ -31,7 +31,7 @@ describe('A host that a page preconnects to', () => {
   });
 
   it.each(['/', '#a', 'https://self.invalid', 'data:,x', 'mailto:a@b.example'])(
-    'is no other host: %s',
+    'is not another host: %s',
     async (address) => {
       expect(await likely(preconnectTo(address))).toEqual([]);
     },

@@ -121,7 +121,7 @@ describe('Refused values that can be true can be confirmed', () => {
     expect(fieldsOf(record, [field])).toEqual([]);
   });
 
-  it('also in the options', () => {
+  it('also in options', () => {
     const [problem] = problemsWith({purpose: 'Todo'});
     expect(problem?.message).toMatch(/confirm it with "storage\[0\]\.purpose"/);
     expect(problemsWith({purpose: 'Todo'}, ['storage[0].purpose'])).toEqual([]);

@@ -186,11 +186,16 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     const wanted = known ? [] : nameful(input);
     let held: Answer | undefined;
 
-    const show = (pages: Answer, names: Found['names'], status: Status): void => {
+    const show = (
+      pages: Answer,
+      names: Found['names'],
+      status: Status,
+      isNamesFirst = false,
+    ): void => {
       publish({
         status,
         found: {
-          ...{input, pages, names, isNamesFirst: false, sites: [], elsewhere: []},
+          ...{input, pages, names, isNamesFirst, sites: [], elsewhere: []},
           ...(known && {...known, pages}),
         },
       });
@@ -225,8 +230,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
       held !== undefined &&
       snapshot.status !== 'partial' &&
       names.some(({answer}) => answer !== 'failed' && hasAllWords(answer));
-    show(pages, names, 'complete');
-    if (isFirst && snapshot.found) publish({found: {...snapshot.found, isNamesFirst: true}});
+    show(pages, names, 'complete', isFirst);
     settle();
   }
 

@@ -72,7 +72,7 @@ export class SearchWorker {
   /**
    * Loads what a first search needs. Pending requests are aborted, and their files requested again.
    *
-   * @param baseUrl base URL of the active docs version, see `Scope`
+   * @param baseUrl base URL of the active docs version (`Scope`)
    * @param context value of the `ctx` parameter; empty for everything
    * @returns the reason if an index cannot be used
    */

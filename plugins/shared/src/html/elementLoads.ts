@@ -113,7 +113,7 @@ function styledLoads({attribute}: LoadingElement): Load[] {
 
 /**
  * Returns what an element loads when the page is opened, in the order of its attributes. An address within the page
- * (`#a`) loads nothing. For the text of `<style>`, see {@link styleLoads}.
+ * (`#a`) loads nothing. {@link styleLoads} does the same for the text of `<style>`.
  */
 export function elementLoads(element: LoadingElement): Load[] {
   const {name, attribute} = element;

@@ -48,7 +48,7 @@ function trademarkSection({trademarks = []}: DisclaimerFacts): LegalSection[] {
   ];
 }
 
-/** Text of the English disclaimer. It excludes no liability that the law does not allow to exclude. */
+/** Text of the English disclaimer. It excludes no liability whose exclusion the law forbids. */
 export function disclaimer(facts: DisclaimerFacts, siteTitle: string): DocumentText {
   const project = facts.project ?? siteTitle;
   const {reportUrl} = facts;

@@ -15,7 +15,7 @@ export function isTyping(event: Event): boolean {
       target.getAttribute('type') ?? '',
     );
   if (target.matches('textarea, select')) return true;
-  // The inside of a closed shadow root is unknown.
+  // A closed shadow root does not show what it contains.
   if (target.localName.includes('-') && target.shadowRoot === null) return true;
   // A shadow root does not inherit `contenteditable`.
   const edited = target.closest('[contenteditable]');

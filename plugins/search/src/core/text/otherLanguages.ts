@@ -53,7 +53,7 @@ export function splitArabic(token: string): TokenTerms {
   if (!ARABIC.test(token)) return splitToken(token);
   const whole = fold(token).replace(ARTICLE, '');
   const word = whole.replace(AND, '');
-  // The first letters of a word that begins so do not tell which of the two it is.
+  // The first letters of such a word leave open which of the two it is.
   return word === whole ? splitToken(word) : {...splitToken(word), wider: splitToken(whole).parts};
 }
 

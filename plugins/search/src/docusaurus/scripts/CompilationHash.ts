@@ -9,7 +9,7 @@ const NAME = 'CompilationHash';
 
 /**
  * Bundler plugin that writes a digest of the pages' scripts into these scripts, and remembers it. Pages request the
- * manifests of their own build by it. The bundler's own hash is no use: it depends on the folder of the site.
+ * manifests of their own build by it. The bundler's own hash cannot be used: it depends on the folder of the site.
  */
 export class CompilationHash {
   /** Empty until the scripts are compiled. */

@@ -31,7 +31,7 @@ test('names are a group below the pages, of at most five, with a link to the oth
   expect(all.getAttribute('href')).toBe('/search/?q=light&ctx=api');
 });
 
-test('a name with the address of a page is no other result', () => {
+test('a name with the address of a page is not another result', () => {
   const names = [{partition: API, answer: answerOf(['Light', 'Lamp'])}];
   render(<SearchResults found={foundOf([hit()], {}, {names})} onChoose={vi.fn()} />);
   expect(titlesIn('API')).toEqual(['Lamp']);
