@@ -13,6 +13,8 @@ export const OPENED_HIT_KEY = 'docusaurus.search.hit';
  */
 export const SUGGESTIONS_CHUNK = 'search-suggestions';
 export const WORKER_CHUNK = 'search-worker';
+/** Name of the chunk with the corrections of misspelt words, as comments of the bundler name it. */
+export const CORRECTIONS_CHUNK = 'search-corrections';
 
 /** Attributes of the search field of wide screens and of the dialog of narrow ones in the HTML. */
 export const FIELD_ATTRIBUTE = 'data-search-field';

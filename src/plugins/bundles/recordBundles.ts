@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {PLUGIN_NAME, SUGGESTIONS_CHUNK} from '../../../plugins/search/src';
+import {PLUGIN_NAME} from '../../../plugins/search/src';
 import {BUNDLE_RECORD, type BundleRecord} from './BundleRecord';
 import {packageFolder} from './packageFolder';
 
@@ -10,6 +10,9 @@ const SEARCH_PAGE = [
   'plugins/search/src/theme/SearchPage/index.tsx',
   `.docusaurus/${PLUGIN_NAME}/`,
 ];
+
+/** Start of the names of chunks that any page loads for the search. */
+const SEARCH_CHUNK = 'search-';
 
 interface Chunk {
   files: Iterable<string>;
@@ -53,7 +56,7 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
     const files = group.chunks.flatMap((chunk) => [...chunk.files]).sort();
     const holds = (start: string) =>
       sources.some((source) => source.startsWith(path.join(siteDir, start)));
-    if (!group.name || group.name === SUGGESTIONS_CHUNK) {
+    if (!group.name || group.name.startsWith(SEARCH_CHUNK)) {
       if (holds('plugins/search/src/')) for (const file of files) searchFiles.add(file);
     } else {
       // All other named chunks belong to routes, which share modules of the search.

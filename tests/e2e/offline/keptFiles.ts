@@ -13,7 +13,7 @@ export function keptPaths(page: Page): Promise<string[]> {
 
 /** Opens a page as a reader does who comes from another page of the site, and waits until it is kept. */
 export async function readPage(page: Page, path: string, origin: string): Promise<void> {
-  await page.goto(path, {referer: `${origin}/`});
+  await page.goto(`${origin}${path}`, {referer: `${origin}/`});
   await untilKept(page, path);
 }
 

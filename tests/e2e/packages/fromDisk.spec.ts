@@ -20,6 +20,8 @@ test.afterAll(() => rmSync(folder, {recursive: true}));
 test.beforeEach(async ({context, page}) => {
   await context.setOffline(true);
   await page.goto(home);
+  // Without a server, nothing is rendered before the scripts run.
+  await expect(page.getByRole('heading', {name: 'Harbour'})).toBeVisible();
 });
 
 test('suggestions lead to a section and mark its words', async ({page}) => {

@@ -1,5 +1,5 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import {SUGGESTIONS_CHUNK, WORKER_CHUNK} from '../../names';
+import {CORRECTIONS_CHUNK, SUGGESTIONS_CHUNK, WORKER_CHUNK} from '../../names';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -26,7 +26,7 @@ export class ScriptAddressesPlugin {
       }
 
       override generate(): string {
-        const addresses = [SUGGESTIONS_CHUNK, WORKER_CHUNK].flatMap((name) => {
+        const addresses = [SUGGESTIONS_CHUNK, WORKER_CHUNK, CORRECTIONS_CHUNK].flatMap((name) => {
           const id = this.compilation?.namedChunks.get(name)?.id;
           return id === undefined || id === null
             ? []
