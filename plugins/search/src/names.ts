@@ -8,13 +8,10 @@ export const RECENT_SEARCHES_KEY = 'docusaurus.search.recent';
 export const OPENED_HIT_KEY = 'docusaurus.search.hit';
 
 /**
- * Names of the chunks that load when the reader begins to search. `SearchField` and `prefetchSearch` repeat them in
- * comments, because bundlers do not read constants there.
+ * Name of the chunk that loads when the reader begins to search. `SearchField` repeats it in a comment, because
+ * bundlers do not read constants there.
  */
 export const SUGGESTIONS_CHUNK = 'search-suggestions';
-export const WORKER_CHUNK = 'search-worker';
-/** Name of the chunk with the corrections of misspelt words, as comments of the bundler name it. */
-export const CORRECTIONS_CHUNK = 'search-corrections';
 
 /** Attributes of the search field of wide screens and of the dialog of narrow ones in the HTML. */
 export const FIELD_ATTRIBUTE = 'data-search-field';

@@ -1,5 +1,4 @@
-import {startStaticHost} from '../../server/staticHost';
-import {expect, SITE_BUILD, test} from '../siteTest';
+import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
 const SCRIPTS = /\/assets\/js\/search-/;
@@ -48,26 +47,4 @@ test('Focusing the search field requests scripts and manifests at once, except t
   await expect.poll(() => asked().filter((url) => MANIFEST.test(url)).length).toBe(4);
   await expect.poll(() => asked().filter((url) => SCRIPTS.test(url)).length).toBe(2);
   expect(asked().filter((url) => url.includes('api'))).toEqual([]);
-});
-
-test('A page that is read for long fetches the scripts of the search, each once, and nothing of its index', async ({
-  page,
-}) => {
-  // As hosts send them: what may not be kept would be fetched again.
-  const host = await startStaticHost({
-    dir: SITE_BUILD,
-    headers: {'cache-control': 'max-age=600'},
-  });
-  await page.clock.install();
-  await page.goto(host.url(DOCS_PAGE));
-  await hydrated(page);
-  const scripts = () => host.requests.filter(({url}) => SCRIPTS.test(url));
-  await page.clock.fastForward(10_000);
-  await expect.poll(() => scripts().map(({status}) => status)).toEqual([200, 200, 200]);
-  expect(host.requests.filter(({url}) => INDEX_FILES.test(url))).toEqual([]);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('light');
-  await expect(options(page).first()).toBeVisible();
-  expect(scripts()).toHaveLength(3);
-  await host.close();
 });

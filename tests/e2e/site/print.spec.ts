@@ -60,7 +60,7 @@ for (const route of ['/', '/examples', '/docs/guides/dynamic-fluids/'])
 test('links to elsewhere are printed with their address, names of the API without', async ({
   page,
 }) => {
-  await page.goto('/docs/fundamentals/getting-started/');
+  await page.goto('/docs/guides/common-issues/');
   const behind = (selector: string): Promise<string> =>
     page
       .locator(`.theme-doc-markdown ${selector}`)

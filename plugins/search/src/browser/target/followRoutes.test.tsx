@@ -17,6 +17,7 @@ function show(previousLocation: typeof location | null): void {
 
 beforeEach(() => {
   vi.clearAllMocks();
+  performance.getEntriesByType = () => [];
   followRoutes(follower);
 });
 
@@ -26,8 +27,8 @@ test('the follower gets the address of each page that replaces another one, once
   expect(markLoadedHit).not.toHaveBeenCalled();
 });
 
-test('a page that the browser has loaded may be that of a hit', () => {
+test('the first page of a tab may be that of a hit', async () => {
   show(null);
-  expect(markLoadedHit).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(markLoadedHit).toHaveBeenCalledOnce());
   expect(follower).not.toHaveBeenCalled();
 });

@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import {markLoadedHit} from './loadedHit';
 
 let follow: ((address: string) => void) | undefined;
 
@@ -11,12 +10,25 @@ export function followRoutes(follower: (address: string) => void): void {
   follow = follower;
 }
 
+/** Whether the page was reloaded or is the first one of its tab. No other loaded page can be that of a hit. */
+function mayShowHit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type !== 'navigate' || window.history.length === 1;
+}
+
+function markLoadedHit(): void {
+  import('./loadedHit').then(
+    (loaded) => loaded.markLoadedHit(),
+    (error: unknown) => console.warn('The found words are not marked.', error),
+  );
+}
+
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     // After the route's own effects, when the text to mark is there.
     requestAnimationFrame(() => {
       if (previousLocation) follow?.(location.pathname + location.hash);
-      else markLoadedHit();
+      else if (mayShowHit()) markLoadedHit();
     });
   },
 };

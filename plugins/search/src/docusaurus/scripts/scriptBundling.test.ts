@@ -126,29 +126,3 @@ it('makes a worker of one module that runs where Docusaurus adds to its runtime'
   runInNewContext(readFileSync(path.join(out, String(worker)), 'utf8'), {postMessage});
   expect(posted).toEqual([2]);
 });
-
-it('tells the page where the scripts of a first search are, the worker among them', async () => {
-  const scripts = {
-    'entry.js': `
-      if (tell.isUsed) {
-        import(/* webpackChunkName: "search-suggestions" */ './suggestions.js');
-        new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.js', import.meta.url));
-      }
-      tell(__webpack_require__.searchScripts());`,
-    'suggestions.js': 'export default 1;',
-    'worker.js': 'postMessage(1 + 1);',
-  };
-  const {plugins = []} = scriptBundling(packageDir, false, 'en', webpack.IgnorePlugin);
-  const output = {filename: '[name].[contenthash:8].js', publicPath: '/base/'};
-  const mode = 'production';
-  const optimization = {chunkIds: 'deterministic'};
-  const out = await bundle('addresses', scripts, {mode, output, optimization, plugins});
-  const main = readdirSync(out).find((name) => name.startsWith('main.'));
-  let told: string[] = [];
-  const self = {location: 'https://example.com/base/'};
-  const tell = (addresses: string[]): void => void (told = Array.from(addresses));
-  runInNewContext(readFileSync(path.join(out, String(main)), 'utf8'), {self, tell});
-  const rest = readdirSync(out).filter((name) => name !== main);
-  expect(told.sort()).toEqual(rest.map((name) => `/base/${name}`).sort());
-  expect(told).toHaveLength(2);
-});

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {stemmerCode} from '../../core/text/otherLanguages';
 import {SUGGESTIONS_CHUNK} from '../../names';
-import {ScriptAddressesPlugin} from './ScriptAddressesPlugin';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -81,7 +80,6 @@ export function scriptBundling(
           ? []
           : [new Ignore({checkResource: (request) => isOtherLanguage(request, locale)})]),
         new RequireScopePlugin(),
-        new ScriptAddressesPlugin(),
       ],
       optimization: {
         splitChunks: {

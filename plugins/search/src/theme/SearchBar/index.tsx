@@ -1,8 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import SearchDialog from '@theme/SearchDialog';
 import SearchField from '@theme/SearchField';
-import {type ReactNode, useEffect} from 'react';
-import {fetchScriptsWhenIdle} from '../../browser/fetchScriptsWhenIdle';
+import type {ReactNode} from 'react';
 import {focusSearch} from '../../browser/focusSearch';
 import {isRouteOfPage} from '../../browser/isKnownPage';
 import {useSearchScope} from '../hooks/useSearchScope';
@@ -20,7 +19,6 @@ export default function SearchBar(): ReactNode {
     ? context === undefined || !isRouteOfPage(pathname)
     : false;
   useFocusHotkey(isHidden ? [] : hotkeys, focusSearch);
-  useEffect(fetchScriptsWhenIdle, []);
   if (isHidden) return null;
   return (
     <div className={styles.searchBar}>
