@@ -7,6 +7,8 @@ import * as baseUrlBanner from '../../plugins/base-url-banner/src/options';
 import * as policy from '../../plugins/content-security-policy/src/options';
 import * as legalPages from '../../plugins/legal-pages/src/options';
 import * as markdownPages from '../../plugins/markdown-pages/src/options';
+import {validateOptions} from '../../plugins/search/src/docusaurus/options/validateOptions';
+import * as search from '../../plugins/search/src/options';
 
 type Check = (options: never) => unknown;
 
@@ -23,6 +25,7 @@ const PLUGINS: [name: string, check: Check, defaults: object][] = [
   ['content-security-policy', policy.resolveOptions, policy.DEFAULT_OPTIONS],
   ['legal-pages', ofPlugin(legalPages.validateOptions), legalPages.DEFAULT_OPTIONS],
   ['markdown-pages', ofPlugin(markdownPages.validateOptions), markdownPages.DEFAULT_OPTIONS],
+  ['search', ofPlugin(validateOptions), search.DEFAULT_OPTIONS],
 ];
 
 /** Dates, maps and sets aside, which Joi takes for objects. */
