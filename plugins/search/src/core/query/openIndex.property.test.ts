@@ -87,11 +87,8 @@ const undamaged = new Map<string, Promise<unknown>>(QUERIES.map((query) => [quer
 
 /** Steps of decoding: bytes read one by one, and slices taken. */
 let steps = 0;
-const byte = Reflect.get(ByteReader.prototype, 'byte') as (this: ByteReader) => number;
-const slice = Reflect.get(ByteReader.prototype, 'slice') as (
-  this: ByteReader,
-  length: number,
-) => Uint8Array;
+const byte = Reflect.get<ByteReader, 'byte'>(ByteReader.prototype, 'byte');
+const slice = Reflect.get<ByteReader, 'slice'>(ByteReader.prototype, 'slice');
 Object.assign(ByteReader.prototype, {
   byte(this: ByteReader) {
     steps++;
