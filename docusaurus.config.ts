@@ -29,7 +29,8 @@ const config: Config = {
   storage: {namespace: false},
   future: {
     v4: true,
-    faster: true,
+    // An author's mistake can damage Rspack's cache, and each later start of the development server would fail.
+    faster: {rspackPersistentCache: isProduction},
     // Pages show when they were last updated if the clone has its whole history.
     experimental_vcs: isProduction && hasHistory(__dirname) ? 'git-eager' : 'disabled',
   },

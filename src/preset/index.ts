@@ -127,8 +127,6 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
   ['plugins/base-url-banner/src/index.ts', {recover: true} satisfies BannerOptions],
   ['plugins/announcement-bar/src/index.ts'],
   ['plugins/api-links/src/index.ts', {...apiLinkOptions}],
-  // The development server starts from what it compiled the last time.
-  ['src/build-cache/trustedDevelopmentCache.ts'],
   ['src/plugins/glossary/index.ts', GLOSSARY],
   // The docs, with links to similar pages below each page.
   [
