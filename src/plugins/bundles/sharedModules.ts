@@ -1,13 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Minimum number of scripts that contain a module. */
-const LEAST_CHUNKS = 8;
-/** Minimum size of a shared module in bytes of source. */
-const LEAST_BYTES = 3000;
-
 /**
- * Puts modules that many pages use into separate scripts. Docusaurus only does so for installed
- * packages.
+ * Puts modules that most pages need into one script, which compresses better than many. Docusaurus
+ * only shares installed packages, in a script for each combination of pages.
  */
 export default function sharedModules(): Plugin {
   return {
@@ -19,9 +14,7 @@ export default function sharedModules(): Plugin {
             optimization: {
               splitChunks: {
                 cacheGroups: {
-                  // Most pages need all of these, and one script compresses better than many.
-                  frame: {name: 'frame', minChunks: 40, minSize: 0, priority: 20},
-                  shared: {minChunks: LEAST_CHUNKS, minSize: LEAST_BYTES, priority: 10},
+                  frame: {name: 'frame', minChunks: 10, minSize: 0, priority: 20},
                 },
               },
             },
