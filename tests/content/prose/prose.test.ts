@@ -11,7 +11,7 @@ it.each(['lint:spelling', 'lint:markdown', 'lint:style'])(
       cwd: ROOT,
       encoding: 'utf8',
     });
-    expect(`${stdout}${stderr}`).not.toMatch(/^(?:docs|blog)\/\S+:\d+/m);
+    expect(`${stdout}${stderr}`).not.toMatch(/^\S+\.mdx?:\d+/m);
     expect(status).toBe(0);
   },
 );

@@ -14,7 +14,8 @@ function neededBy({requiredFor, requiredInGroup}: Field): string {
 
 const rows = FIELDS.map((field) => {
   const {path: name, law, description} = field;
-  return `| \`${name}\` | ${description} | ${law} | ${neededBy(field)} | \`${variableOf(name)}\` |`;
+  const cells = [`\`${name}\``, description, law, neededBy(field), `\`${variableOf(name)}\``];
+  return `| ${cells.join(' | ')} |`.replace('|  |', '| |');
 });
 const table = [
   '| Field | Meaning | Law | Needed by | Variable |',

@@ -90,7 +90,7 @@ const RECORD_FIELDS: {
   'address.postalCode': field('text', NAME_AND_ADDRESS, 'Postal code', always),
   'address.city': field('text', NAME_AND_ADDRESS, 'City', always),
   'address.country': field('text', NAME_AND_ADDRESS, 'Country, default Deutschland'),
-  representatives: field('list', '§ 5 (1) No. 1 DDG', 'Persons authorised to represent', {
+  representatives: field('list', '§ 5 (1) No. 1 DDG', 'Persons authorized to represent', {
     requiredFor: LEGAL_PERSONS,
     allowedFor: LEGAL_PERSONS,
   }),
