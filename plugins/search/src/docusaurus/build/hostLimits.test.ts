@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../../node/index/__tests__/site';
+import {temporaryFolder} from '../../__tests__/temporaryFolder';
 import {folderSize, hostWarnings} from './hostLimits';
 
 const SMALL = {files: 100, bytes: 1_000_000, largest: 10_000};

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {docsOf} from '../__tests__/docs';
-import {temporaryFolder} from '../../node/index/__tests__/site';
+import {temporaryFolder} from '../../__tests__/temporaryFolder';
 import type {SiteContent} from '../content/siteContent';
 import {hiddenVersionPages} from '../content/siteContent';
 import {hiddenRoutes, indexedRoutes, routeFile} from './indexedRoutes';

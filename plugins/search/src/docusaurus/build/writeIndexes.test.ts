@@ -2,7 +2,8 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {docsOf} from '../__tests__/docs';
-import {filesOf, htmlOf, temporaryFolder} from '../../node/index/__tests__/site';
+import {filesOf, htmlOf} from '../../node/index/__tests__/site';
+import {temporaryFolder} from '../../__tests__/temporaryFolder';
 import {manifestOf} from '../../core/reading/__tests__/memoryContext';
 import {pageSettings} from '../content/pageSettings';
 import {DEFAULT_OPTIONS, type PluginOptions} from '../../options';

@@ -1,14 +1,14 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../__tests__/temporaryFolder';
 import {readDocuments} from './readDocuments';
 
 const LAMP = {url: 'https://example.com/Lamp.html', title: 'Lamp', context: 'api'};
 const CONTEXTS = ['docs', 'api'].map((key) => ({key, label: key}));
 
 function read(name: string, content: string, contexts = CONTEXTS) {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'search-'));
+  const siteDir = temporaryFolder();
   if (content !== '') writeFileSync(path.join(siteDir, name), content);
   return readDocuments({documents: [name], contexts}, siteDir);
 }

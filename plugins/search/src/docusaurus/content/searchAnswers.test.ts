@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../../node/index/__tests__/site';
+import {temporaryFolder} from '../../__tests__/temporaryFolder';
 import {docsOf, type TestPage} from '../__tests__/docs';
 import {pageSettings} from './pageSettings';
 

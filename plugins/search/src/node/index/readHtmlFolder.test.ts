@@ -1,7 +1,7 @@
 import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from './__tests__/site';
+import {temporaryFolder} from '../../__tests__/temporaryFolder';
 import {readHtmlFolder} from './readHtmlFolder';
 
 /** The address of a folder's only page. */

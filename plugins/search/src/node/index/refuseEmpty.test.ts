@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from './__tests__/site';
+import {temporaryFolder} from '../../__tests__/temporaryFolder';
 import {buildIndex} from './buildIndex';
 
 const build = (...pages: string[]) => {

@@ -1,21 +1,6 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach} from 'vitest';
 import type {HtmlPage} from '../readPage';
-
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, {recursive: true, force: true});
-});
-
-/** A folder that is removed after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
-  folders.push(folder);
-  return folder;
-}
 
 /** Every file below a folder with its content. */
 export function filesOf(dir: string): Map<string, string> {

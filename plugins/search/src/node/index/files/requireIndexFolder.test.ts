@@ -1,7 +1,8 @@
 import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {filesOf, pagesOf, temporaryFolder} from '../__tests__/site';
+import {filesOf, pagesOf} from '../__tests__/site';
+import {temporaryFolder} from '../../../__tests__/temporaryFolder';
 import {buildIndex} from '../buildIndex';
 import type {HtmlPage} from '../readPage';
 import {requireFolder, requireIndexFolder} from './requireIndexFolder';

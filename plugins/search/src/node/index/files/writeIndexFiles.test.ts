@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import {temporaryFolder} from '../__tests__/site';
+import {temporaryFolder} from '../../../__tests__/temporaryFolder';
 import {writeIndexFiles} from './writeIndexFiles';
 
 const file = (name: string, text: string) => ({name, bytes: new Uint8Array(Buffer.from(text))});

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {HtmlPage} from '../readPage';
 import {buildIndex} from '../buildIndex';
-import {temporaryFolder} from '../__tests__/site';
+import {temporaryFolder} from '../../../__tests__/temporaryFolder';
 import {page as indexed} from '../../../core/reading/__tests__/memoryIndex';
 import {recordPages} from './__tests__/recordPages';
 import {orderPages} from './orderPages';
