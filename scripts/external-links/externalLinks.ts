@@ -3,7 +3,7 @@ import {LinkChecker, LinkState, type LinkResult} from 'linkinator';
 /** Requests at once, of all hosts: nobody's server shall notice. */
 const AT_ONCE = 4;
 
-export interface ExternalLink {
+interface ExternalLink {
   url: string;
   /** Status of the answer; absent where none came. */
   status?: number;

@@ -37,7 +37,7 @@ const LEFT_BEHIND = new Set([
 ]);
 
 /** What a build of the whole site may be given. */
-export interface SiteBuildOptions {
+interface SiteBuildOptions {
   /** Folder of the built pages. */
   out: string;
   /** Environment beside that of the tests: `SITE_BASE_URL` and the like. */

@@ -25,7 +25,7 @@ export interface StaticHostOptions {
   headers?: Record<string, string>;
 }
 
-export interface LoggedRequest {
+interface LoggedRequest {
   method: string;
   url: string;
   status: number;

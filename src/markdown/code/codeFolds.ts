@@ -1,5 +1,5 @@
 /** Range of lines, counted from zero. `end` is exclusive. */
-export interface LineRange {
+interface LineRange {
   start: number;
   end: number;
 }

@@ -2,7 +2,7 @@ import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown'
 import {markdownTree} from '../../../scripts/checks/symbols/markdownTree';
 
 /** A row of a table: the inline code in each of its cells. */
-export type TableRow = readonly (readonly string[])[];
+type TableRow = readonly (readonly string[])[];
 
 export interface MarkdownTable {
   /** Text of the nearest heading above. */

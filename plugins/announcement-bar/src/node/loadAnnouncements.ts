@@ -12,7 +12,7 @@ export interface Places {
 }
 
 /** Names that begin with an underscore are partials. */
-export const FILES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
+const FILES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
 
 /**
  * Whether the folder exists. Only the default folder may be missing.

@@ -12,7 +12,7 @@ import {type JavaModule, parseJavap, parseModule} from './parseJavap';
 const NAME = 'docusaurus-api-links';
 
 /** Coordinates of an artifact in a Maven repository. */
-export interface Coordinates {
+interface Coordinates {
   groupId: string;
   artifactId: string;
   version: string;

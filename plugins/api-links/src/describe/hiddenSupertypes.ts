@@ -2,7 +2,7 @@ import type {DeclaredClass} from './declaredClasses';
 import {splitAngled, splitModifiers, splitOutside} from './javaText';
 
 /** A member of a class, and the type variables of the class that declares it if that is another one. */
-export interface DeclaredMember {
+interface DeclaredMember {
   declaration: string;
   variables: readonly string[];
 }

@@ -1,5 +1,5 @@
 /** A class as `javap -v -protected` prints it. */
-export interface PrintedClass {
+interface PrintedClass {
   /** Everything before the braces. */
   declaration: string;
   /** Declarations without semicolons; those that the compiler made are left out. */
@@ -7,7 +7,7 @@ export interface PrintedClass {
 }
 
 /** How a nested class is declared in its outer class. */
-export interface Nesting {
+interface Nesting {
   /** Name of the outer class in the class file, such as `a.Map`. */
   outer: string;
   name: string;

@@ -2,7 +2,7 @@ import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 
 /** A variable that pages mention without declaring it. */
-export interface Instance {
+interface Instance {
   readonly name: string;
   readonly type: ApiType;
 }

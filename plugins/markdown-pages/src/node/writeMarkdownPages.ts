@@ -8,7 +8,7 @@ import type {RouteGroup} from './listedRoutes';
 import {llmsFullText, llmsText} from './llmsText';
 import {readPage} from './readPage';
 
-export interface Site {
+interface Site {
   title: string;
   titleDelimiter: string;
   tagline: string;

@@ -26,7 +26,7 @@ function isShown(element: HTMLElement): boolean {
 }
 
 /** Whether the dialog is open. Browsers without popovers never open it. */
-export function isOpen(dialog: HTMLElement): boolean {
+function isOpen(dialog: HTMLElement): boolean {
   return 'showPopover' in dialog && dialog.matches(':popover-open');
 }
 

@@ -1,5 +1,5 @@
 /** A part of a Java snippet. */
-export interface JavaPart {
+interface JavaPart {
   readonly text: string;
   /** Whether the text is the value of a control. Values are highlighted. */
   readonly isValue: boolean;

@@ -6,7 +6,7 @@ interface Described {
 }
 
 /** A slider. */
-export interface RangeParameter extends Described {
+interface RangeParameter extends Described {
   readonly kind: 'range';
   readonly min: number;
   readonly max: number;
@@ -17,7 +17,7 @@ export interface RangeParameter extends Described {
 }
 
 /** A list. */
-export interface ChoiceParameter extends Described {
+interface ChoiceParameter extends Described {
   readonly kind: 'choice';
   readonly choices: readonly string[];
   /** Labels of choices that are not names of the engine's API. */
@@ -26,13 +26,13 @@ export interface ChoiceParameter extends Described {
 }
 
 /** A checkbox. */
-export interface ToggleParameter extends Described {
+interface ToggleParameter extends Described {
   readonly kind: 'toggle';
   readonly value: boolean;
 }
 
 /** Seed of the random numbers: a button that increments it. */
-export interface SeedParameter extends Described {
+interface SeedParameter extends Described {
   readonly kind: 'seed';
   readonly value: number;
 }

@@ -1,5 +1,5 @@
 /** Maps a progress of 0 to 1 to the eased progress of 0 to 1. */
-export type EaseFunction = (progress: number) => number;
+type EaseFunction = (progress: number) => number;
 
 /** Length of the engine's flicker sequence, in steps. */
 const FLICKER_STEPS = 283;

@@ -1,7 +1,7 @@
 import {type Body, TILE} from './collisions';
 import {LEVEL} from './level';
 
-export interface Hero extends Body {
+interface Hero extends Body {
   facesLeft: boolean;
   isOnGround: boolean;
   /** Seconds since the last contact with the ground, and since the last wish to jump. */
@@ -14,7 +14,7 @@ export interface Hero extends Body {
 export type Phase = 'playing' | 'lost' | 'won';
 
 /** Particles when something is collected or squashed. */
-export interface Particle {
+interface Particle {
   x: number;
   y: number;
   velocityX: number;

@@ -114,7 +114,7 @@ function createParticle(area: Area, effect: ParticleEffect, random: Random): Par
 }
 
 /** Spawns a particle unless the limit is reached. */
-export function spawn(
+function spawn(
   state: ParticlesState,
   {effect, spawnMode, limit}: EmitterOptions,
   random: Random,

@@ -3,7 +3,7 @@ import type {Bug} from './bugs';
 import type {Place} from './room';
 
 /** The states of the tutorial's state machine. */
-export type Phase = 'building' | 'defending' | 'lost';
+type Phase = 'building' | 'defending' | 'lost';
 
 /** Something that flies: a shot, or a piece of what was hit. */
 export interface Flying {
@@ -13,7 +13,7 @@ export interface Flying {
   readonly velocityY: number;
 }
 
-export interface Particle extends Flying {
+interface Particle extends Flying {
   /** Seconds until it is gone, and how many it had. */
   left: number;
   readonly life: number;

@@ -11,7 +11,7 @@ const REACH = 26;
 /** How quickly a node that is held follows the pointer. */
 const FOLLOW = 14;
 
-export interface LinkOptions {
+interface LinkOptions {
   /** Strength with which a link that is too long pulls. */
   readonly retract: number;
   /** Strength with which a link that is too short pushes. */

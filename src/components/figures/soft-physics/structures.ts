@@ -1,5 +1,5 @@
 /** A node of a soft structure. */
-export interface Node {
+interface Node {
   readonly x: number;
   readonly y: number;
 }

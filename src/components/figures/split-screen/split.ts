@@ -18,7 +18,7 @@ export interface Walker {
   readonly color: number;
 }
 
-export interface SplitCamera {
+interface SplitCamera {
   x: number;
   y: number;
 }

@@ -3,7 +3,7 @@ import {type Pointer, STEP_SECONDS} from '../Figure/scene';
 import {createSurface, type FluidOptions, stepSurface, type Surface} from './surface';
 
 export const POOL = {width: 480, top: 120, height: 150};
-export const GRAVITY = 500;
+const GRAVITY = 500;
 
 /** Defaults of `FluidInteractionComponent`, `FloatComponent` and `FloatRotationComponent`. */
 const INTERACTION = {threshold: 30, yModifier: 1.5, xModifier: 0.75};

@@ -12,7 +12,7 @@ export interface PostalAddress {
 }
 
 /** Values that every operator can state. `FIELDS` has the paragraph of each. */
-export interface CommonRecord {
+interface CommonRecord {
   /** First and last name of a natural person, or registered name of a legal person. */
   name: string;
   address: PostalAddress;
@@ -61,7 +61,7 @@ export interface CommonRecord {
   };
 }
 
-export interface PrivatePersonRecord extends CommonRecord {
+interface PrivatePersonRecord extends CommonRecord {
   type: 'private-person';
   /**
    * `false` states that the site is not a business-like service under § 5 DDG. Then only § 18 (1) MStV applies, and
@@ -70,20 +70,20 @@ export interface PrivatePersonRecord extends CommonRecord {
   businessLike?: boolean;
 }
 
-export interface SoleTraderRecord extends CommonRecord {
+interface SoleTraderRecord extends CommonRecord {
   type: 'sole-trader';
   /** Name of the business, if it differs from that of the person. */
   businessName?: string;
 }
 
-export interface AssociationRecord extends CommonRecord {
+interface AssociationRecord extends CommonRecord {
   type: 'association';
   /** For example `eingetragener Verein`. */
   legalForm: string;
   representatives: string[];
 }
 
-export interface CompanyRecord extends CommonRecord {
+interface CompanyRecord extends CommonRecord {
   type: 'company';
   /** For example `GmbH`. */
   legalForm: string;

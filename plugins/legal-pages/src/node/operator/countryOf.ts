@@ -16,7 +16,7 @@ const OTHER_NAMES = new Map([
  * Returns the code of a country by its name in a language around Germany, or by its code.
  * @returns two letters (ISO 3166-1), or undefined for an unknown name
  */
-export function countryOf(name: string): string | undefined {
+function countryOf(name: string): string | undefined {
   const wanted = name.trim().toLowerCase();
   const other = OTHER_NAMES.get(wanted);
   if (other) return other;

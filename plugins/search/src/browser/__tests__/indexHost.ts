@@ -1,7 +1,7 @@
 import {vi} from 'vitest';
 
 /** A request as the host got it. */
-export interface Asked {
+interface Asked {
   file: string;
   cache: RequestCache | undefined;
   isAborted: () => boolean;
@@ -51,5 +51,5 @@ export const at = (url: string, files: ReadonlyMap<string, Uint8Array>): [string
   [...files].map(([name, bytes]) => [url + name, bytes]);
 
 /** The bytes with another last one. */
-export const damage = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
+const damage = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
   bytes.map((byte, place) => (place === bytes.length - 1 ? byte ^ 1 : byte));

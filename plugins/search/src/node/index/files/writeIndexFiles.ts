@@ -15,7 +15,7 @@ import type {IndexFile} from './indexFiles';
 import {PLUGIN_NAME} from '../../../names';
 
 /** Whether a file could not be read because it is not there. */
-export const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
