@@ -49,7 +49,3 @@ export function indexHost(files: Iterable<readonly [string, Uint8Array]> = []) {
 /** The files of an index with the address of its folder. */
 export const at = (url: string, files: ReadonlyMap<string, Uint8Array>): [string, Uint8Array][] =>
   [...files].map(([name, bytes]) => [url + name, bytes]);
-
-/** The bytes with another last one. */
-const damage = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
-  bytes.map((byte, place) => (place === bytes.length - 1 ? byte ^ 1 : byte));
