@@ -1,4 +1,5 @@
-import {asOneWord, splitToken, type TokenTerms} from './splitToken';
+import {splitToken} from './splitToken';
+import {asOneWord, type TokenTerms} from './TokenTerms';
 import {scanTokens} from './scanTokens';
 
 /** Rules of a language for the analysis of text. */

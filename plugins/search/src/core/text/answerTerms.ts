@@ -1,5 +1,5 @@
 import type {Analyzer} from './Analyzer';
-import {ownTerms} from './splitToken';
+import {ownTerms} from './TokenTerms';
 
 /** The words of a text that say something, as they are indexed: no signs and no stop words. */
 export const contentTerms = (text: string, {splitText, isStopWord}: Analyzer): string[] =>

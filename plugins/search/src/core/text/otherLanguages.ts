@@ -3,7 +3,8 @@ import addStemmerSupport from 'lunr-languages/lunr.stemmer.support';
 import type {Language} from './Analyzer';
 import {fold} from './fold';
 import {english, lunrLanguage} from './lunrLanguage';
-import {splitToken, type TokenTerms} from './splitToken';
+import {splitToken} from './splitToken';
+import type {TokenTerms} from './TokenTerms';
 
 /** Both written forms of Norwegian, which share one stemmer and one list of stop words. */
 const NORWEGIAN = ['nb', 'nn'];

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../text/Analyzer';
-import {CONNECTORS} from '../../text/splitToken';
+import {CONNECTORS} from '../../text/splitIdentifier';
 import {fold} from '../../text/fold';
 import {afterPrefix, type Dictionary, type TermEntry} from '../../reading/Dictionary';
 import type {Spellings} from '../../reading/Spellings';

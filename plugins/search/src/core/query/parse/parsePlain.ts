@@ -1,6 +1,6 @@
 import {MOST_WORDS, readRoles, readSequence, type Role, type Sequence} from './readSequence';
 import type {Analyzer} from '../../text/Analyzer';
-import {isSign} from '../../text/splitToken';
+import {isSign} from '../../text/isSign';
 
 /** A word of the query. */
 export interface QueryWord {

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../text/Analyzer';
-import type {TokenTerms} from '../../text/splitToken';
+import type {TokenTerms} from '../../text/TokenTerms';
 
 /** Quoted phrases of a query, and the rest. */
 export interface QuotedQuery {

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../text/Analyzer';
-import {ownTerms, type TokenTerms} from '../../text/splitToken';
+import {ownTerms, type TokenTerms} from '../../text/TokenTerms';
 
 /**
  * Words that are looked up at most; a query with more of them loses its stop words first. Subsets of

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../text/Analyzer';
-import {isSign} from '../../text/splitToken';
+import {isSign} from '../../text/isSign';
 import {type Phrase, wordsOf, wordsWithoutNotes} from '../parse/readPhrases';
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';

@@ -1,6 +1,6 @@
 import type {Analyzer} from '../../../core/text/Analyzer';
 import {APOSTROPHES, HYPHENS} from '../../../core/text/fold';
-import {ownTerms} from '../../../core/text/splitToken';
+import {ownTerms} from '../../../core/text/TokenTerms';
 
 const UNKNOWN = 2;
 
