@@ -345,6 +345,19 @@ describe('More rows', () => {
     expect(worker.last().options.limit).toBe(8);
   });
 
+  it('cancel the search with the lower limit, if that still runs', async () => {
+    const session = open();
+    await session.type('light');
+    const first = worker.last();
+    await first.rows(answerOf(['Light']));
+    session.more();
+    await arrive();
+    expect(first.isCancelled).toBe(true);
+    await worker.last().answer(answerOf(['Light', 'Lamp']));
+    await first.answer(answerOf(['Light']));
+    expect(session.titles()).toEqual(['Light', 'Lamp']);
+  });
+
   it('keep what was found by name and on other sites, without another search there', async () => {
     const {type, more, found} = open({partitions: [API, FORUM]});
     await type('light');
