@@ -44,7 +44,8 @@ export default function searchPlugin(
   refuseConflicts(siteConfig);
   const {baseUrl, trailingSlash} = siteConfig;
   const slashes = {baseUrl, trailingSlash};
-  // Links are written by hand in forms and addresses, so they must name the page as hosts serve it.
+  // Links in forms and addresses do not use Docusaurus's `Link`, so this path must have the slash that hosts
+  // expect.
   const searchPath = applyTrailingSlash(normalizeUrl([baseUrl, options.searchPath]), slashes);
   const development = developmentSearch(generatedFilesDir, baseUrl);
   const hasHashRouter = siteConfig.future.experimental_router === 'hash';
@@ -59,7 +60,7 @@ export default function searchPlugin(
       './browser/target/followRoutes',
       ...(options.reportMissed === undefined ? [] : ['./browser/reportMissed']),
     ],
-    // There are none in English: every page would load the texts of the components twice.
+    // Not for English, because every page would load the texts of the components twice.
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({
         dirPath: path.join(packageDir, 'locales'),

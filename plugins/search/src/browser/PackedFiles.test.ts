@@ -10,7 +10,7 @@ it('A packed file is decoded and checked', async () => {
   expect(checked).toEqual([bytes]);
 });
 
-it('A damaged file is refused', async () => {
+it('A damaged file is rejected', async () => {
   const damaged = new Error('damaged');
   const reading = files.read('/search-index/a.bin', () => {
     throw damaged;
@@ -18,7 +18,7 @@ it('A damaged file is refused', async () => {
   await expect(reading).rejects.toBe(damaged);
 });
 
-it('A file that is not packed is gone', async () => {
+it('A file that is not packed reports "gone"', async () => {
   await expect(files.read('/search-index/b.bin', () => undefined)).rejects.toMatchObject({
     failure: 'gone',
     file: '/search-index/b.bin',

@@ -12,7 +12,7 @@ const part = fc.oneof(
 );
 const address = fc.array(part, {maxLength: 12}).map((parts) => parts.join(''));
 
-it('Any address of the search page names only what the site has, and is read as it is written', () => {
+it('Every address of the search page keeps only contexts, versions and tags of the site, and survives a round trip', () => {
   fc.assert(
     fc.property(address, (text) => {
       const read = readSearchAddress(text);
@@ -30,7 +30,7 @@ it('Any address of the search page names only what the site has, and is read as 
   );
 });
 
-it('Any address without a page is read into words, no more than it has characters', () => {
+it('Every address without a page is split into words that are no longer than the address', () => {
   const paths = ['/docs/camera/', '/docs/guides/zoom/', '/'];
   fc.assert(
     fc.property(address, (text) => {
@@ -41,7 +41,7 @@ it('Any address without a page is read into words, no more than it has character
   );
 });
 
-it('Any hotkey has a key, or is refused by its text', () => {
+it('Every hotkey either has a key or throws an error that names its text', () => {
   const piece = fc.oneof(
     fc.constantFrom('mod', 'Ctrl', 'shift', 'alt', '+', 'k', '/'),
     fc.string(),

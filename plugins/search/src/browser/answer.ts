@@ -28,7 +28,7 @@ export interface Answer {
   error?: QueryError;
   /** Remarks on the query. */
   notices?: readonly QueryNotice[];
-  /** The corrected query, where a word was probably misspelt. */
+  /** Corrected query, if a word is probably misspelled. */
   suggestion?: string;
   /** Whether nothing was found because all words are so common that they are only indexed in headings. */
   isCommon?: boolean;
@@ -54,7 +54,7 @@ export type FailureReason =
   /** The search itself stopped with an error. */
   | 'fault';
 
-/** A failed search. Failures are values because errors lose their fields on the way from the worker. */
+/** A failed search. Failures are values because errors lose their fields when the worker sends them. */
 export interface Failure {
   failure: FailureReason;
   /** Address of the file that failed; empty if it is not known. */

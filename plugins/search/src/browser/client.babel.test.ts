@@ -8,7 +8,6 @@ import type * as client from './client';
 
 const FILE = fileURLToPath(new URL('client.ts', import.meta.url));
 
-/** Modules that the client imports, by their names. */
 type Modules = Record<string, object>;
 
 /** Exports of the client's module as Docusaurus's Babel compiles it for old browsers. */
@@ -29,9 +28,9 @@ function compiled(modules: Modules): typeof client {
   return exports;
 }
 
-it('Compiled by Babel for old browsers, the client calls nothing but the operations of the worker', async () => {
+it('The client that Babel compiles for old browsers calls only the operations of the worker', async () => {
   const search = vi.fn(() => Promise.resolve());
-  // With Comlink, each property of an operation would be another operation of the worker.
+  // Comlink would treat each property of an operation as another operation of the worker.
   const remote = {search: new Proxy(search, {get: (_, name) => expect.fail(String(name))})};
   const {searchWorker} = compiled({
     comlink: {wrap: () => remote, transfer: (value: unknown) => value},

@@ -40,7 +40,6 @@ class FakeWorker extends EventTarget {
     FakeWorker.all.push(this);
   }
 
-  /** Fails to load the script. */
   fail(): void {
     this.dispatchEvent(new Event('error'));
   }

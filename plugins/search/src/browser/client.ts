@@ -7,8 +7,8 @@ import type {SearchOperations} from './worker';
 let connection: Promise<SearchOperations> | undefined;
 
 async function connect(): Promise<SearchOperations> {
-  // Pages of a site with the hash router may be opened from disk, where files cannot be fetched and workers not
-  // started. In this branch, because bundlers resolve the imports of all others.
+  // A site with the hash router may be opened from disk, where pages cannot fetch files or start workers. The
+  // import is inside the branch because bundlers resolve every import outside it.
   if (process.env.SEARCH_HASH_ROUTER) {
     const [{SearchWorker}, {PackedFiles}, {default: files}] = await Promise.all([
       import('./worker'),
@@ -20,7 +20,8 @@ async function connect(): Promise<SearchOperations> {
   const worker = await startWorker();
   if (worker) {
     const remote = wrap<SearchOperations>(worker);
-    // Nothing is spread: for older browsers, Babel would turn that into `search.apply(…)`, an operation of its own.
+    // Nothing is spread, because for older browsers Babel would compile that to `search.apply(…)`, and
+    // Comlink would call an operation named `apply`.
     return {
       fetchIndexes: (baseUrl, context) => remote.fetchIndexes(baseUrl, context),
       search: (baseUrl, context, query, options) =>

@@ -1,21 +1,20 @@
-/** Part of a keyboard event that `isComposing` needs. */
 export type ComposingKey = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 
-/** Code of keys that an input method handles. */
+/** `keyCode` of keys that an input method handles. */
 const TAKEN_KEY = 229;
 
 /**
- * Whether a key belongs to an input method, such as for Japanese, and not to the page. Safari ends the
- * composition before the Enter that confirms it, so only the code distinguishes that key from any other Enter.
+ * Whether an input method, for example for Japanese, handles a key instead of the page. In Safari the
+ * composition ends before the Enter that confirms it, so only `keyCode` distinguishes that key from any other
+ * Enter.
  */
 export function isComposing({isComposing: composes, keyCode}: ComposingKey): boolean {
   return composes || keyCode === TAKEN_KEY;
 }
 
-/** Part of a mouse event that `isPlainClick` needs. */
 export type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click follows a link in this tab, instead of opening another one or saving the page. */
+/** Whether a click opens a link in this tab instead of opening another one or saving the page. */
 export function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey}: Click): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
@@ -26,8 +25,9 @@ export function isMiddleClick({button}: Pick<MouseEvent, 'button'>): boolean {
 }
 
 /**
- * Detail of the document's event, for a site's own analytics: `results` when typing pauses, `hit` when the reader
- * opens one. The context is the key of the searched part of the site, empty for all.
+ * Detail of the event on the document, for a site's own analytics. `results` is sent when typing pauses,
+ * `hit` when the reader opens a hit. The context is the key of the searched part of the site, and empty for
+ * all.
  */
 export type SearchEventDetail =
   | {type: 'results'; query: string; context: string; count: number}

@@ -8,7 +8,6 @@ const BYTES = Uint8Array.of(1, 2, 3);
 const GOOD = BYTES;
 const BAD = Uint8Array.of(9);
 
-/** As the checksum of an index file. */
 function check(bytes: Uint8Array): void {
   if (String(bytes) !== String(GOOD)) throw new SearchIndexError('damaged', '0f.t0.bin');
 }
@@ -52,22 +51,22 @@ describe('A file', () => {
   });
 
   it.each([
-    ['a page in its place', html, 'gone'],
-    ['other bytes', bytes(BAD), 'damaged'],
+    ['a page instead of the file', html, 'gone'],
+    ['wrong bytes', bytes(BAD), 'damaged'],
     [
       'bytes that stop arriving',
       () =>
         new Response(new ReadableStream({pull: (stream) => stream.error(new Error('cut off'))})),
       'damaged',
     ],
-  ])('with %s is requested once more past the cache', async (_, answer, failure) => {
+  ])('with %s is requested again without the cache', async (_, answer, failure) => {
     const {read, answers, cachesOf} = open();
     answers.set(FILE, answer);
     await expect(read()).rejects.toMatchObject({failure, file: FILE});
     expect(cachesOf(FILE)).toEqual(['default', 'reload']);
   });
 
-  it('that is damaged in the cache alone is read', async () => {
+  it('that is only damaged in the cache is read', async () => {
     const {read, answers, cachesOf} = open();
     answers.set(FILE, ({cache}) => (cache === 'reload' ? bytes(GOOD)() : bytes(BAD)()));
     expect(await read()).toEqual(BYTES);
@@ -75,7 +74,7 @@ describe('A file', () => {
     expect(cachesOf(FILE)).toEqual(['default', 'reload', 'default', 'reload']);
   });
 
-  it('of another format is gone, for a newer build has replaced it', async () => {
+  it('of another format reports "gone", because a newer build has replaced it', async () => {
     const {files} = open();
     const reading = files.read(FILE, () => {
       throw new SearchIndexError('version', '0f.t0.bin');
@@ -89,7 +88,7 @@ describe('A file', () => {
     await expect(read()).rejects.toMatchObject({failure: 'offline', file: FILE});
   });
 
-  it('that is redirected to another host, as when a session has ended, is gone', async () => {
+  it('that is redirected to another host, for example because a session expired, reports "gone"', async () => {
     const {read} = open();
     vi.mocked(fetch).mockImplementation((_, init) =>
       init?.redirect === 'manual'
@@ -111,7 +110,7 @@ describe('A file', () => {
 });
 
 describe('After a failure', () => {
-  it('a file is requested past the cache until it has been read', async () => {
+  it('a file is requested without the cache until a request succeeds', async () => {
     const {read, answers, cachesOf} = open();
     answers.set(FILE, () => new Response('', {status: 500}));
     await expect(read()).rejects.toMatchObject({failure: 'server'});
@@ -122,7 +121,7 @@ describe('After a failure', () => {
     expect(cachesOf(FILE)).toEqual(['default', 'reload', 'reload', 'default']);
   });
 
-  it('other files are requested as before', async () => {
+  it('other files are still requested with the cache', async () => {
     const {files, read, answers, cachesOf} = open();
     answers.set(FILE, () => new Response('', {status: 500}));
     await expect(read()).rejects.toMatchObject({failure: 'server'});
@@ -132,7 +131,7 @@ describe('After a failure', () => {
   });
 });
 
-it('Aborting ends all requests, whose files are requested past the cache the next time', async () => {
+it('Aborting ends all requests, and the next request for each file ignores the cache', async () => {
   const {files, read, answers, asked, cachesOf} = open();
   answers.set(FILE, NEVER);
   const reading = read();
@@ -152,7 +151,7 @@ describe('An expected file', () => {
     return host;
   }
 
-  it('is not requested, whether it is delivered before or after it is read', async () => {
+  it('is not requested, whether it arrives before or after it is read', async () => {
     const {files, read, asked} = expectFile();
     const reading = read();
     files.deliver(FILE, Uint8Array.from(BYTES).buffer);
@@ -163,21 +162,21 @@ describe('An expected file', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is requested if the page did not get it', async () => {
+  it('is requested if the page could not load it', async () => {
     const {files, read, cachesOf} = expectFile();
     files.deliver(FILE);
     expect(await read()).toEqual(BYTES);
     expect(cachesOf(FILE)).toEqual(['default']);
   });
 
-  it('is requested past the cache if it is damaged', async () => {
+  it('is requested without the cache if it is damaged', async () => {
     const {files, read, cachesOf} = expectFile();
     files.deliver(FILE, Uint8Array.from(BAD).buffer);
     expect(await read()).toEqual(BYTES);
     expect(cachesOf(FILE)).toEqual(['reload']);
   });
 
-  it('that never arrives is given up by an abort, and requested', async () => {
+  it('that never arrives is given up by an abort and then requested', async () => {
     const {files, read, cachesOf} = expectFile();
     const reading = read();
     files.abort();

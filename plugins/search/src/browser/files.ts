@@ -15,7 +15,7 @@ export class FileError extends Error {
   }
 }
 
-/** A response that is not the file; another one past the cache may be. */
+/** The response is not the file. A request without the cache may return the right one. */
 class WrongContent extends Error {
   constructor(
     readonly failure: FailureReason,
@@ -25,17 +25,20 @@ class WrongContent extends Error {
   }
 }
 
-/** Client errors that a later request may not get: timeout, too early, too many requests. */
+/** Client errors that may be temporary: timeout, too early, too many requests. */
 const TEMPORARY = [408, 425, 429];
 
-/** Reason for a status that is not a success. If the client is at fault, so will be every other request. */
+/** Reason for an error status. Other client errors are permanent. */
 function reasonOf(status: number): FailureReason {
   const isRefused = status < 500 && !TEMPORARY.includes(status);
-  // 511: the network wants the reader to sign in.
+  // Status 511: the network wants the reader to sign in.
   return isRefused || status === 511 ? 'gone' : 'server';
 }
 
-/** Requests a file. A redirect to another host looks like a network error, so a failed request is repeated without. */
+/**
+ * Requests a file. A redirect to another host looks like a network error, so a failed request is repeated
+ * with redirects not followed.
+ */
 async function request(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
@@ -53,7 +56,7 @@ async function fetchBytes(url: string, init: RequestInit): Promise<Uint8Array> {
   }
   if (response.type === 'opaqueredirect') throw new FileError('gone', url);
   if (!response.ok) throw new FileError(reasonOf(response.status), url);
-  // Hosts that answer unknown paths with a page, or lead to one for signing in, send status 200.
+  // Some hosts answer unknown paths with a page or a redirect to their login page, with status 200.
   if (response.headers.get('content-type')?.startsWith('text/html')) throw new WrongContent('gone');
   try {
     return new Uint8Array(await response.arrayBuffer());
@@ -75,7 +78,10 @@ function verify(bytes: Uint8Array, check: Check): Uint8Array {
   }
 }
 
-/** Fetches the files of indexes. Files that failed or were aborted are requested past the cache the next time. */
+/**
+ * Fetches the files of indexes. Files that failed or were aborted are requested without the cache the next
+ * time.
+ */
 export class Files {
   readonly #requests = new Map<AbortController, string>();
   readonly #failed = new Set<string>();
@@ -83,7 +89,7 @@ export class Files {
   readonly #deliveries = new Map<string, (bytes?: ArrayBuffer) => void>();
 
   /**
-   * Reads a file. Wrong content is requested once more past the cache.
+   * Reads a file. If the content is wrong, requests it once more without the cache.
    *
    * @param url address or absolute path
    * @param cache `no-cache` for names that stay the same while the content changes
@@ -114,7 +120,6 @@ export class Files {
       this.#expected.set(url, new Promise((resolve) => this.#deliveries.set(url, resolve)));
   }
 
-  /** Delivers an expected file; without bytes it is requested as any other. */
   deliver(url: string, bytes?: ArrayBuffer): void {
     this.#deliveries.get(url)?.(bytes);
     this.#deliveries.delete(url);

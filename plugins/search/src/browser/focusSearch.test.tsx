@@ -22,7 +22,7 @@ beforeEach(() => {
     <div data-search-field=""><input id="wide"></div>
     <div data-search-dialog=""><div data-search-field=""><input id="narrow"></div></div>
     <input id="other">`;
-  // As browsers do, which jsdom does not.
+  // jsdom does not return client rectangles as browsers do.
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -43,8 +43,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the reader is led', () => {
-  it('to the field of a wide screen, whose text the next key replaces', () => {
+describe('Focusing the search', () => {
+  it('focuses the field of a wide screen and selects its text', () => {
     field('wide').value = 'light';
     focusSearch();
     expect(focused()).toBe('wide');
@@ -52,7 +52,7 @@ describe('the reader is led', () => {
     expect(isDialogOpen).toBe(false);
   });
 
-  it('into the dialog of a narrow screen, which is opened once', () => {
+  it('opens the dialog of a narrow screen once', () => {
     isNarrow = true;
     focusSearch();
     expect(focused()).toBe('narrow');
@@ -62,7 +62,7 @@ describe('the reader is led', () => {
     expect(showPopover).toHaveBeenCalledOnce();
   });
 
-  it('out of the open menu of a narrow screen, which covers the field', () => {
+  it('closes the open menu of a narrow screen, which covers the field', () => {
     function Menu() {
       const [isOpen, setIsOpen] = useState(true);
       useEffect(() => (isOpen ? () => field('other').focus() : undefined), [isOpen]);
@@ -79,7 +79,7 @@ describe('the reader is led', () => {
   });
 });
 
-describe('the width of the screen', () => {
+describe('When the width of the screen changes', () => {
   let end: () => void;
   const typed = vi.fn();
 
@@ -100,7 +100,7 @@ describe('the width of the screen', () => {
     isNarrow = true;
   }
 
-  it('leads into the dialog with what was typed, where it hides the field', () => {
+  it('the dialog opens with the typed text if the field is hidden', () => {
     becomeNarrow('light');
     resize();
     expect(focused()).toBe('narrow');
@@ -109,7 +109,7 @@ describe('the width of the screen', () => {
     expect(typed).toHaveBeenCalledOnce();
   });
 
-  it('leads to the field out of a dialog that it hides, which closes', () => {
+  it('the dialog closes if it is hidden, and the field gets the focus', () => {
     isNarrow = true;
     focusSearch();
     field('narrow').value = 'light';
@@ -121,10 +121,10 @@ describe('the width of the screen', () => {
   });
 
   it.each([
-    ['has gone on from the field', () => (becomeNarrow(''), field('other').focus())],
-    ['has left the field while it was shown', () => (field('wide').focus(), field('wide').blur())],
+    ['has moved the focus from the field', () => (becomeNarrow(''), field('other').focus())],
+    ['has left the field while it was visible', () => (field('wide').focus(), field('wide').blur())],
     ['is in another field', () => field('other').focus()],
-  ])('leads a reader nowhere who %s', (_, act) => {
+  ])('nothing changes for a reader who %s', (_, act) => {
     act();
     const before = focused();
     isNarrow = true;

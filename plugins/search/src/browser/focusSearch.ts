@@ -9,16 +9,17 @@ export function fillField(field: HTMLInputElement, text: string): void {
 }
 
 /**
- * Does what a button below a search field is for and returns the focus to the field, because the button disappears.
+ * Runs the action of a button below a search field and returns the focus to the field, because the button
+ * disappears.
  *
- * @param field null if it is not there yet
+ * @param field null if it does not exist yet
  */
 export function thenFocus(field: HTMLElement | null, act: () => void): void {
   act();
   field?.focus();
 }
 
-/** Button that closes the theme's menu of narrow screens, which covers the field. */
+/** Button that closes the theme's menu on narrow screens, which covers the field. */
 const CLOSE_OF_MENU = '.navbar-sidebar--show .navbar-sidebar__close';
 
 function isShown(element: HTMLElement): boolean {

@@ -45,11 +45,10 @@ export function namesIn({pages, names}: Found): {context: string; label: string;
   });
 }
 
-/** Number of hits on this site. */
 export const totalOf = (found: Found): number =>
   namesIn(found).reduce((sum, {answer}) => sum + answer.total, found.pages.total);
 
-/** The same for each context. */
+/** Number of hits in each context. */
 export const countsOf = (found: Found): Record<string, number> => ({
   ...found.pages.counts,
   ...Object.fromEntries(namesIn(found).map(({context, answer}) => [context, answer.total])),

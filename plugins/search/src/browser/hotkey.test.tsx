@@ -4,12 +4,12 @@ import {hotkeyLabels, matchesHotkey, parseHotkey} from './hotkey';
 const press = (key: string, modifiers: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', {key, ...modifiers});
 
-describe('hotkeys', () => {
+describe('Hotkeys', () => {
   it.each([
     {isApple: true, mod: {metaKey: true}, other: {ctrlKey: true}},
     {isApple: false, mod: {ctrlKey: true}, other: {metaKey: true}},
   ])(
-    'match the command key on Apple and control elsewhere for mod: %o',
+    'match the command key on Apple devices and control elsewhere for mod: %o',
     ({isApple, mod, other}) => {
       const hotkey = parseHotkey('mod+k');
       expect(matchesHotkey(press('k', mod), hotkey, isApple)).toBe(true);
@@ -22,7 +22,7 @@ describe('hotkeys', () => {
     },
   );
 
-  it('match a sign that some keyboards have behind shift', () => {
+  it('match a character that needs Shift on some keyboards', () => {
     const slash = parseHotkey('/');
     expect(matchesHotkey(press('/', {shiftKey: true}), slash, false)).toBe(true);
     for (const modifier of [{ctrlKey: true}, {metaKey: true}]) {
@@ -31,19 +31,19 @@ describe('hotkeys', () => {
     }
   });
 
-  it('are not matched by an event without a key, as the autofill of Chrome sends it', () => {
+  it("are not matched by an event without a key, which Chrome's autofill sends", () => {
     const autofill = new Event('keydown') as KeyboardEvent;
     expect(matchesHotkey(autofill, parseHotkey('/'), false)).toBe(false);
   });
 
   it.each(['', 'mod+', 'ctrl+k', 'mod', 'k+mod', 'mod+shift'])(
-    'are refused with a reason: "%s"',
+    'are rejected with a reason: "%s"',
     (text) => {
       expect(() => parseHotkey(text)).toThrow(/is not a hotkey/);
     },
   );
 
-  it('are named as on the keyboard', () => {
+  it('have labels like those on the keyboard', () => {
     expect(hotkeyLabels(parseHotkey('mod+shift+p'), true)).toEqual(['⌘', '⇧', 'P']);
     expect(hotkeyLabels(parseHotkey('mod+k'), false)).toEqual(['Ctrl', 'K']);
   });
@@ -57,17 +57,14 @@ describe('hotkeys', () => {
     ['Georgian', 'კ', 'KeyK', 'k'],
     ['Persian', '۷', 'Digit7', '7'],
     ['Korean', 'ㅏ', 'KeyK', 'k'],
-  ])(
-    'match the key at the place of the letter on a keyboard that is %s',
-    (_, key, code, letter) => {
-      const hotkey = parseHotkey(`mod+${letter}`);
-      expect(matchesHotkey(press(key, {code, ctrlKey: true}), hotkey, false)).toBe(true);
-      expect(matchesHotkey(press(key, {code: 'KeyX', ctrlKey: true}), hotkey, false)).toBe(false);
-      expect(matchesHotkey(press(key, {code}), hotkey, false)).toBe(false);
-    },
-  );
+  ])('match the key at the same position on a keyboard that is %s', (_, key, code, letter) => {
+    const hotkey = parseHotkey(`mod+${letter}`);
+    expect(matchesHotkey(press(key, {code, ctrlKey: true}), hotkey, false)).toBe(true);
+    expect(matchesHotkey(press(key, {code: 'KeyX', ctrlKey: true}), hotkey, false)).toBe(false);
+    expect(matchesHotkey(press(key, {code}), hotkey, false)).toBe(false);
+  });
 
-  it('match the letter that is on the key, wherever it is on a Latin keyboard', () => {
+  it('match the key with the letter, at any position of a Latin keyboard', () => {
     const hotkey = parseHotkey('mod+k');
     expect(matchesHotkey(press('t', {code: 'KeyK', ctrlKey: true}), hotkey, false)).toBe(false);
     expect(matchesHotkey(press('k', {code: 'KeyV', ctrlKey: true}), hotkey, false)).toBe(true);

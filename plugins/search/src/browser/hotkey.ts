@@ -8,7 +8,6 @@ export interface Hotkey {
 
 const MODIFIERS = new Set(['mod', 'shift', 'alt']);
 
-/** Other names of the modifiers. */
 const OTHER_NAMES = new Map([
   ['ctrl', 'mod'],
   ['control', 'mod'],
@@ -19,7 +18,7 @@ const OTHER_NAMES = new Map([
   ['option', 'alt'],
 ]);
 
-/** Remedy for a hotkey that uses another name of a modifier. */
+/** Correct spelling of a hotkey that uses another name of a modifier. */
 function withOurNames(text: string): string | undefined {
   const parts = text.split('+');
   const ours = Array.from(new Set(parts.map((part) => OTHER_NAMES.get(part) ?? part))).join('+');
@@ -51,7 +50,6 @@ export function parseHotkey(text: string): Hotkey {
   };
 }
 
-/** Part of a keyboard event that `matchesHotkey` needs. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'

@@ -19,7 +19,7 @@ vi.mock('@generated/routes', () => {
     ],
   };
 });
-// Outside a site's bundle, the module that Docusaurus hands on.
+// Outside the bundle of a site, use the module that Docusaurus exports again.
 vi.mock('@docusaurus/router', () => vi.importActual('react-router'));
 
 beforeEach(() => void vi.stubGlobal('window', {location: {origin: 'https://screwbox.dev'}}));
@@ -37,18 +37,18 @@ test.each([
   '/weird%20path/%C3%BC/',
   '/a%20b',
   '/100%',
-])('the tab knows the page of %s', (address) => expect(isKnownPage(address)).toBe(true));
+])('The tab knows the page of %s', (address) => expect(isKnownPage(address)).toBe(true));
 
 test.each(['/blog', '/docs', '/docs/lamp#shadows', '/docs/light/new', '/docs/1.0/light'])(
-  'the tab does not know %s, which may be a page of a newer build',
+  'The tab does not know %s, which may be a page of a newer build',
   (address) => expect(isKnownPage(address)).toBe(false),
 );
 
-test('the tab does not know what is on another site, whatever its path', () => {
+test('The tab knows no page on another site, whatever its path', () => {
   expect(isKnownPage('https://example.com/docs/light')).toBe(false);
 });
 
-test('on the server, too, the file of pages that are not found has the route of no page', () => {
+test('On the server, the route of the 404 page does not count as a page', () => {
   vi.unstubAllGlobals();
   expect(['/404.html', '/docs/nothing', '/docs/light'].map(isRouteOfPage)).toEqual([
     false,

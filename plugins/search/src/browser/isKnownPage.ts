@@ -2,7 +2,6 @@ import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
 import {leavesSite} from './hits';
 
-/** Part of a route of the site. */
 interface Route {
   path?: string | readonly string[];
   exact?: boolean;
@@ -13,14 +12,13 @@ interface Route {
 /** Path of the route for addresses without a page. */
 const NOT_FOUND = '*';
 
-/** Whether one of the routes, or of their children, is a page. */
 function hasRoute(routes: readonly Route[], pathname: string): boolean {
   const route = routes.find((one) => matchPath(pathname, one) !== null);
   if (route === undefined || route.path === NOT_FOUND) return false;
   return route.routes === undefined || hasRoute(route.routes, pathname);
 }
 
-/** A path decoded as in the routes: `/docs/日本語`. */
+/** Decodes a path as in the routes: `/docs/日本語`. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -1,7 +1,7 @@
 import type {Answer} from './answer';
 import type {Input} from './session';
 
-/** Maximum number of words in a query that may be a name; more are a question. */
+/** Maximum number of words in a query that may be a name. Longer queries are questions. */
 const MOST_WORDS = 3;
 /** API documents and other sites have none of the site's tags. */
 const HAS_TAG = /(?<!\S)[+-]?tag:[\p{L}\p{N}]/iu;
@@ -11,7 +11,6 @@ export function isNameLike(query: string): boolean {
   return /\p{Ll}\p{Lu}|[\p{L}_](?:\.|::|#)[\p{L}_]{2}|\(\)?$/u.test(query.trim());
 }
 
-/** Whether the query has or chooses a tag. */
 export const hasTag = ({query, tag}: Input): boolean => tag !== '' || HAS_TAG.test(query);
 
 /** Whether documents that are found by their names are searched with the pages. */

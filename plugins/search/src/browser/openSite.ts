@@ -5,7 +5,6 @@ import {
   type PublishedIndexes,
 } from '../core/format/PublishedIndexes';
 
-/** Time limit for a response in milliseconds. */
 const TIMEOUT = 15_000;
 
 /** Another site that can be searched. */

@@ -4,7 +4,7 @@ import {hit} from './__tests__/answerOf';
 import {fewerWords, phrasesAsWords, spelledAsFound} from './otherQueries';
 
 describe('fewerWords', () => {
-  it('are the three longest words in their order', () => {
+  it('returns the three longest words in their order', () => {
     expect(fewerWords('stop the engine, warp the drive sideways')).toEqual([
       'engine',
       'drive',
@@ -12,24 +12,24 @@ describe('fewerWords', () => {
     ]);
   });
 
-  it('are short words only where there are no others', () => {
+  it('returns short words only if there are no others', () => {
     expect(fewerWords('light of the mouse')).toEqual(['light', 'mouse']);
     expect(fewerWords('if or')).toEqual(['if', 'or']);
   });
 
-  it('are without quotation marks and signs, and each only once', () => {
+  it('returns each word once, without quotation marks and operators', () => {
     expect(fewerWords(' "warp drive" +drive -brake  eng* ')).toEqual(['warp', 'drive', 'brake']);
     expect(fewerWords('«warp drive»')).toEqual(['warp', 'drive']);
   });
 
-  it('do not exist for a single word', () => {
+  it('returns nothing for a single word', () => {
     expect(fewerWords(' warp ')).toEqual([]);
     expect(fewerWords('')).toEqual([]);
   });
 });
 
 describe('phrasesAsWords', () => {
-  it('is the query with its phrases as words', () => {
+  it('removes the quotation marks of phrases', () => {
     expect(phrasesAsWords('"warp drive" engine +"of the ship"')).toBe(
       'warp drive engine of the ship',
     );
@@ -37,14 +37,13 @@ describe('phrasesAsWords', () => {
   });
 
   it.each(['warp drive', '"warp"', '"warp drive', 'engine -"warp drive"'])(
-    'is nothing for %s, where no phrase must occur, or one that is all there is and a word',
+    'returns nothing for %s, because a phrase is excluded or the query is a phrase of one word',
     (query) => {
       expect(phrasesAsWords(query)).toBeUndefined();
     },
   );
 });
 
-/** Where the words stand in a text. */
 const marksOf = (text: string, ...words: string[]): Mark[] =>
   words.map((word) => [text.indexOf(word), text.indexOf(word) + word.length]);
 
@@ -62,28 +61,28 @@ describe('A corrected query has the accents of', () => {
     expect(spelledAsFound('einfuhrung', [hit(), found])).toBe('einführung');
   });
 
-  it('each word that is found, also beside a hyphen', () => {
+  it('each found word, even next to a hyphen', () => {
     const found = titled('Straße und Größen-Menü', 'Straße', 'Größen-Menü');
     expect(spelledAsFound('die strasse, menu', [found])).toBe('die straße, menü');
   });
 });
 
 describe('A corrected query keeps', () => {
-  it('what is not marked in a hit', () => {
+  it('words that are not marked in a hit', () => {
     expect(spelledAsFound('einfuhrung', [titled('Einführung')])).toBe('einfuhrung');
     const other = titled('Einführung für Gäste', 'Gäste');
     expect(spelledAsFound('einfuhrung', [other])).toBe('einfuhrung');
   });
 
-  it('words that the hits have as a part of others', () => {
+  it('words that the hits only have inside other words', () => {
     expect(spelledAsFound('strasse', [titled('Straßenbahn', 'Straßenbahn')])).toBe('strasse');
   });
 
-  it('words as the reader spelled them', () => {
+  it("words with the reader's spelling", () => {
     expect(spelledAsFound('GROSSE Größe', [titled('größe', 'größe')])).toBe('GROSSE Größe');
   });
 
-  it('words whose capitals are others in another language', () => {
+  it('words whose capitals differ in another language', () => {
     expect(spelledAsFound('index', [titled('INDEX', 'INDEX')])).toBe('index');
     expect(spelledAsFound('kirmizi', [titled('KIRMIZI', 'KIRMIZI')], 'tr')).toBe('kırmızı');
   });

@@ -10,7 +10,7 @@ const LONG = 4;
 /** Quotation marks, punctuation and operators around a word, and the field of a phrase. */
 const AROUND_WORD = new RegExp(`^([+-]*\\w+:)?[${QUOTES}+-]+|[${QUOTES}*,.;:?!]+$`, 'g');
 
-/** Returns the longest words of a query, in their order: each alone may find something. */
+/** Returns the longest words of a query, in their order, because each one alone may have hits. */
 export function fewerWords(query: string): string[] {
   const words = query.trim().split(/\s+/);
   if (words.length < 2) return [];
@@ -24,7 +24,7 @@ export function fewerWords(query: string): string[] {
   return bare.filter((word) => longest.includes(word));
 }
 
-/** A quotation mark with the signs that may precede a phrase. */
+/** A quotation mark with operators that may precede a phrase. */
 const SIGN = new RegExp(`[+]?(?:\\b[a-z]+:)?[${QUOTES}]`, 'g');
 
 /**
@@ -40,7 +40,6 @@ export function phrasesAsWords(query: string): string | undefined {
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** The marked parts of a hit's texts. */
 function markedParts({title, titleMarks, section, sectionMarks, excerpt, marks}: SearchHit) {
   const cut = (text: string, places: typeof marks): string[] =>
     places.map(([start, end]) => text.slice(start, end));
@@ -48,13 +47,15 @@ function markedParts({title, titleMarks, section, sectionMarks, excerpt, marks}:
 }
 
 /**
- * Spells the words of a corrected query as in the hits, the best hit first. The index has words without accents.
- * @param language of the page: in Turkish, `kırmızı` is the small `KIRMIZI`
+ * Spells the words of a corrected query as in the hits, the best hit first. The index has words without
+ * accents.
+ *
+ * @param language language of the page: in Turkish, `kırmızı` is the lower case of `KIRMIZI`
  */
 export function spelledAsFound(query: string, hits: readonly SearchHit[], language = 'en'): string {
   const spellings = new Map<string, string>();
   for (const word of hits.flatMap(markedParts).join(' ').match(WORD) ?? []) {
-    // Nobody types ligatures and full-width letters.
+    // Replaces ligatures and full-width letters, which nobody types.
     const spelling = word.normalize('NFKC').toLocaleLowerCase(language);
     const folded = fold(spelling);
     if (!spellings.has(folded)) spellings.set(folded, spelling);

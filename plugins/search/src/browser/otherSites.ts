@@ -3,7 +3,6 @@ import type {Finder} from '../core/query/openFinder';
 import {type OpenedSite, openSite, SiteError} from './openSite';
 import type {OpenedIndex} from './searchIndexes';
 
-/** Opened indexes of another site. */
 export interface SiteIndexes {
   indexes: OpenedIndex[];
   site: OpenedSite;

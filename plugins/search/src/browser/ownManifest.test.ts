@@ -10,12 +10,12 @@ afterEach(() => vi.unstubAllEnvs());
 
 const ownManifest = async (): Promise<string> => (await import('./ownManifest')).OWN_MANIFEST;
 
-it('The manifests of a build are named after its scripts and the inputs of its indexes', async () => {
+it('Manifest names of a build contain digests of its scripts and of the inputs of its indexes', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(await ownManifest()).toBe(`index.${SCRIPTS_HASH}.d1.bin`);
 });
 
-it('On the development server, manifests keep one name', async () => {
+it('On the development server, manifests keep their names', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(await ownManifest()).toBe('index.bin');
 });

@@ -62,19 +62,18 @@ afterEach(() => {
 });
 
 const requested = (): string[] => host.asked.map(({file}) => file);
-/** Messages to the worker. */
 const messages = () =>
   FakeWorker.all.flatMap(({postMessage}) => postMessage.mock.calls.map(([message]) => message));
 
 describe('Prefetching', () => {
-  it('starts the worker, tells it the name of the manifests, and requests these at once', () => {
+  it('starts the worker, passes it the name of the manifests, and requests them at once', () => {
     prefetchSearch(DOCS);
     expect(FakeWorker.all).toHaveLength(1);
     expect(FakeWorker.all[0]?.options).toEqual({name: 'index.bin'});
     expect(requested()).toEqual([manifestOf(docs), manifestOf(blog)]);
   });
 
-  it('delivers the manifests to the worker, which expects them', async () => {
+  it('delivers the manifests to the worker, which waits for them', async () => {
     prefetchSearch(DOCS);
     expect(messages()).toEqual([{...DOCS, files: requested(), query: ''}]);
     await vi.waitFor(() => expect(messages()).toHaveLength(3));
@@ -85,7 +84,7 @@ describe('Prefetching', () => {
       });
   });
 
-  it('requests nothing twice, and for another version only what that needs besides', () => {
+  it('never requests a file twice, and for another version only requests what is missing', () => {
     prefetchSearch(DOCS);
     prefetchSearch(DOCS);
     prefetchSearch({...DOCS, baseUrl: '/docs/1.0'});
@@ -93,12 +92,12 @@ describe('Prefetching', () => {
     expect(requested()).toEqual([manifestOf(docs), manifestOf(blog), manifestOf(old)]);
   });
 
-  it('passes on what is typed, so that the worker reads what its rows need', () => {
+  it('passes on the typed text, so that the worker reads the files for its rows', () => {
     for (const query of ['', ' ', 'l', 'li']) prefetchSearch(DOCS, query);
     expect(messages().slice(1)).toEqual(['l', 'li'].map((query) => ({...DOCS, files: [], query})));
   });
 
-  it('requests the manifests of one context alone if only that is searched', () => {
+  it('requests only the manifests of one context if the search is limited to it', () => {
     prefetchSearch({...DOCS, context: 'api'});
     expect(requested()).toEqual([manifestOf(api)]);
   });
@@ -108,7 +107,7 @@ it.each([
   ['is missing', () => new Response('', {status: 404})],
   ['is a page', () => new Response('<p>', {headers: {'content-type': 'text/html'}})],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('A manifest that %s is left to the worker, which reports it', async (_, answer) => {
+])('If a manifest %s, the worker requests it and reports the failure', async (_, answer) => {
   host.answers.set(manifestOf(docs), answer);
   prefetchSearch({...DOCS, context: 'docs'});
   await vi.waitFor(() =>
@@ -116,7 +115,7 @@ it.each([
   );
 });
 
-it('A manifest that never arrives is left to the worker after the time limit', async () => {
+it('If a manifest does not arrive within the time limit, the worker requests it', async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   host.answers.set(manifestOf(docs), NEVER);
@@ -125,7 +124,7 @@ it('A manifest that never arrives is left to the worker after the time limit', a
   await vi.waitFor(() => expect(messages()).toHaveLength(2));
 });
 
-it("If the worker's script does not load, everything is requested again with the next worker", () => {
+it("If the worker's script does not load, the next worker requests everything again", () => {
   prefetchSearch(DOCS);
   FakeWorker.all[0]?.dispatchEvent(new Event('error'));
   prefetchSearch(DOCS);
@@ -140,7 +139,7 @@ it('On the development server, the worker reads each manifest itself', () => {
   expect(requested()).toEqual([]);
 });
 
-it('If workers are blocked, nothing is requested that no worker would get', () => {
+it('If workers are blocked, nothing is requested', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('Worker', () => {
     throw new DOMException('blocked', 'SecurityError');

@@ -45,7 +45,7 @@ export function startWorker(): Promise<Worker | undefined> {
   return started;
 }
 
-/** Fetches a file; undefined if anything is wrong with it, which the worker finds out again. */
+/** Fetches a file. Returns undefined on any failure, which the worker will encounter again. */
 async function fetchFile(file: string): Promise<ArrayBuffer | undefined> {
   try {
     const response = await fetch(file, {signal: AbortSignal.timeout(TIMEOUT)});
@@ -62,15 +62,16 @@ async function deliver(receiver: Worker, file: string): Promise<void> {
 }
 
 /**
- * Requests what a first search needs, all at once: the worker's script, and the manifests of the indexes, which
- * the worker could request only once its script runs. Nothing is requested twice.
+ * Requests what a first search needs, all at once: the worker's script, and the manifests of the indexes,
+ * which the worker could otherwise request only once its script runs. Nothing is requested twice.
  *
- * @param query text that was typed before the suggestions' script loaded: the worker reads what its rows need
+ * @param query text typed before the script of the suggestions loaded; the worker reads the files for its
+ * rows
  */
 export function prefetchSearch(scope: Scope, query = ''): void {
   if (process.env.SEARCH_HASH_ROUTER) return;
   void startWorker();
-  // While authors write, the worker reads the manifest again for each search.
+  // On the development server, the worker reads the manifest again for each search.
   if (worker === undefined || process.env.NODE_ENV === 'development') return;
   const files = partitionsFor(partitions, scope)
     .map(({url}) => url + OWN_MANIFEST)

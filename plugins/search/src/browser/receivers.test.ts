@@ -6,7 +6,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-/** The receivers that the documentation shows, by the name of their file. */
+/** The receivers in the documentation, by file name. */
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/missed-searches.md'), 'utf8');
 const codeOf = (name: string) =>
   new RegExp(`title="${name}"\\n([^]*?)\\n\`\`\``).exec(page)?.[1] ?? '';
@@ -31,7 +31,7 @@ function written(name: string): string {
   return file;
 }
 
-test('the function logs the words and keeps nothing else', async () => {
+test('The function logs the words and nothing else', async () => {
   const {default: missed} = (await import(pathToFileURL(written('missed.mjs')).href)) as {
     default: (request: Request) => Promise<Response>;
   };
@@ -43,7 +43,7 @@ test('the function logs the words and keeps nothing else', async () => {
   log.mockRestore();
 });
 
-test('the server writes each query into a line of its own', async () => {
+test('The server appends each query as a line', async () => {
   const port = 20_000 + (process.pid % 20_000);
   child = spawn(process.execPath, [written('receiver.mjs'), String(port)], {cwd: folder});
   const address = `http://127.0.0.1:${port}/`;

@@ -13,7 +13,7 @@ const results = (query: string, count = 0): SearchEventDetail => ({
   count,
 });
 
-/** Has a page loaded again, in a browser that says this of the reader. */
+/** Reloads the page in a browser with these settings of the reader. */
 async function visit(reader: object = {}, environment = 'production'): Promise<void> {
   vi.resetModules();
   vi.stubEnv('NODE_ENV', environment);
@@ -29,13 +29,13 @@ afterEach(() => {
   sendBeacon.mockReset();
 });
 
-test('a search that found nothing is sent: its words, and only those', async () => {
+test('A search that found nothing is sent: its words, and nothing else', async () => {
   await visit();
   announceSearch(results(' flux capacitor '));
   expect(sendBeacon.mock.calls).toEqual([['https://owner.example/missed', 'flux capacitor']]);
 });
 
-test('it is sent once, however often the reader comes back to it', async () => {
+test('A query is sent once, however often the reader repeats it', async () => {
   await visit();
   announceSearch(results('flux'));
   announceSearch(results('light', 3));
@@ -43,14 +43,14 @@ test('it is sent once, however often the reader comes back to it', async () => {
   expect(sendBeacon).toHaveBeenCalledOnce();
 });
 
-test('searches that found something and chosen hits are not sent', async () => {
+test('Searches with hits and opened hits are not sent', async () => {
   await visit();
   announceSearch(results('light', 1));
   announceSearch({type: 'hit', query: 'lamp', context: '', url: '/light/', position: 1});
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('of a pasted text the first 200 characters are sent', async () => {
+test('Only the first 200 characters of a pasted text are sent', async () => {
   await visit();
   announceSearch(results('x'.repeat(5000)));
   expect(sendBeacon.mock.calls[0]?.[1]).toHaveLength(200);
@@ -58,21 +58,21 @@ test('of a pasted text the first 200 characters are sent', async () => {
 
 test.each([
   ['Do Not Track', {doNotTrack: '1'}],
-  ['Do Not Track as old browsers wrote it', {doNotTrack: 'yes'}],
+  ['Do Not Track in old browsers', {doNotTrack: 'yes'}],
   ['Global Privacy Control', {globalPrivacyControl: true}],
-])('with %s nothing is sent', async (_, reader) => {
+])('With %s, nothing is sent', async (_, reader) => {
   await visit(reader);
   announceSearch(results('flux'));
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('readers who say that they may be observed are not readers who object', async () => {
+test('A reader who allows tracking does not count as an objector', async () => {
   await visit({doNotTrack: '0', globalPrivacyControl: false});
   announceSearch(results('flux'));
   expect(sendBeacon).toHaveBeenCalledOnce();
 });
 
-test('the development server sends nothing', async () => {
+test('The development server sends nothing', async () => {
   await visit({}, 'development');
   announceSearch(results('flux'));
   expect(sendBeacon).not.toHaveBeenCalled();

@@ -4,7 +4,6 @@ import {SEARCH_EVENT, type SearchEventDetail} from './events';
 /** Maximum length of a reported query in characters. */
 const MOST_CHARACTERS = 200;
 
-/** Properties of browsers for readers who object to tracking. */
 interface Objections {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;

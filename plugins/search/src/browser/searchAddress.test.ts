@@ -2,48 +2,48 @@ import {describe, expect, it} from 'vitest';
 import {knownAddress, readSearchAddress, searchAddress} from './searchAddress';
 
 describe('the address of the search page', () => {
-  it('survives writing and reading', () => {
+  it('survives a round trip', () => {
     const address = {query: 'C++ & "a b"', context: '-docs', version: '1.0', tag: 'c++'};
     const written = searchAddress('/search/', address);
     expect(readSearchAddress(written.slice(written.indexOf('?')))).toEqual(address);
   });
 
-  it('leaves out the end of a query that no server would take', () => {
+  it('drops the end of a query that is too long for servers', () => {
     expect(searchAddress('/search/', {query: 'a'.repeat(100_000)})).toHaveLength(
       '/search/?q='.length + 1000,
     );
   });
 
-  it('leaves empty parameters out', () => {
+  it('leaves out empty parameters', () => {
     expect(searchAddress('/search/', {query: 'light'})).toBe('/search/?q=light');
     expect(searchAddress('/search/', {query: ''})).toBe('/search/');
   });
 });
 
-describe('of the address, what the site has is kept', () => {
+describe('Validating the address', () => {
   const contexts = [{key: 'docs'}, {key: 'blog'}];
   const versions = [{value: '1.0'}];
   const tags = [{key: 'audio'}];
 
-  it.each(['', 'docs', '-docs'])('the context "%s"', (context) => {
+  it.each(['', 'docs', '-docs'])('keeps the context "%s"', (context) => {
     const address = {query: 'light', context, version: '1.0', tag: 'audio'};
     expect(knownAddress(address, contexts, versions, tags)).toEqual(address);
   });
 
   it.each(['bogus', '-bogus', '-', '--docs', 'Docs'])(
-    'not the context "%s", which means everything',
+    'removes the context "%s", so everything is searched',
     (context) => {
       const address = {query: 'light', context, version: '1.0', tag: ''};
       expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, context: ''});
     },
   );
 
-  it('not an unknown version, in whose place the preferred one is searched', () => {
+  it('removes an unknown version, so the preferred one is searched', () => {
     const address = {query: 'light', context: 'docs', version: '0.9', tag: ''};
     expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, version: ''});
   });
 
-  it('not an unknown tag, without which all pages are searched', () => {
+  it('removes an unknown tag, so all pages are searched', () => {
     const address = {query: 'light', context: 'docs', version: '1.0', tag: 'video'};
     expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, tag: ''});
   });

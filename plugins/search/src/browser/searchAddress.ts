@@ -43,7 +43,10 @@ export function knownAddress(
   };
 }
 
-/** Characters of a query in an address: more than are searched, and less than servers refuse. */
+/**
+ * Maximum length of a query in an address, in characters: more than is searched, and less than servers
+ * reject.
+ */
 const LONGEST_QUERY = 1000;
 
 /** Writes the address of the search page; empty parameters and the end of an overlong query are left out. */

@@ -4,7 +4,7 @@ import {hit} from './__tests__/answerOf';
 import type {Answer, QueryError} from './answer';
 import {type OpenedIndex, searchIndexes} from './searchIndexes';
 
-/** An index whose hits have these scores and, instead of titles, the name of the index. */
+/** An index whose hits have these scores. Their titles are the name of the index. */
 function index(
   title: string,
   scores: readonly number[],
@@ -56,7 +56,7 @@ describe('Hits of several indexes', () => {
     ]);
   });
 
-  it('are counted together and for each context, with the words of all', async () => {
+  it('are counted in total and for each context, with the words of all', async () => {
     const all = [index('docs', [3, 1]), index('blog', [2]), index('other', [])];
     expect(await search(all)).toMatchObject({
       total: 3,
@@ -75,7 +75,7 @@ describe('Hits of several indexes', () => {
     expect(answer.hits.map(({excerpt}) => excerpt)).toEqual(['An excerpt.', 'An excerpt.']);
   });
 
-  it('with one address are one hit, the best, wherever they are from', async () => {
+  it('with the same address are one hit, the best, even across indexes', async () => {
     const shared = '/shared/';
     const onRows = vi.fn();
     const all = [index('docs', [3, 1], {}, shared), index('blog', [2], {}, shared)];
@@ -86,13 +86,13 @@ describe('Hits of several indexes', () => {
     expect(titles((onRows.mock.calls[0] as [Answer])[0])).toEqual(['docs 0', 'docs 1']);
   });
 
-  it('lack words of the query only if those of every index do', async () => {
+  it('only count as relaxed if every index lacks words of the query', async () => {
     const lacking = index('docs', [1], {isRelaxed: true});
     expect(await search([lacking, lacking])).toMatchObject({isRelaxed: true});
     expect(await search([lacking, index('blog', [2])])).toMatchObject({isRelaxed: false});
   });
 
-  it('are missing because words are too common only if every index says so', async () => {
+  it('only count as missing because of common words if every index says so', async () => {
     const common = index('docs', [], {isCommon: true});
     expect(await search([common, common])).toMatchObject({isCommon: true});
     expect(await search([common, index('blog', [])])).not.toHaveProperty('isCommon');
@@ -101,9 +101,9 @@ describe('Hits of several indexes', () => {
 
 describe('The corrected query', () => {
   it.each([
-    ['is that of the index with the best row', [[1], [3]], 'blog'],
-    ['is that of an index that found something', [[], [0.5]], 'blog'],
-    ['is any if none found something', [[], []], 'docs'],
+    ['comes from the index with the best row', [[1], [3]], 'blog'],
+    ['comes from an index with hits', [[], [0.5]], 'blog'],
+    ['comes from any index if none has hits', [[], []], 'docs'],
   ])('%s', async (_, [docs = [], blog = []], suggestion) => {
     const all = [
       index('docs', docs, {suggestion: 'docs'}),
@@ -112,14 +112,14 @@ describe('The corrected query', () => {
     expect(await search(all)).toMatchObject({suggestion});
   });
 
-  it('is missing if the best index knows the words as they are typed', async () => {
+  it('is missing if the best index knows the typed words', async () => {
     const all = [index('docs', [1], {suggestion: 'mouse'}), index('blog', [2])];
     expect(await search(all)).not.toHaveProperty('suggestion');
   });
 });
 
 describe('A word', () => {
-  it('that one of the indexes has is known to the others, which do not correct it', async () => {
+  it('that one index has is not corrected by the others', async () => {
     const asked: boolean[] = [];
     const asking = index('docs', [1]);
     const knowing = index('blog', [2]);
@@ -147,7 +147,7 @@ describe('A malformed query', () => {
     },
   });
 
-  it('finds its words and reports the error, also in early rows', async () => {
+  it('is searched as words and reports the error, even in early rows', async () => {
     const onRows = vi.fn();
     const answer = await search([broken(index('docs', [1]))], 8, onRows);
     expect(answer).toMatchObject({error: ERROR, total: 1});
@@ -161,7 +161,7 @@ describe('A malformed query', () => {
   });
 });
 
-it('A failure of one index is one of the search, also if the query is malformed in another one', async () => {
+it('A failure of one index fails the search, even if the query is malformed in another one', async () => {
   const failing: OpenedIndex = {
     context: 'docs',
     finder: {...index('docs', []).finder, find: () => Promise.reject(new Error('x'))},

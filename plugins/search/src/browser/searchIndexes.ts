@@ -11,13 +11,12 @@ export interface OpenedIndex {
   finder: Finder;
 }
 
-/** Result of one index. */
 interface IndexResult {
   context: string;
   answer: IndexAnswer;
 }
 
-/** What is asked of all indexes. */
+/** What to search for in all indexes. */
 export interface Question {
   query: string;
   limit: number;
@@ -25,7 +24,7 @@ export interface Question {
   signal: AbortSignal;
   /** `plain` reads operators as text. Default `auto`. */
   mode?: 'auto' | 'plain';
-  /** Called once with the results before their excerpts are there. */
+  /** Called once with the results before their excerpts are loaded. */
   onRows?: (rows: Answer) => void;
 }
 
@@ -49,7 +48,7 @@ export function mergeAnswers(
   milliseconds: number,
 ): Answer {
   const answers = results.map(({answer}) => answer);
-  // A word that the best index knows is not misspelt, although another one does not know it.
+  // A word that the best index knows is not misspelled, even if another one does not know it.
   const suggestion = [...answers]
     .sort((a, b) => bestScore(b) - bestScore(a))
     .find(({rows, suggestion: meant}) => rows.length > 0 || meant)?.suggestion;
@@ -72,7 +71,10 @@ export function mergeAnswers(
   };
 }
 
-/** Asks all indexes. An error that only some of them report is ignored: they lack the tag that others know. */
+/**
+ * Searches all indexes. Ignores an error that only some of them report, because those lack a tag that others
+ * know.
+ */
 async function findInAll(
   indexes: readonly OpenedIndex[],
   {query, limit, excerptLength, signal, mode = 'auto'}: Question,
@@ -80,7 +82,7 @@ async function findInAll(
   const settled = await Promise.allSettled(
     indexes.map(async ({context, finder}) => {
       const others = indexes.filter((other) => other.finder !== finder);
-      // A word that any of them has is neither corrected nor split.
+      // A word that occurs in any index is neither corrected nor split.
       const isKnownElsewhere = async (word: string, isPrefix: boolean): Promise<boolean> =>
         (await Promise.all(others.map((other) => other.finder.has(word, isPrefix)))).includes(true);
       const options = {limit, excerptLength, signal, mode, isKnownElsewhere};
@@ -98,7 +100,6 @@ async function findInAll(
   return results;
 }
 
-/** Keeps the first of the hits with the same address. */
 function withoutRepetition(hits: readonly Hit[]): Hit[] {
   const byAddress = new Map<string, Hit>();
   for (const hit of hits) {
@@ -108,7 +109,7 @@ function withoutRepetition(hits: readonly Hit[]): Hit[] {
   return Array.from(byAddress.values());
 }
 
-/** Searches several indexes and reads the texts of the best rows alone. */
+/** Searches several indexes and reads texts only for the best rows. */
 async function searchAll(indexes: readonly OpenedIndex[], question: Question): Promise<Answer> {
   const started = performance.now();
   const {limit, signal, onRows} = question;
@@ -135,7 +136,10 @@ async function searchAll(indexes: readonly OpenedIndex[], question: Question): P
   );
 }
 
-/** Searches several indexes. If the query is malformed, its words are searched: a name with a colon may be meant. */
+/**
+ * Searches several indexes. If the query is malformed, searches its words, because a name with a colon may be
+ * meant.
+ */
 export async function searchIndexes(
   indexes: readonly OpenedIndex[],
   question: Question,

@@ -145,7 +145,7 @@ afterEach(() => {
 });
 
 describe('Typing', () => {
-  it('leads from idle over rows without excerpts to the complete answer', async () => {
+  it('goes from idle to rows without excerpts to the complete answer', async () => {
     const {type, statuses, titles} = open();
     await type('light');
     expect(worker.last()).toMatchObject({query: 'light', baseUrl: '/docs', context: ''});
@@ -157,7 +157,7 @@ describe('Typing', () => {
     expect(statuses).toEqual(['typing', 'partial', 'complete']);
   });
 
-  it('keeps old rows until there are new ones, and cancels the older search', async () => {
+  it('keeps old rows until new ones arrive, and cancels the older search', async () => {
     const {type, titles, status} = open();
     await type('light');
     await worker.last().answer(answerOf(['Light']));
@@ -172,7 +172,7 @@ describe('Typing', () => {
     expect(titles()).toEqual(['Newer']);
   });
 
-  it('ignores rows of an older search and rows that come after their answer', async () => {
+  it('ignores rows of an older search and rows that arrive after their answer', async () => {
     const {type, titles} = open();
     await type('light');
     const older = worker.last();
@@ -185,7 +185,7 @@ describe('Typing', () => {
     expect(titles()).toEqual(['Lamp']);
   });
 
-  it('searches a query again that was cleared and typed again', async () => {
+  it('searches again if the reader clears the field and types the same query', async () => {
     const {type, status, found} = open();
     await type('light');
     await worker.last().answer(OFFLINE);
@@ -230,7 +230,7 @@ describe('Typing', () => {
 });
 
 describe('A slow search', () => {
-  it('says so after 800 ms, and no more once there are rows', async () => {
+  it('is reported after 800 ms, until rows arrive', async () => {
     const {type, statuses} = open();
     await type('light');
     await clock.pass(799);
@@ -242,7 +242,7 @@ describe('A slow search', () => {
     expect(statuses).toEqual(['typing', 'slow', 'partial', 'complete']);
   });
 
-  it('does not count the time of an older input', async () => {
+  it('is not measured from an older input', async () => {
     const {type, status} = open();
     await type('ligh');
     await clock.pass(700);
@@ -251,7 +251,7 @@ describe('A slow search', () => {
     expect(status()).toBe('typing');
   });
 
-  it('is not slow once rows are shown', async () => {
+  it('is not reported once rows are visible', async () => {
     const {type, status} = open();
     await type('light');
     await worker.last().rows(answerOf(['Light']));
@@ -279,7 +279,7 @@ describe('Retry', () => {
     expect(status()).toBe('complete');
   });
 
-  it('reports the failure of the indexes, and does nothing where nothing failed', async () => {
+  it('reports the failure of the indexes, and does nothing if nothing failed', async () => {
     const {type, retry, getSnapshot} = open();
     retry();
     await type('light');
@@ -293,7 +293,7 @@ describe('Retry', () => {
     expect(worker.searches).toHaveLength(1);
   });
 
-  it('happens by itself when the network is back', async () => {
+  it('starts when the network is back', async () => {
     const {type, stop} = open();
     await type('light');
     await worker.last().answer(OFFLINE);
@@ -319,7 +319,7 @@ describe('Retry', () => {
     expect(getSnapshot().failure).toEqual({failure: 'offline', file: ''});
   });
 
-  it('reports an error of the worker as a fault', async () => {
+  it('reports an error of the worker as a bug', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     worker.search = () => Promise.reject(new TypeError('undefined is not a function'));
     const {type, getSnapshot} = open();
@@ -330,7 +330,7 @@ describe('Retry', () => {
 });
 
 describe('More rows', () => {
-  it('are searched with a higher limit while those in view stay, until the input changes', async () => {
+  it('are searched with a higher limit while the visible ones stay, until the input changes', async () => {
     const {type, more, titles, getSnapshot} = open();
     await type('light');
     await worker.last().answer(answerOf(['Light']));
@@ -375,8 +375,8 @@ describe('More rows', () => {
   });
 });
 
-describe('Names', () => {
-  it('come below the pages, which are shown first', async () => {
+describe('Documents found by name', () => {
+  it('are listed below the pages, which are shown first', async () => {
     const {type, found, statuses} = open({partitions: [API]});
     await type('light');
     expect(worker.searches).toHaveLength(1);
@@ -393,7 +393,7 @@ describe('Names', () => {
     ['the query is written like a name', 'setZoom', answerOf(['Camera'])],
     ['no page has all words', 'set zoom', answerOf(['Camera'], {isRelaxed: true})],
     ['no page is found', 'zoomer', answerOf([])],
-  ])('come first if %s', async (_, query, pages) => {
+  ])('are listed first if %s', async (_, query, pages) => {
     const {type, found} = open({partitions: [API]});
     await type(query);
     await worker.last().rows(pages);
@@ -404,7 +404,7 @@ describe('Names', () => {
     expect(found()).toMatchObject({isNamesFirst: true});
   });
 
-  it('come below if they lack words themselves, and if they are slow', async () => {
+  it('are listed below the pages if they lack words themselves or are slow', async () => {
     const {type, found, status} = open({partitions: [API]});
     await type('setZoom');
     await worker.last().answer(answerOf(['Camera']));
@@ -419,7 +419,7 @@ describe('Names', () => {
     expect(found()).toMatchObject({isNamesFirst: false});
   });
 
-  it('may fail without the pages', async () => {
+  it('can fail without affecting the pages', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const {type, found, status} = open({partitions: [API]});
     await type('light');
@@ -433,7 +433,7 @@ describe('Names', () => {
   it.each<[string, Partial<Input>]>([
     ['a query of four words', {query: 'how to set zoom'}],
     ['a typed tag', {query: 'light tag:audio'}],
-    ['a chosen tag', {query: 'light', tag: 'audio'}],
+    ['a selected tag', {query: 'light', tag: 'audio'}],
     ['a search within a context', {query: 'light', context: 'docs'}],
     ['a search outside the names', {query: 'light', context: '-api'}],
   ])('are not searched for %s', async (_, input) => {
@@ -490,7 +490,7 @@ describe('Once the reader stops typing', () => {
   it.each<[string, Partial<Input>]>([
     ['a context', {query: 'light', context: 'docs'}],
     ['a tag', {query: 'light', tag: 'audio'}],
-  ])('other sites are not searched within %s, and not after a failure', async (_, input) => {
+  ])('other sites are not searched within %s, nor after a failure', async (_, input) => {
     const {choose} = open({partitions: [FORUM]});
     choose(input);
     await arrive();
@@ -503,7 +503,7 @@ describe('Once the reader stops typing', () => {
     expect(worker.searches).toHaveLength(2);
   });
 
-  it('hits elsewhere are counted if there are none here, but not those that lack words', async () => {
+  it('hits in other scopes are counted if there are none here, except those that lack words', async () => {
     const others = [
       {baseUrl: '/docs', context: '-docs'},
       {baseUrl: '/docs/1.0', context: ''},
@@ -523,7 +523,7 @@ describe('Once the reader stops typing', () => {
     expect(worker.searches).toHaveLength(4);
   });
 
-  it('what was found for an older input is dropped', async () => {
+  it('results of an older input are dropped', async () => {
     const {type, found} = open({partitions: [FORUM]});
     await type('light');
     await worker.last().answer(answerOf(['Light']));
@@ -538,14 +538,14 @@ describe('Once the reader stops typing', () => {
 });
 
 describe('Listeners', () => {
-  it('start the search with the first one, and cancel it with the last one', async () => {
+  it('start the search when the first one is added, and cancel it when the last one is removed', async () => {
     const {stop, subscribe, getSnapshot} = open({input: {...INPUT, query: 'light'}});
     await arrive();
     expect(worker.searches).toHaveLength(1);
     stop();
     await arrive();
     expect(worker.last().isCancelled).toBe(true);
-    // As React does in its strict mode.
+    // As React does in strict mode.
     subscribe(() => undefined);
     await arrive();
     expect(worker.searches).toHaveLength(2);
@@ -561,7 +561,7 @@ describe('Listeners', () => {
     expect(getSnapshot()).not.toBe(first);
   });
 
-  it('begin with the rows of an earlier session, without a search', async () => {
+  it('get the rows of an earlier session first, without a search', async () => {
     const restored: Snapshot = {
       status: 'complete',
       input: {...INPUT, query: 'light'},

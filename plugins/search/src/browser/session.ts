@@ -7,7 +7,7 @@ import type {SearchOperations} from './worker';
 const SLOW_AFTER = 800;
 /** Time without input after which the reader seems to have typed the whole query, in milliseconds. */
 const PAUSE = 500;
-/** Maximum number of hits of one other site. */
+/** Maximum number of hits of each other site. */
 const SITE_LIMIT = 5;
 
 /** What is searched, and where. */
@@ -17,16 +17,16 @@ export interface Input extends Scope {
   tag: string;
 }
 
-/** Result of one partition that has a group of its own. */
+/** Result of one partition that is shown as a separate group. */
 export interface Group {
   partition: Partition;
   answer: Answer | 'failed';
 }
 
-/** Number of hits in a scope that was not searched, by context. */
+/** Hit counts, by context, in a scope that was not searched. */
 export type Elsewhere = [scope: Scope, counts: Answer['counts']];
 
-/** Rows in view and what belongs to them. */
+/** Visible rows and their data. */
 export interface Found {
   input: Input;
   pages: Answer;
@@ -40,11 +40,8 @@ export interface Found {
 }
 
 /**
- * - `idle`: the query is empty.
- * - `typing`: no row for this input yet.
- * - `slow`: the same, for longer than 800 ms.
- * - `partial`: rows are there, excerpts or names are not.
- * - `complete`: rows of this site are complete.
+ * - `idle`: the query is empty. - `typing`: no rows for this input yet. - `slow`: no rows for longer than 800
+ * ms. - `partial`: rows without excerpts or names. - `complete`: all rows of this site.
  */
 export type Status = 'idle' | 'typing' | 'slow' | 'partial' | 'complete' | 'failed';
 
@@ -60,34 +57,32 @@ export interface Snapshot {
   failure?: Failure | undefined;
 }
 
-/** Everything outside a session that it uses. */
+/** Functions and settings that a session needs from outside. */
 export interface Dependencies {
-  /** The worker, started if necessary. */
   worker: () => Promise<SearchOperations>;
   partitions: readonly Partition[];
   /** Input of the first search. */
   input: Input;
-  /** Number of rows at first, and of those that `more` adds. */
+  /** Initial number of rows, and number of rows that `more` adds. */
   limit: number;
   /** Length of excerpts in characters, if longer than the index was built with. */
   excerptLength?: number;
-  /** Runs a function later. Returns a function that cancels it. */
+  /** Calls a function after a delay. Returns a function that cancels it. */
   after: (milliseconds: number, run: () => void) => () => void;
-  /** Listens for the network. Returns a function that stops it. */
+  /** Calls a function when the network is back. Returns a function that stops listening. */
   onOnline: (run: () => void) => () => void;
   /** Scopes in which to count hits if there are none. */
   others: (input: Input) => Scope[];
   /** Called once for each input, when its search is complete and the reader has stopped typing. */
   onSettled: (found: Found) => void;
-  /** Snapshot of an earlier session, to begin with. */
+  /** Snapshot of an earlier session to start with. */
   restored?: Snapshot | undefined;
 }
 
 /** A search as the reader types it. */
 export interface Session {
-  /** Changes what is searched. */
+  /** Changes the input. */
   choose: (part: Partial<Input>) => void;
-  /** Adds rows. */
   more: () => void;
   /** Searches again after a failure or while the search is slow. Failed files are requested past the cache. */
   retry: () => void;
@@ -101,7 +96,9 @@ const isEmpty = ({query, tag}: Input): boolean => query.trim() === '' && tag ===
 const isSameInput = (one: Input, other: Input): boolean =>
   (Object.keys(one) as (keyof Input)[]).every((key) => one[key] === other[key]);
 
-/** Creates a search. Its states, and what leads from one to the next, are all here; it knows neither React nor the DOM. */
+/**
+ * Creates a search session. It contains all states and their transitions, and uses neither React nor the DOM.
+ */
 export function createSession({worker, partitions, limit, ...outside}: Dependencies): Session {
   let snapshot: Snapshot = outside.restored ?? {
     status: isEmpty(outside.input) ? 'idle' : 'typing',
@@ -115,7 +112,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
   let hasPaused = false;
   let endPause = (): void => {};
   let stopListening = (): void => {};
-  /** Input that `onSettled` was called for. */
+  /** Input for which `onSettled` was called. */
   let settled: Input | undefined;
 
   function publish(change: Partial<Snapshot>): void {
@@ -123,7 +120,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     for (const listener of listeners) listener();
   }
 
-  /** Calls the worker. What goes wrong there is a value. */
+  /** Calls the worker. Returns errors as values. */
   async function call<Result>(
     operation: (operations: SearchOperations) => Promise<Result>,
   ): Promise<Result | Failure> {
@@ -142,7 +139,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     }
   }
 
-  /** Searches one scope. Rows arrive early on a port, which also carries the cancellation. */
+  /** Searches one scope. Early rows arrive on a port, which also carries the cancellation. */
   async function search(
     {baseUrl, context}: Scope,
     options: {limit: number; excerptLength?: number},
@@ -172,7 +169,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     ...(excerptLength !== undefined && {excerptLength}),
   });
 
-  /** Starts a search of the input, in place of the one that runs. */
+  /** Starts a search for the input and cancels the running one. */
   function begin(isRetry = false): void {
     running.abort();
     running = new AbortController();
@@ -200,7 +197,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
         },
       });
     };
-    /** Pages are held back while names may have to go before them. */
+    /** Pages wait while documents found by name may have to come before them. */
     const showEarly = (pages: Answer): void => {
       const isBehind = wanted.length > 0 && (!hasAllWords(pages) || isNameLike(input.query));
       if (isBehind && snapshot.status === 'typing') held = pages;
@@ -253,7 +250,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     publish({status: 'failed', failure, found: undefined});
   }
 
-  /** Does what is worth doing once the reader has stopped typing, once for each input. */
+  /** Runs everything that waits until the reader stops typing, once for each input. */
   function settle(): void {
     const {status, found, input} = snapshot;
     if (status !== 'complete' || !hasPaused || found === undefined || settled === input) return;
@@ -278,7 +275,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
       signal,
     );
     if (signal.aborted || !snapshot.found) return;
-    // An error in the query is reported above the site's own results.
+    // A syntax error is already reported above the site's own results.
     if (!isFailure(answer) && answer.error) return;
     const group: Group = {partition, answer: isFailure(answer) ? 'failed' : answer};
     const sites = [...snapshot.found.sites, group];
@@ -287,7 +284,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
   }
 
   async function count(scope: Scope, signal: AbortSignal): Promise<void> {
-    // One hit: without any, no rows are read, and nothing is counted.
+    // A limit of one hit, because without hits nothing is counted and no rows are read.
     const answer = await search(scope, {limit: 1}, signal);
     if (signal.aborted || isFailure(answer) || answer.isRelaxed || !snapshot.found) return;
     const elsewhere = [...snapshot.found.elsewhere, [scope, answer.counts] satisfies Elsewhere];

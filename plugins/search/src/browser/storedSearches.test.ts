@@ -12,7 +12,7 @@ vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: vi.fn()}));
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Storage that holds a text, and what was done to it. */
+/** Storage that contains a text and records the calls. */
 function holding(text: string | null) {
   return {get: () => text, set: vi.fn(), del: vi.fn()} satisfies ListStorage;
 }
@@ -20,7 +20,7 @@ function holding(text: string | null) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a list in storage', () => {
-  it('is read without what is not an entry', () => {
+  it('is read without invalid entries', () => {
     expect(readStoredList(holding('[1, "two", null, 3]'), isNumber, 'numbers')).toEqual([1, 3]);
   });
 
@@ -30,7 +30,7 @@ describe('a list in storage', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is dropped where it is damaged, with a warning that names it', () => {
+  it('is removed if it is damaged, with a warning that names it', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const storage = holding('[1,');
     expect(readStoredList(storage, isNumber, 'numbers')).toEqual([]);
@@ -68,11 +68,11 @@ function afterTyping(...queries: string[]) {
 }
 
 describe('missed searches', () => {
-  it('keep the whole word of what was typed letter by letter', () => {
+  it('keep only the whole query that was typed letter by letter', () => {
     expect(afterTyping('buo', 'buoy', 'buoys', 'buoy')).toEqual([{query: 'buoys', count: 1}]);
   });
 
-  it('count what is asked again', () => {
+  it('count repeated searches', () => {
     expect(afterTyping('buoy', 'anchor', 'buoy')).toEqual([
       {query: 'buoy', count: 2},
       {query: 'anchor', count: 1},
@@ -80,7 +80,7 @@ describe('missed searches', () => {
     expect(afterTyping('buoy', 'buoy')).toEqual([{query: 'buoy', count: 2}]);
   });
 
-  it('keep what was asked more than once, also before a longer or shorter one', () => {
+  it('keep a query that was searched more than once, even before a longer or shorter one', () => {
     for (const next of ['buoys', 'buo'])
       expect(afterTyping('buoy', 'buoy', next)).toEqual([
         {query: next, count: 1},

@@ -79,7 +79,6 @@ const MOST_MISSED = 100;
 /** A query in this browser that found nothing. */
 export interface MissedSearch {
   query: string;
-  /** Number of searches. */
   count: number;
 }
 

@@ -22,11 +22,11 @@ const names = (...hits: SearchHit[]) => [
 ];
 
 describe('Suggestions', () => {
-  it('are the pages alone if no names are searched', () => {
+  it('are only pages if no documents are searched by name', () => {
     expect(suggested({})).toEqual(titles(PAGES));
   });
 
-  it('are at most two names, below the pages', () => {
+  it('include at most two documents found by name, below the pages', () => {
     expect(suggested({names: names(...API)})).toEqual(
       titles([...PAGES.slice(0, 6), ...API.slice(0, 2)]),
     );
@@ -35,35 +35,35 @@ describe('Suggestions', () => {
     );
   });
 
-  it.each([[0], [1], [5]])('in view keep their places when %i names are added', (count) => {
+  it.each([[0], [1], [5]])('keep their positions when %i documents are added', (count) => {
     const first = suggested({names: 'pending'});
     const then = suggested({names: names(...API.slice(0, count))});
     expect(then.slice(0, first.length)).toEqual(first);
   });
 
-  it('in view keep their places when a late row is of the same page as an early one', () => {
+  it('keep their positions when a late row belongs to the page of an early one', () => {
     const pages = [...PAGES.slice(0, 6), hit({url: '/0/', title: 'part of page 0'})];
     const first = suggested({names: 'pending'}, pages);
     expect(suggested({names: names()}, pages).slice(0, first.length)).toEqual(first);
   });
 
-  it('are all pages if there are no names', () => {
+  it('are only pages if no documents are found by name', () => {
     expect(suggested({names: names()})).toEqual(titles(PAGES));
   });
 
-  it('are names behind the page that explains them, if names come first', () => {
+  it('show the documents below the page that explains them, if documents come first', () => {
     expect(suggested({names: names(...API), isNamesFirst: true})).toEqual(
       titles([...PAGES.slice(0, 1), ...API, ...PAGES.slice(1, 3)]),
     );
   });
 
-  it('are names first if no page has all words, or there is no page', () => {
+  it('show documents first if no page has all words, or there is no page', () => {
     const first = {names: names(...API), isNamesFirst: true};
     expect(suggested(first, PAGES, 8, true)).toEqual(titles([...API, ...PAGES.slice(0, 3)]));
     expect(suggested(first, [])).toEqual(titles(API));
   });
 
-  it('are at least one page if few are wanted', () => {
+  it('include at least one page if the limit is low', () => {
     expect(suggested({names: names(...API)}, PAGES, 2)).toEqual(['page 0', 'class 0']);
     expect(suggested({names: 'pending'}, PAGES, 1)).toEqual(['page 0']);
   });
@@ -82,7 +82,7 @@ const HITS = [
 const titlesFor = (key: string | undefined, hits = HITS) =>
   preferContext(hits, key).map(({title}) => title);
 
-it('Hits in the context of the current page come before others that are about as good, and only before these', () => {
+it('Hits in the context of the current page move before others of similar score, but not before better ones', () => {
   expect(titlesFor('docs')).toEqual(['guide', 'post', 'page', 'other post', 'other guide']);
   expect(titlesFor('blog')).toEqual(['post', 'page', 'guide', 'other post', 'other guide']);
 });
@@ -91,7 +91,7 @@ it.each(['wiki', undefined])('Hits keep their order if none is in the context %s
   expect(titlesFor(key)).toEqual(HITS.map(({title}) => title));
 });
 
-it('Hits on other sites stay behind the page that explains them', () => {
+it('Hits on other sites stay below the page that explains them', () => {
   const api = {...scored('api', 1, 'api'), url: 'https://example.com/Lamp'};
   const hits = [scored('post', 10, 'blog'), api, scored('guide', 9, 'docs')];
   expect(titlesFor('docs', hits)).toEqual(['post', 'api', 'guide']);

@@ -2,9 +2,9 @@ import type {SearchHit} from './answer';
 import {groupHits, leavesSite, namesIn} from './hits';
 import type {Found} from './session';
 
-/** Maximum number of suggestions that are found by their names, below the pages of the site. */
+/** Maximum number of suggested documents that are found by their names, below the pages of the site. */
 const MOST_NAMES = 2;
-/** Fraction of another hit's score from which a hit is about as good. */
+/** Minimum fraction of another hit's score for a hit to be about as good. */
 const NEAR = 0.8;
 
 /**
@@ -36,7 +36,7 @@ export function preferContext(hits: readonly SearchHit[], key: string | undefine
  */
 export function suggestedHits(found: Found, limit: number, preferred?: string): SearchHit[] {
   const {pages, names, isNamesFirst} = found;
-  // Grouped as shown: a late row would otherwise join its page, above rows that are read already.
+  // Grouped as shown: otherwise a late row would join its page, above rows that the reader has already seen.
   const hits = groupHits(preferContext(pages.hits, preferred)).flatMap((group) => group.hits);
   if (names === 'pending') return hits.slice(0, Math.max(1, limit - MOST_NAMES));
   const others = namesIn(found)

@@ -14,19 +14,19 @@ it('A query with a chosen tag begins with the tag', () => {
   expect(queryWithinTag('light', '')).toBe('light');
 });
 
-it('The corrected query lacks the tag, which the reader has not typed', () => {
+it('The corrected query does not contain the tag, because the reader has not typed it', () => {
   const answer = answerOf([], {suggestion: 'tag:audio mouse'});
   expect(answerWithinTag(answer, 'audio')).toMatchObject({suggestion: 'mouse'});
 });
 
-it('The position of an error is that in the text that the reader has typed', () => {
+it('The position of an error refers to the text that the reader typed', () => {
   const error = errorAt(13, 14);
   expect(answerWithinTag(answerOf([], {error}), 'audio')).toMatchObject({
     error: {start: 3, end: 4},
   });
 });
 
-it('Without a page that has the chosen tag, nothing is found and there is no error', () => {
+it('If no page has the chosen tag, nothing is found and there is no error', () => {
   const error = errorAt(0, 9);
   const answer = answerOf(['Light'], {counts: {docs: 1}, error, suggestion: 'tag:audio lamp'});
   const within = answerWithinTag(answer, 'audio');

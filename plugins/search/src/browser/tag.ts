@@ -1,23 +1,23 @@
 import type {Answer} from './answer';
 
-/** Start of a query that the reader has chosen instead of typed. */
+/** Start of a query that comes from the selected tag. */
 const startOf = (tag: string): string => (tag === '' ? '' : `tag:${tag} `);
 
 /** Query for the pages with a tag; an empty tag is for all pages. */
 export const queryWithinTag = (query: string, tag: string): string => startOf(tag) + query;
 
-/** Moves a part of the query with the tag to its place in the query without. */
+/** Shifts positions in the query with the tag to those in the query without it. */
 const moved = <Part extends {start: number; end: number}>(part: Part, length: number): Part => ({
   ...part,
   start: part.start - length,
   end: part.end - length,
 });
 
-/** Answer to such a query, as if the reader had typed it without the tag. */
+/** Converts the answer to such a query, as if the reader had typed it without the tag. */
 export function answerWithinTag(answer: Answer, tag: string): Answer {
   const {suggestion, error, notices} = answer;
   const {length} = startOf(tag);
-  // No searched page has the tag, so the words of the query alone are not wanted.
+  // No page has the tag, so hits of the other words alone are not wanted.
   if (error && error.end <= length) {
     const {error: _, suggestion: __, ...rest} = answer;
     return {...rest, hits: [], total: 0, counts: {}};

@@ -49,14 +49,14 @@ describe('fetchIndexes', () => {
     expect(asked.map(({file}) => file)).toEqual([`/docs/${MANIFEST}`, `/blog/${MANIFEST}`]);
   });
 
-  it('returns why an index cannot be used', async () => {
+  it('reports why an index cannot be used', async () => {
     const {worker, files} = open();
     files.delete(`/blog/${MANIFEST}`);
     const failure = {failure: 'gone', file: `/blog/${MANIFEST}`};
     expect(await worker.fetchIndexes('/', '')).toEqual(failure);
   });
 
-  it('aborts pending requests, and requests their files past the cache', async () => {
+  it('aborts pending requests, and requests their files without the cache', async () => {
     const {worker, answers, asked, cachesOf} = open();
     const file = `/docs/${MANIFEST}`;
     answers.set(file, NEVER);
@@ -74,7 +74,7 @@ describe('fetchIndexes', () => {
 });
 
 describe('The manifest', () => {
-  it('of this build has its own name, and is cached as the host says', async () => {
+  it('of this build has a separate name and is cached as the host allows', async () => {
     const {worker, files, asked} = open('index.a1b2.bin');
     for (const url of ['/docs/', '/blog/'])
       files.set(`${url}index.a1b2.bin`, files.get(url + MANIFEST) ?? new Uint8Array());
@@ -83,7 +83,7 @@ describe('The manifest', () => {
     expect(asked.some(({file}) => file.endsWith(`/${MANIFEST}`))).toBe(false);
   });
 
-  it('with the common name is revalidated, and on the development server for each search', async () => {
+  it('with the shared name is revalidated, on the development server for each search', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const {worker, cachesOf} = open();
     await answerTo(worker, 'volume', {context: 'docs'});
@@ -102,7 +102,7 @@ describe('A search', () => {
     expect(urls(await answerTo(worker, 'volume', {context: '-docs'}))).toEqual(['/blog/volume']);
   });
 
-  it('sends rows to the port before it answers, and closes it', async () => {
+  it('sends rows to the port before it answers, and then closes the port', async () => {
     const {worker} = open();
     const {port1, port2} = new MessageChannel();
     const rows = new Promise<Answer>((resolve) => {
@@ -150,7 +150,7 @@ describe('A search', () => {
   });
 
   it.each(['safear', 'safeare', 'safearea'])(
-    'for %s does not split the word where another index has a word that begins so',
+    'for %s does not split the word if another index has a word with that beginning',
     async (query) => {
       const api = indexFiles([
         page('/view', 'SafeAreaView', [['', 'A view inside the safe area.']]),
@@ -175,14 +175,14 @@ describe('A search', () => {
   it.each([
     [503, 'server'],
     [401, 'gone'],
-  ])('whose index is answered with %i reports "%s"', async (status, failure) => {
+  ])('whose index request returns %i reports "%s"', async (status, failure) => {
     const {worker, answers} = open();
     answers.set(`/docs/${MANIFEST}`, () => new Response('', {status}));
     const answer = await worker.search('/', '', 'volume', {limit: 3});
     expect(answer).toEqual({failure, file: `/docs/${MANIFEST}`});
   });
 
-  it('whose texts are gone after a deploy reports it', async () => {
+  it('whose texts were removed by a deployment reports it', async () => {
     const {worker, files} = open();
     await worker.fetchIndexes('/', '');
     for (const name of BLOG.keys()) if (name.includes('.x')) files.delete(`/blog/${name}`);
@@ -201,7 +201,7 @@ describe('A search', () => {
 });
 
 describe('Preparing a search', () => {
-  // Words of letters alone: digits would be words of their own.
+  // Words without digits, because digits would be separate words.
   const letters = (number: number) =>
     number
       .toString(26)
@@ -224,7 +224,7 @@ describe('Preparing a search', () => {
     asked.map(({file}) => file).filter((file) => file.includes(`.${kind}`));
   const scope = {baseUrl: '/', context: '', files: []};
 
-  it('reads the terms of the typed text, of no earlier one, and no texts', async () => {
+  it('reads the terms of the latest text only, and no texts of sections', async () => {
     const {worker, asked} = openLarge();
     worker.prefetch({...scope, query: word(3, 0).slice(0, 2)});
     worker.prefetch({...scope, query: word(7, 12)});
@@ -266,7 +266,7 @@ describe('Another site', () => {
     return {...host, list, warn: vi.spyOn(console, 'warn').mockReturnValue()};
   }
 
-  it('is found by its own list of indexes, with whole addresses', async () => {
+  it('is found through its list of indexes, with absolute addresses', async () => {
     const {worker, cachesOf} = openSite();
     const answer = await searchSite(worker);
     expect(answer).toMatchObject({
@@ -282,7 +282,7 @@ describe('Another site', () => {
     ['has no list', () => new Response('', {status: 404}), 'the status 404'],
     ['sends a page', () => new Response('<p>'), "not the list of a site's indexes"],
     ['has another format', published({format: 1, searchPath: '/', indexes: []}), 'the format 1'],
-  ])('that %s fails once with a warning, and is not asked again', async (_, answer, reason) => {
+  ])('that %s fails once with a warning, and is not requested again', async (_, answer, reason) => {
     const {worker, answers, asked, warn} = openSite();
     answers.set(LIST, answer);
     expect(await searchSite(worker)).toHaveProperty('failure');

@@ -21,14 +21,14 @@ export interface SearchOptions {
   port?: MessagePort;
 }
 
-/** Message that prepares a search: files that the page has requested, or one of them. */
+/** Message that prepares a search with files that the page has requested, or delivers one of them. */
 export type Prefetch =
   (Scope & {files: string[]; query: string}) | {file: string; bytes?: ArrayBuffer | undefined};
 
 /** The two operations of the search, in a worker or on the main thread. */
 export type SearchOperations = Pick<SearchWorker, 'fetchIndexes' | 'search'>;
 
-/** Converts an error to a value. Errors that have nothing to do with files are faults and are logged. */
+/** Converts an error to a value. Errors that are not about files are bugs and are logged. */
 function toFailure(error: unknown): Failure {
   const cause = error instanceof SearchIndexError ? error.cause : error;
   if (cause instanceof FileError) return {failure: cause.failure, file: cause.file};
@@ -36,7 +36,7 @@ function toFailure(error: unknown): Failure {
     return {failure: error.reason === 'unsupported' ? error.reason : 'damaged', file: error.file};
   if (process.env.SEARCH_OTHER_SITES && error instanceof SiteError)
     return {failure: 'offline', file: ''};
-  // The script of a language did not load: rejected by the bundler's loader, or by `importScripts`.
+  // The script of a language did not load. The bundler's loader or `importScripts` rejected it.
   if (/^(ChunkLoad|Network)Error$/.test((Object(error) as Error).name))
     return {failure: 'offline', file: ''};
   console.error('The search stopped with an error.', error);
@@ -46,20 +46,20 @@ function toFailure(error: unknown): Failure {
 /** Loads indexes and searches them. */
 export class SearchWorker {
   readonly #files: Files;
-  /** Opened indexes by their folders, and those that are being opened. */
+  /** Opened and opening indexes, by folder. */
   readonly #opened = new Map<string, Finder>();
   readonly #opening = new Map<string, Promise<Finder>>();
   readonly #sites = process.env.SEARCH_OTHER_SITES
     ? new OtherSites((folder) => this.#finder(folder, MANIFEST))
     : undefined;
-  /** Ends the search that prepares the first one. */
+  /** Aborts the preparation of the first search. */
   #preparing = new AbortController();
 
   /**
-   * @param partitions of the site
-   * @param manifest name of the manifests of this build. Default the name that all builds share, whose
-   *   content changes
-   * @param files that the indexes consist of
+   * @param partitions partitions of the site
+   * @param manifest name of the manifests of this build. Default: the name that all builds share, whose
+   * content changes
+   * @param files source of the index files
    */
   constructor(
     private readonly partitions: readonly Partition[],
@@ -70,7 +70,7 @@ export class SearchWorker {
   }
 
   /**
-   * Loads what a first search needs. Pending requests are aborted, and their files requested again.
+   * Loads what a first search needs. Aborts pending requests and repeats them.
    *
    * @param baseUrl base URL of the active docs version (`Scope`)
    * @param context value of the `ctx` parameter; empty for everything
@@ -78,7 +78,7 @@ export class SearchWorker {
    */
   async fetchIndexes(baseUrl: string, context: string): Promise<Failure | undefined> {
     this.#files.abort();
-    // They wait for aborted requests and are about to fail.
+    // They wait for aborted requests and will fail.
     this.#opening.clear();
     try {
       await this.#open({baseUrl, context});
@@ -187,7 +187,7 @@ function cancelledBy(port: MessagePort | undefined): {signal: AbortSignal; abort
   return {signal: controller.signal, abort};
 }
 
-/** An index names the pages of its own site by their paths. */
+/** Makes addresses absolute, because an index contains only paths of its site. */
 const ofSite = (answer: Answer, {searchPage}: OpenedSite): Answer => ({
   ...answer,
   searchPage,

@@ -10,15 +10,18 @@ const styles = readdirSync(source, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({file, css: readFileSync(path.join(source, file), 'utf8')}));
 
-test.each(styles)('$file declares no variable that sites set, which would hide theirs', ({css}) => {
-  expect(css.match(/--search-[\w-]+(?=\s*:)/g)).toBeNull();
-});
+test.each(styles)(
+  "$file declares no variable of the README, which would override the site's value",
+  ({css}) => {
+    expect(css.match(/--search-[\w-]+(?=\s*:)/g)).toBeNull();
+  },
+);
 
-test.each(styles)('$file gives such a variable a default wherever it is read', ({css}) => {
+test.each(styles)('$file gives each such variable a default wherever it is read', ({css}) => {
   expect(css.match(/var\(\s*--search-[\w-]+\s*\)/g)).toBeNull();
 });
 
-test('every other variable that is read is one of the theme, or declared here', () => {
+test('every other variable that is read belongs to the theme or is declared here', () => {
   const all = styles.map(({css}) => css).join('\n');
   const read = [...all.matchAll(/var\(\s*(--(?!ifm-|search-)[\w-]+)/g)].map(
     ([, name = '']) => name,
@@ -26,7 +29,7 @@ test('every other variable that is read is one of the theme, or declared here', 
   expect(read.filter((name) => !new RegExp(`${name}\\s*:`).test(all))).toEqual([]);
 });
 
-test('the variables that sites set are those of the README', () => {
+test('the variables that are read are those of the README', () => {
   const read = styles.flatMap(({css}) => css.match(/--search-[\w-]+/g) ?? []);
   expect([...new Set(read)].sort()).toEqual([...documented].sort());
 });

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 
-/** The texts that the components have anyway: no site loads them, as Docusaurus has it with its own. */
+/** The default texts of the components. Docusaurus does not load such a file for its own texts either. */
 const BASE = 'base';
 const locales = path.resolve(__dirname, '../../locales');
 
@@ -11,7 +11,7 @@ function messagesOf(locale: string): Record<string, string> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-/** Every text of the components, by its id. */
+/** All texts of the components, by id. */
 function textsInSource(): Record<string, string> {
   const texts: [string, string][] = [];
   for (const file of readdirSync(__dirname, {recursive: true, encoding: 'utf8'})) {
@@ -41,7 +41,7 @@ describe.each(readdirSync(locales).filter((locale) => locale !== BASE))('%s', (l
   const messages = messagesOf(locale);
   const english = messagesOf(BASE);
   const rules = new Intl.PluralRules(locale);
-  /** Categories that whole numbers of a count fall into. */
+  /** Plural categories of whole numbers. */
   const categories = new Set(Array.from({length: 1000}, (_, count) => rules.select(count)));
 
   test('has every text', () => {
@@ -51,7 +51,7 @@ describe.each(readdirSync(locales).filter((locale) => locale !== BASE))('%s', (l
   test('keeps the placeholders and plural forms', () => {
     for (const [id, text] of Object.entries(english)) {
       const forms = messages[id]?.split('|') ?? [];
-      // For categories without a form of their own, as that of a million, Docusaurus takes the last one.
+      // For categories without a separate form, such as for a million, Docusaurus uses the last one.
       expect(forms.length, id).toBe(text.includes('|') ? categories.size : 1);
       for (const form of forms) expect(placeholders(form), id).toEqual(placeholders(text));
     }

@@ -7,7 +7,7 @@ interface Asked {
   isAborted: () => boolean;
 }
 
-/** Answers a request instead of the file. */
+/** Response that replaces a file. */
 export type Answer = (asked: Asked) => Response | Promise<Response>;
 
 /** A request that is never answered, and fails if it is aborted. */
@@ -46,6 +46,5 @@ export function indexHost(files: Iterable<readonly [string, Uint8Array]> = []) {
   };
 }
 
-/** The files of an index with the address of its folder. */
 export const at = (url: string, files: ReadonlyMap<string, Uint8Array>): [string, Uint8Array][] =>
   [...files].map(([name, bytes]) => [url + name, bytes]);

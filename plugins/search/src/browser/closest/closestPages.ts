@@ -7,13 +7,11 @@ import {type Address, readAddress, segmentsOf, wordsOf} from './readAddress';
 /** An address of a site that has no page. */
 export interface MissingAddress {
   pathname: string;
-  /** Base URL of the site. */
   baseUrl: string;
   /** Paths of the site's pages. */
   paths: readonly string[];
 }
 
-/** Best hit of each page, best first. */
 function hitsOfPages(hits: readonly SearchHit[]): SearchHit[] {
   const pages = new Map<string, SearchHit>();
   for (const hit of hits) {
@@ -23,7 +21,7 @@ function hitsOfPages(hits: readonly SearchHit[]): SearchHit[] {
   return Array.from(pages.values());
 }
 
-/** Searches one part of the site. */
+/** Searches one part of the site for words. */
 export type FindHits = (words: string) => Promise<SearchHit[]>;
 
 /** Minimum likeness of the last segment to the name of a page that the search has not found. */
@@ -70,7 +68,7 @@ export async function closestPages(
     const named = (await Promise.all(Array.from(names, find))).flat();
     const hits = [
       ...found.filter(({url}) => !leavesSite(url)),
-      // Such a page is known by its name alone.
+      // A page found only by its name has no other data.
       ...named
         .filter(({url}) => unseen.some((path) => isSamePage(url, path)))
         .map((hit) => ({...hit, score: 0})),

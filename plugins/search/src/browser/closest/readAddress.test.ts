@@ -20,7 +20,7 @@ describe('An address without a page', () => {
     ['/gr%C3%B6%C3%9Fe/zwei%C3%9F', ['zweiß']],
     ['/100%', ['100']],
     ['/', []],
-  ])('%s is named by the words of its last segment: %j', (path, name) => {
+  ])('%s is split into the words of its last segment: %j', (path, name) => {
     expect(read(path).name).toEqual(name);
   });
 
@@ -32,13 +32,13 @@ describe('An address without a page', () => {
     ['/gr%C3%B6%C3%9Fe/zwei', ['größe'], []],
     ['/guides/camra', [], ['guides']],
   ])(
-    '%s says where to look by folders of the site: %j, and what else for: %j',
+    '%s is in these folders of the site: %j, with these other words: %j',
     (path, folders, rest) => {
       expect(read(path)).toMatchObject({folders, rest});
     },
   );
 
-  it('does not say what all paths of the site begin with', () => {
+  it('The segments that all paths of the site share are ignored', () => {
     const {name, rest, folders} = readAddress('/base/docs/camra', '/base/', ['/base/docs/camera']);
     expect([folders, rest, name]).toEqual([['docs'], [], ['camra']]);
   });

@@ -1,3 +1,3 @@
-// Public entry `@screwbox/docusaurus-search/page`: functions for scripts of the site.
+// Public entry point `@screwbox/docusaurus-search/page`: functions for scripts of the site.
 export {isTyping} from './isTyping';
 export {reveal} from './reveal';

@@ -37,7 +37,7 @@ function elementIn(html: string): Element {
   return find(document) as Element;
 }
 
-describe('A reader types in', () => {
+describe('Typing is detected in', () => {
   it.each([
     '<input id="key">',
     '<input id="key" type="search">',
@@ -46,7 +46,7 @@ describe('A reader types in', () => {
     '<input id="key" type="PASSWORD">',
     '<input id="key" type="unknown">',
     '<textarea id="key"></textarea>',
-    // Letters choose one of its options.
+    // Letters select one of its options.
     '<select id="key"></select>',
     '<div id="key" role="textbox" tabindex="0"></div>',
     '<div id="key" role="searchbox" tabindex="0"></div>',
@@ -68,14 +68,14 @@ describe('A reader types in', () => {
     '<x-field><template shadowrootmode="closed"><input id="key"></template></x-field>',
   ])('%s', (html) => expect(pressIn(elementIn(html))).toBe(true));
 
-  it('a document that is edited as a whole', () => {
+  it('a document that is editable as a whole', () => {
     const target = elementIn('<p id="key"></p>');
     document.designMode = 'on';
     expect(pressIn(target)).toBe(true);
   });
 });
 
-describe('A reader does not type in', () => {
+describe('Typing is not detected in', () => {
   it.each([
     '<p id="key"></p>',
     '<a id="key" href="/"></a>',
@@ -92,11 +92,11 @@ describe('A reader does not type in', () => {
     '<div contenteditable="false" id="key"></div>',
     '<div contenteditable><p contenteditable="false"><button id="key"></button></p></div>',
     '<label role="textbox-like"><b id="key"></b></label>',
-    // The contents of a shadow root are edited only if they say so themselves.
+    // The contents of a shadow root are only editable if they say so themselves.
     '<x-view><template shadowrootmode="open"><button id="key"></button></template></x-view>',
   ])('%s', (html) => expect(pressIn(elementIn(html))).toBe(false));
 
-  it.each([document, window])('no element', (target) => {
+  it.each([document, window])('an event without an element', (target) => {
     typing = undefined;
     const event = new KeyboardEvent('keydown', {key: 't'});
     target.addEventListener('keydown', listen, {once: true});

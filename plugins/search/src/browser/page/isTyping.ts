@@ -1,9 +1,9 @@
 /**
- * Whether letters are text at the target of an event: in fields and editable elements, also inside open shadow
- * roots, and in elements with the role of a field. In a list, letters choose an option. Checkboxes and sliders do not
- * accept letters.
+ * Whether letter keys type text at the target of an event: in fields and editable elements, also inside open
+ * shadow roots, and in elements with the role of a field. In a list, letters select an option. Checkboxes and
+ * sliders do not accept letters.
  *
- * It also runs in the page's head, as text, so it must not use anything outside itself.
+ * This function also runs in the page's head, as text, so it must not use anything outside itself.
  */
 export function isTyping(event: Event): boolean {
   const path = event.composedPath().filter((one): one is Element => one instanceof Element);
@@ -15,7 +15,7 @@ export function isTyping(event: Event): boolean {
       target.getAttribute('type') ?? '',
     );
   if (target.matches('textarea, select')) return true;
-  // A closed shadow root does not show what it contains.
+  // The content of a closed shadow root is unknown.
   if (target.localName.includes('-') && target.shadowRoot === null) return true;
   // A shadow root does not inherit `contenteditable`.
   const edited = target.closest('[contenteditable]');

@@ -32,15 +32,15 @@ export function foldText(text: string): FoldedText {
 /** Start and end of a word in a text. */
 export type Place = [start: number, end: number];
 
-/** The letter before a version, which the index leaves out. */
+/** The letter before a version, which the index drops. */
 const VERSION_SIGN = '(?<![\\p{L}\\p{N}])v(?=\\p{N})';
 
 /** The articles and the word for "and" that are written together with an Arabic word; the index removes them. */
 const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل|و)';
 
 /**
- * Where a word may begin: not after a letter, unless one of both is of a language without spaces. It is a string
- * because Safari before 16.4 refuses scripts with such a pattern.
+ * Positions where a word may begin: not after a letter, unless one of the two letters is of a language
+ * without spaces. It is a string because Safari before 16.4 rejects scripts with such a pattern.
  */
 const WORD_START = `(?:(?<![\\p{L}\\p{N}])|(?<=${ARTICLE})|(?<=${VERSION_SIGN})|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`;
 
@@ -58,7 +58,7 @@ export function placeFinder(words: ReadonlySet<string>): (folded: string) => Pla
   );
   return (folded) => {
     const found: Place[] = [];
-    // Looked up, because a pattern of all words is slow if `*e*` stands for most words of an index.
+    // A lookup, because a pattern of all words is slow if `*e*` matches most words of an index.
     for (const {index: start} of folded.matchAll(wordStart)) {
       const length = lengths.find((one) => words.has(folded.slice(start, start + one)));
       if (length === undefined) continue;

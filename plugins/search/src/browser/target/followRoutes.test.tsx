@@ -21,13 +21,13 @@ beforeEach(() => {
   followRoutes(follower);
 });
 
-test('the follower gets the address of each page that replaces another one, once it is shown', () => {
+test('The follower gets the address of each page once it replaces another one', () => {
   show({...location, pathname: '/'});
   expect(follower).toHaveBeenCalledExactlyOnceWith('/light/#shadow');
   expect(markLoadedHit).not.toHaveBeenCalled();
 });
 
-test('the first page of a tab may be that of a hit', async () => {
+test('The first page of a tab may be the page of a hit', async () => {
   show(null);
   await vi.waitFor(() => expect(markLoadedHit).toHaveBeenCalledOnce());
   expect(follower).not.toHaveBeenCalled();

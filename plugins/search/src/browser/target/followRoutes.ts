@@ -3,14 +3,17 @@ import type {ClientModule} from '@docusaurus/types';
 let follow: ((address: string) => void) | undefined;
 
 /**
- * Sets the function that is called for each page shown from now on. Every page loads this module; the code that
- * marks the words of a hit loads with the search alone.
+ * Sets the function that is called for each page shown from now on. Every page loads this module, but the
+ * code that marks the words of a hit only loads with the search.
  */
 export function followRoutes(follower: (address: string) => void): void {
   follow = follower;
 }
 
-/** Whether the page was reloaded or is the first one of its tab. No other loaded page can be that of a hit. */
+/**
+ * Whether the page was reloaded or is the first one of its tab. No other loaded page can be the page of a
+ * hit.
+ */
 function mayShowHit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type !== 'navigate' || window.history.length === 1;
@@ -25,7 +28,7 @@ function markLoadedHit(): void {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // After the route's own effects, when the text to mark is there.
+    // After the route's effects, when the text to mark exists.
     requestAnimationFrame(() => {
       if (previousLocation) follow?.(location.pathname + location.hash);
       else if (mayShowHit()) markLoadedHit();

@@ -12,7 +12,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 }));
 vi.mock('./targetHighlight', () => ({markThisPage}));
 
-/** Channels of the tabs of a browser, which reach each other but not themselves. */
+/** Channels of a browser's tabs, which receive messages from each other but not from themselves. */
 class FakeChannel {
   static all: FakeChannel[] = [];
   onmessage: ((event: {data: unknown}) => void) | undefined;
@@ -47,8 +47,8 @@ const marked = async (): Promise<unknown> => {
   return markThisPage.mock.calls[0]?.[0];
 };
 
-describe('A page that is loaded again', () => {
-  it('has the words of its hit marked, also if the host adds a slash to its address', async () => {
+describe('A reloaded page', () => {
+  it('marks the words of its hit, even if the host adds a slash to its address', async () => {
     keepHit(['light', 'lamp']);
     window.history.replaceState(null, '', '/docs/light/#shadow');
     markLoadedHit();
@@ -58,7 +58,7 @@ describe('A page that is loaded again', () => {
   it.each([
     ['another page was loaded', () => window.history.replaceState(null, '', '/docs/other')],
     ['the reader has removed the marks', forgetHit],
-  ])('has none marked if %s', async (_, act) => {
+  ])('marks nothing if %s', async (_, act) => {
     keepHit(['light']);
     act();
     markLoadedHit();
@@ -73,7 +73,7 @@ describe('A page in a new tab', () => {
     return marked();
   };
 
-  it('has the words marked that the tab with its hit knows', async () => {
+  it('marks the words if another tab has a hit with its address', async () => {
     const termsOf = vi.fn((address: string) => (address === HREF ? ['light'] : undefined));
     const stop = answerNewTabs(termsOf);
     expect(await openTab()).toEqual(['light']);
@@ -81,12 +81,12 @@ describe('A page in a new tab', () => {
     stop();
   });
 
-  it('has none marked if no tab has a hit with its address', async () => {
+  it('marks nothing if no tab has a hit with its address', async () => {
     answerNewTabs(() => undefined);
     expect(await openTab()).toBeUndefined();
   });
 
-  it('has none marked if the reader has gone on before the answer', async () => {
+  it('marks nothing if the reader has navigated before the answer', async () => {
     answerNewTabs(() => {
       window.history.replaceState(null, '', '/docs/other');
       return ['light'];
@@ -94,7 +94,7 @@ describe('A page in a new tab', () => {
     expect(await openTab()).toBeUndefined();
   });
 
-  it('asks nobody if the reader came there from another page', async () => {
+  it('does not ask other tabs if the reader came from another page', async () => {
     answerNewTabs(() => ['light']);
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
     markLoadedHit();

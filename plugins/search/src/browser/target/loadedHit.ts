@@ -3,15 +3,18 @@ import {OPENED_HIT_KEY} from '../../names';
 import {askOtherTabs} from './newTabs';
 import {pageAddress} from './pageAddress';
 
-/** A reload loses the state of the history if the host redirects to another address of the page. */
+/**
+ * Storage in addition to the state of the history, which a reload loses if the host redirects to another
+ * address of the page.
+ */
 const storage = () => createStorageSlot(OPENED_HIT_KEY, {persistence: 'sessionStorage'});
 
-/** Keeps the words of the hit that is shown in this tab, for a reload. */
+/** Stores the words of the hit that this tab shows, for a reload. */
 export function keepHit(terms: readonly string[]): void {
   storage().set([pageAddress(), ...terms].join('\n'));
 }
 
-/** Forgets them. */
+/** Removes the stored words. */
 export function forgetHit(): void {
   storage().del();
 }
@@ -22,8 +25,8 @@ function keptTerms(): string[] | undefined {
 }
 
 /**
- * Marks the words of a hit on a page that the browser has loaded: again after a reload, or in a new tab.
- * The code for marking loads only then.
+ * Marks the words of a hit on a page that the browser has loaded, after a reload or in a new tab. The code
+ * for marking only loads then.
  */
 export function markLoadedHit(): void {
   const mark = (terms: string[]): void => {

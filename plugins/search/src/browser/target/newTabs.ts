@@ -3,16 +3,17 @@ import {pageAddress} from './pageAddress';
 /** Name of the channel between the tabs of a site. */
 const CHANNEL = 'docusaurus-search';
 
-/** A new tab asks for the words of its address; the tab with that hit answers. */
+/** A new tab asks for the words of its address. The tab with that hit answers. */
 interface Message {
   address: string;
   terms?: string[];
 }
 
 /**
- * Answers tabs that were opened by a link of this page, in whatever way.
+ * Answers tabs that were opened by a link of this page.
+ *
  * @param termsOf returns the words to mark on the page of a hit with this `pageAddress`, if there is one
- * @returns a function that ends this
+ * @returns a function that stops answering
  */
 export function answerNewTabs(termsOf: (address: string) => string[] | undefined): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
@@ -32,7 +33,7 @@ export function askOtherTabs(onTerms: (terms: string[]) => void): void {
   channel.onmessage = ({data: {address, terms}}: MessageEvent<Message>) => {
     if (terms === undefined || address !== asked) return;
     channel.close();
-    // The reader may have gone on.
+    // The reader may have navigated in the meantime.
     if (pageAddress() === asked) onTerms(terms);
   };
   channel.postMessage({address: asked} satisfies Message);

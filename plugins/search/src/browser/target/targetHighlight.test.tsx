@@ -3,10 +3,10 @@ import {clearMarks, findRanges, expectHit, markTarget} from './targetHighlight';
 
 vi.mock('./loadedHit', () => ({keepHit: vi.fn(), forgetHit: vi.fn()}));
 
-/** What is marked, for jsdom has no highlights. */
+/** Collects highlights, because jsdom has none. */
 class Highlighted {
   readonly words: string[];
-  /** Names of the elements that the words stand in. */
+  /** Names of the elements that contain the words. */
   readonly places: (string | undefined)[];
   constructor(...ranges: Range[]) {
     this.words = ranges.map(String);
@@ -14,13 +14,13 @@ class Highlighted {
   }
 }
 
-/** What the router does: it tells of an address that the browser has. */
+/** Reports an address change, as the router does. */
 function arriveAt(address: string): void {
   window.history.replaceState(null, '', address);
   markTarget(address);
 }
 
-/** What would be marked in a paragraph with this text. */
+/** Marked parts of a paragraph with this text. */
 function marked(text: string, terms: string[]): string[] {
   const paragraph = document.createElement('p');
   paragraph.textContent = text;
@@ -28,15 +28,15 @@ function marked(text: string, terms: string[]): string[] {
 }
 
 describe('findRanges', () => {
-  it('marks the beginnings of words, whatever their case', () => {
+  it('marks the beginnings of words, ignoring case', () => {
     expect(marked('Lights light a starlight and a 2light.', ['light'])).toEqual(['Light', 'light']);
   });
 
-  it('marks no single letter, of which a page is full', () => {
+  it('does not mark single letters, which are too frequent', () => {
     expect(marked('A light a', ['a', 'light'])).toEqual(['light']);
   });
 
-  it('marks words with accents, which the index writes without them', () => {
+  it('marks words with accents, which the index stores without them', () => {
     expect(marked('In der Dämmerung grüßt das Café.', ['dammerung', 'grusst', 'cafe'])).toEqual([
       'Dämmerung',
       'grüßt',
@@ -52,7 +52,7 @@ describe('findRanges', () => {
     ]);
   });
 
-  it('marks a word of a language without spaces as a whole, whose pairs of letters overlap', () => {
+  it('merges the overlapping pairs of letters of a word without spaces', () => {
     expect(marked('このデータとデーモン', ['デー', 'ータ'])).toEqual(['データ', 'デー']);
     expect(marked('データデータ、全文検索', ['デー', 'ータ', '全文', '文検', '検索'])).toEqual([
       'データ',
@@ -61,22 +61,22 @@ describe('findRanges', () => {
     ]);
   });
 
-  it('marks the longest of the words that begin alike', () => {
+  it('marks the longest of several words with the same beginning', () => {
     expect(marked('Lighting, lights', ['light', 'lighting'])).toEqual(['Lighting', 'light']);
   });
 
-  it('marks words that overlap as one', () => {
+  it('merges words that overlap', () => {
     expect(marked('Key.SHIFT_LEFT', ['key.shift', 'shift_left'])).toEqual(['Key.SHIFT_LEFT']);
     expect(marked('Key.SHIFT_LEFT', ['key.shift_left', 'shift'])).toEqual(['Key.SHIFT_LEFT']);
   });
 });
 
-describe('On a page with more found words than are marked', () => {
+describe('On a page with more found words than the maximum', () => {
   const article = document.createElement('article');
   article.innerHTML = `${'<p>light</p>'.repeat(300)}<h2>Light</h2><p>The light.</p>`;
   const heading = article.querySelector('h2') as HTMLElement;
 
-  it('those of the section of the hit are marked, then those at the top', () => {
+  it('words in the section of the hit are marked, then those at the top', () => {
     const ranges = findRanges(article, ['light'], heading);
     const [title, text, top] = ranges.map(({startContainer}) => startContainer.parentElement);
     expect(title).toBe(heading);
@@ -86,14 +86,14 @@ describe('On a page with more found words than are marked', () => {
   });
 });
 
-describe('The keys, once a hit was chosen', () => {
+describe('The focus after opening a hit', () => {
   afterEach(() => {
     clearMarks();
     vi.unstubAllGlobals();
     document.body.replaceChildren();
   });
 
-  /** What has the focus once the page with the address is shown. */
+  /** Element with the focus once the page at the address is shown. */
   function focusedAt(address: string): Element | null {
     vi.stubGlobal('CSS', {});
     document.body.innerHTML =
@@ -103,7 +103,7 @@ describe('The keys, once a hit was chosen', () => {
     return document.activeElement;
   }
 
-  it('are at the section that the hit is, which Tab does not stop at', () => {
+  it('is at the section of the hit, which is not a tab stop', () => {
     expectHit('/docs/a#größe', []);
     const section = focusedAt('/docs/a#gr%C3%B6%C3%9Fe');
     expect(section?.id).toBe('größe');
@@ -112,7 +112,7 @@ describe('The keys, once a hit was chosen', () => {
     expect(section?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('are at the title of the page, where the hit is not a section of it', () => {
+  it('is at the title of the page if the hit is not a section', () => {
     vi.stubGlobal('CSS', {});
     document.body.innerHTML = '<main><h1>Light</h1></main><input>';
     document.querySelector('input')?.focus();
@@ -121,7 +121,7 @@ describe('The keys, once a hit was chosen', () => {
     expect(document.activeElement?.textContent).toBe('Light');
   });
 
-  /** Folded as the theme does it, which unfolds at a click and then grows. */
+  /** Collapsed like the theme's details, which expand on a click with an animation. */
   function themeDetails(): (string | null)[] {
     const clicked: (string | null)[] = [];
     for (const summary of document.querySelectorAll('[data-collapsed] > summary'))
@@ -134,7 +134,7 @@ describe('The keys, once a hit was chosen', () => {
     return clicked;
   }
 
-  it('unfold what hides the section, the outermost first, and bring it into view when it is there', async () => {
+  it('expands everything that hides the section, the outermost first, and scrolls to it when it is visible', async () => {
     vi.stubGlobal('CSS', {});
     document.body.innerHTML =
       '<input><details data-collapsed="true"><summary>A</summary><details data-collapsed="true"><summary>B</summary><details><summary>C</summary><h2 id="folded">D</h2></details></details></details>';
@@ -148,7 +148,7 @@ describe('The keys, once a hit was chosen', () => {
     expect(section.closest('details')?.open).toBe(true);
     await vi.waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
     expect(document.activeElement).toBe(section);
-    // Browsers take the keys from what is hidden meanwhile.
+    // Browsers remove the focus from hidden elements.
     document.querySelector('input')?.focus();
     const endTransition = (propertyName: string) =>
       document
@@ -159,22 +159,22 @@ describe('The keys, once a hit was chosen', () => {
     endTransition('height');
     expect(scrolled).toHaveBeenCalledTimes(2);
     expect(document.activeElement).toBe(section);
-    // The reader may fold it again.
+    // The reader may collapse it again.
     endTransition('height');
     expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
   it.each([
     ['another page is shown', '/docs/a#größe', '/docs/b#größe'],
-    ['the section is not there', '/docs/a#none', '/docs/a#none'],
+    ['the section does not exist', '/docs/a#none', '/docs/a#none'],
     ['the hit is the page', '/docs/a', '/docs/a'],
-  ])('stay where they are where %s', (_, hit, shown) => {
+  ])('stays where it is if %s', (_, hit, shown) => {
     expectHit(hit, []);
     expect(focusedAt(shown)?.tagName).toBe('INPUT');
   });
 });
 
-describe('A word of the section that nothing shows', () => {
+describe('A word in a hidden part of the section', () => {
   beforeEach(() => {
     vi.stubGlobal('CSS', {});
     window.localStorage.clear();
@@ -185,7 +185,7 @@ describe('A word of the section that nothing shows', () => {
     document.body.replaceChildren();
   });
 
-  /** Tabs as the theme draws them, which remember what is chosen. */
+  /** Tabs like the theme's, which store the selected one. */
   function tabs(titles: string[], panels: string[]): string {
     const list = titles.map((title) => `<li role="tab">${title}</li>`).join('');
     const shown = panels.map(
@@ -194,7 +194,7 @@ describe('A word of the section that nothing shows', () => {
     return `<div><ul role="tablist">${list}</ul><div>${shown.join('')}</div></div>`;
   }
 
-  /** Chooses a tab at a click. */
+  /** Selects a tab on a click. */
   function listen(): void {
     for (const list of document.querySelectorAll('[role=tablist]'))
       Array.from(list.children).forEach((tab, at) =>
@@ -226,7 +226,7 @@ describe('A word of the section that nothing shows', () => {
 
   const OS = tabs(['Linux', 'Windows'], ['<p>Use apt.</p>', '<p>Use winget.</p>']);
 
-  it('is shown by its tab, which the site does not remember as a choice', async () => {
+  it('is revealed by its tab, without storing the selection', async () => {
     expect(await comeTo(OS, ['winget', 'install'])).toEqual(['Use winget.']);
     expect(shownPanels()).toEqual(['Use winget.']);
     expect({...window.localStorage}).toEqual({});
@@ -235,7 +235,7 @@ describe('A word of the section that nothing shows', () => {
     expect({...window.localStorage}).toEqual({'docusaurus.tab.os': 'Linux'});
   });
 
-  it('is shown by a tab in a tab, or in details, and by the tab that names its panel', async () => {
+  it('is revealed by a tab inside a tab or details, and by the tab that names its panel', async () => {
     await comeTo(tabs(['A', 'B'], ['a', `b${OS}`]), ['winget']);
     expect(shownPanels()).toEqual(['bLinuxWindowsUse apt.Use winget.', 'Use winget.']);
     await comeTo(`<details><summary>More</summary>${OS}</details>`, ['winget']);
@@ -253,21 +253,21 @@ describe('A word of the section that nothing shows', () => {
   });
 
   it.each([
-    ['another place shows', `<p>winget</p>${OS}`, ['winget', 'install']],
-    ['the summary shows', '<details><summary>winget</summary>Text</details>', ['winget']],
-    ['stands in another section', '<p>Text</p>', ['snap']],
-  ])('is left as it is where %s', async (_, html, terms) => {
+    ['it is visible in another part', `<p>winget</p>${OS}`, ['winget', 'install']],
+    ['it is in the summary', '<details><summary>winget</summary>Text</details>', ['winget']],
+    ['it is in another section', '<p>Text</p>', ['snap']],
+  ])('stays hidden if %s', async (_, html, terms) => {
     expect(await comeTo(html, terms)).toEqual([]);
     expect(document.querySelector('details[open]')).toBeNull();
     expect(shownPanels()).not.toContain('Use winget.');
   });
 });
 
-describe('A page that has not come yet when the router tells of it', () => {
+describe('A page that has not rendered when the router reports it', () => {
   const highlights = new Map<string, Highlighted>();
   const marks = () => Array.from(highlights.values()).flatMap(({words}) => words);
   const scrolled = vi.fn();
-  /** The page comes, and what waits for it is told. */
+  /** Renders the page and notifies observers. */
   async function show(html: string): Promise<void> {
     document.body.innerHTML = html;
     await Promise.resolve();
@@ -288,7 +288,7 @@ describe('A page that has not come yet when the router tells of it', () => {
 
   const SECTION = '<article><h2 id="colour">Colour</h2><p>Light</p></article>';
 
-  it('gets its marks and the keys at the section, which comes into view', async () => {
+  it('gets its marks and scrolls to the section with the focus', async () => {
     expectHit('/docs/a#colour', ['light']);
     arriveAt('/docs/a#colour');
     await show('<main><p>Loading</p></main>');
@@ -299,22 +299,19 @@ describe('A page that has not come yet when the router tells of it', () => {
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
-  it.each(['<main></main>', ''])(
-    'gets its marks where the hit is the page, of %j',
-    async (html) => {
-      document.body.innerHTML = html;
-      expectHit('/docs/a', ['light']);
-      arriveAt('/docs/a');
-      await show(SECTION);
-      expect(marks()).toEqual(['Light']);
-      expect(scrolled).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['<main></main>', ''])('gets its marks if the hit is the page %j', async (html) => {
+    document.body.innerHTML = html;
+    expectHit('/docs/a', ['light']);
+    arriveAt('/docs/a');
+    await show(SECTION);
+    expect(marks()).toEqual(['Light']);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
 
   it.each([
-    ['another one is shown by then', () => arriveAt('/docs/b')],
+    ['another page is shown before that', () => arriveAt('/docs/b')],
     ['the reader has pressed Escape', clearMarks],
-  ])('is not marked where %s', async (_, leave) => {
+  ])('is not marked if %s', async (_, leave) => {
     expectHit('/docs/a', ['light']);
     arriveAt('/docs/a');
     leave();
@@ -343,7 +340,7 @@ describe('The words of a hit', () => {
     expect(highlights.get('search-hit')?.places).toEqual(['MAIN']);
   });
 
-  it('are taken away by Escape, but by no other key, nor by the Escape that ends a composition', () => {
+  it('are unmarked by Escape, but not by other keys or by the Escape that ends a composition', () => {
     const press = (key: string, isComposing = false) =>
       document.dispatchEvent(new KeyboardEvent('keydown', {key, isComposing}));
     expectHit('/docs/b', ['light']);
@@ -356,7 +353,7 @@ describe('The words of a hit', () => {
   });
 });
 
-it('is loaded by Safari before 16.4, which knows no lookbehind', async () => {
+it('are found by code that Safari before 16.4 can parse, without lookbehind', async () => {
   vi.stubGlobal(
     'RegExp',
     class extends RegExp {

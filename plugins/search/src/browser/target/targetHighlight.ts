@@ -11,10 +11,11 @@ import {focusSection, revealWords} from '../page/reveal';
 const HIGHLIGHT = 'search-hit';
 const TARGET = 'data-search-target';
 const MAX_RANGES = 200;
-/** Time limit for the content of a page in milliseconds: a page without the words may change forever. */
+/**
+ * Time limit for the content of a page in milliseconds, because a page without the words may keep changing.
+ */
 const LONGEST_WAIT = 30_000;
 
-/** An opened hit. */
 interface Hit {
   address: string;
   terms: string[];
@@ -23,10 +24,10 @@ interface Hit {
 let pending: Hit | undefined;
 /** Address whose marks are shown. */
 let marked = '';
-/** Observes a page until it has the words of its hit. */
+/** Waits until the page contains the words of its hit. */
 let waiting: MutationObserver | undefined;
 
-/** Whole address as browsers write it: umlauts in the hash are encoded. */
+/** Address as browsers write it: umlauts in the hash are encoded. */
 function writtenOut(address: string): string {
   return new URL(address, window.location.origin).href;
 }
@@ -59,7 +60,7 @@ export function clearMarks(): void {
   if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }
 
-/** Text nodes of an element, beginning with those in and after one of its descendants. */
+/** Text nodes of an element, starting with those inside and after one of its descendants. */
 function* textsFrom(root: Element, first: Element): Generator<Node> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   walker.currentNode = first;
@@ -73,8 +74,8 @@ function* textsFrom(root: Element, first: Element): Generator<Node> {
 }
 
 /**
- * Ranges of the words in an element, in document order beginning with `first`, because a long page may have more than
- * are marked.
+ * Ranges of the words in an element, in document order starting at `first`, because a long page may have more
+ * matches than the maximum.
  */
 export function findRanges(root: Element, terms: string[], first = root): Range[] {
   const words = new Set(terms.filter((term) => term.length > 1).map(fold));
@@ -110,9 +111,9 @@ function inSection(ranges: readonly Range[], root: Element, first: Element): Ran
 }
 
 /**
- * Marks the words of a hit, reveals those of its section in tabs and details, and focuses the section.
+ * Marks the words of a hit, reveals the ones of its section in tabs and details, and focuses the section.
  *
- * @returns whether the page has either
+ * @returns whether the page has the section or the words
  */
 function showHit(hit: Hit, isLate = false): boolean {
   const root = document.querySelector('article') ?? document.querySelector('main');
@@ -153,7 +154,7 @@ function showLate(hit: Hit): void {
  * @param address path and hash of the page, as in the hit
  */
 export function markTarget(address: string): void {
-  // A tab that was selected for the marks may add a parameter to the address.
+  // Selecting a tab for the marks may have added a parameter to the address.
   if (pending === undefined && writtenOut(address) === marked) return;
   clearMarks();
   const {pathname, hash} = currentRoute();

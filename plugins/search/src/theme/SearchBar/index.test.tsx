@@ -28,20 +28,20 @@ describe('A site that hides the box on pages without a context', () => {
   afterEach(() => void vi.unstubAllEnvs());
   const docs = {key: 'docs', label: 'Docs'};
 
-  test('has it on pages with one', () => {
+  test('shows it on pages with a context', () => {
     page.context = docs;
     render(<SearchBar />);
     expect(screen.getByText('field')).toBeDefined();
   });
 
-  test('has neither box nor hotkeys on the others', () => {
+  test('shows neither box nor hotkeys on other pages', () => {
     page.context = undefined;
     render(<SearchBar />);
     expect(screen.queryByText('field')).toBeNull();
     expect(useFocusHotkey).toHaveBeenLastCalledWith([], focusSearch);
   });
 
-  test('has none on the page that is not found, which one file is for all addresses', () => {
+  test('shows none on the 404 page, which is one file for all addresses', () => {
     page.context = docs;
     address.pathname = '/docs/nothing';
     render(<SearchBar />);
@@ -49,7 +49,7 @@ describe('A site that hides the box on pages without a context', () => {
   });
 });
 
-test('the navbar has a field and a dialog, and the hotkeys of the site lead to either', () => {
+test('The navbar has a field and a dialog, and the hotkeys open one of them', () => {
   render(<SearchBar />);
   expect(screen.getByText('field')).toBeDefined();
   expect(screen.getByText('dialog')).toBeDefined();

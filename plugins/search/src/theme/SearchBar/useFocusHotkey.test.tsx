@@ -5,7 +5,7 @@ import {useFocusHotkey} from './useFocusHotkey';
 const HOTKEYS = ['mod+k', 'alt+s', '/'];
 const onHotkey = vi.fn();
 
-/** How often the hotkey was heard when a key is pressed in an element. */
+/** Number of calls when a key is pressed in an element. */
 function heard(init: KeyboardEventInit, target: Element = document.body): number {
   onHotkey.mockClear();
   fireEvent.keyDown(target, init);
@@ -25,20 +25,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a hotkey', () => {
-  it('with a modifier is heard in a text field too, a plain one is text there', () => {
+describe('A hotkey', () => {
+  it('with a modifier works in a text field, but a plain one types text there', () => {
     expect(heard({key: 'k', ctrlKey: true}, textField())).toBe(1);
     expect(heard({key: 's', altKey: true}, textField())).toBe(1);
     expect(heard({key: '/'})).toBe(1);
     expect(heard({key: '/'}, textField())).toBe(0);
   });
 
-  it('does nothing else, as type its letter into the field that it leads to', () => {
+  it('prevents its default action, such as typing its letter into the focused field', () => {
     expect(fireEvent.keyDown(document.body, {key: '/'})).toBe(false);
     expect(fireEvent.keyDown(document.body, {key: 's'})).toBe(true);
   });
 
-  it('is left to a script of the page that has handled it', () => {
+  it('is ignored if a script of the page has handled it', () => {
     const take = (event: Event) => event.preventDefault();
     document.body.addEventListener('keydown', take);
     expect(heard({key: 'k', ctrlKey: true})).toBe(0);
@@ -46,7 +46,7 @@ describe('a hotkey', () => {
     expect(heard({key: 'k', ctrlKey: true})).toBe(1);
   });
 
-  it('that is a key alone is typed into a text field of a web component', () => {
+  it('without a modifier types text into a field of a web component', () => {
     const host = document.body.appendChild(document.createElement('ask-ai'));
     const root = host.attachShadow({mode: 'open'});
     const field = root.appendChild(document.createElement('input'));
@@ -54,7 +54,7 @@ describe('a hotkey', () => {
     expect(heard({key: 'k', ctrlKey: true, composed: true}, field)).toBe(1);
   });
 
-  it('does nothing while an input method composes', () => {
+  it('is ignored while an input method composes', () => {
     expect(heard({key: 'k', ctrlKey: true, isComposing: true}, textField())).toBe(0);
   });
 });

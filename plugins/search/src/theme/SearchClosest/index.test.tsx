@@ -13,7 +13,7 @@ vi.mock('../hooks/useSearchSettings', () => ({
 
 afterEach(cleanup);
 
-test('nothing is offered where the search cannot be used, and the console says so', async () => {
+test('If the search cannot be used, nothing is offered and the console says so', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   search.mockResolvedValue({failure: 'offline', file: ''});
   const {container} = render(<SearchClosest />);

@@ -8,10 +8,9 @@ import {closestPages, type FindHits} from '../../browser/closest/closestPages';
 import {formatContext} from '../../core/partitions';
 import {useSearchScope} from '../hooks/useSearchScope';
 
-/** Maximum number of hits, of which those of one page count once. */
+/** Maximum number of hits to read. Hits of one page count once as an offer. */
 const MOST_HITS = 20;
 
-/** Part of a route of the site. */
 interface Route {
   path?: string | readonly string[];
   routes?: readonly Route[];
@@ -24,7 +23,6 @@ function pathsOf(some: readonly Route[]): string[] {
   );
 }
 
-/** Searches one part of the site. */
 function finder(baseUrl: string, context: string): FindHits {
   return async (words) => {
     const worker = await searchWorker();

@@ -16,7 +16,7 @@ export default function SearchDialog(): ReactNode {
   useEffect(() => (dialog.current ? followWidth(dialog.current) : undefined), []);
   useEffect(() => (dialog.current ? holdReader(dialog.current) : undefined), []);
   useEffect(() => {
-    // The dialog would cover the page that Back leads to.
+    // Otherwise the dialog would cover the previous page.
     const onBack = () => dialog.current?.hidePopover();
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);

@@ -36,7 +36,7 @@ async function fail(): Promise<void> {
   prefetchSearch.mockClear();
 }
 
-test('suggestions that did not load are loaded again by a button, which leads back to the field', async () => {
+test('If the suggestions did not load, a button loads them again and returns the focus to the field', async () => {
   await fail();
   const retry = screen.getByRole('button', {name: 'Retry'});
   act(() => retry.focus());

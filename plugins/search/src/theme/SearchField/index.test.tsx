@@ -37,13 +37,13 @@ afterEach(() => {
   scope.version = '1.0';
 });
 
-/** A busy machine takes its time for the first import. */
+/** The first import takes long on a busy machine. */
 const PATIENT = {timeout: 10_000};
 
-/** The field before its script has come. */
+/** The field before its script has loaded. */
 const plainField = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
 
-test('the field stays the same when its script has come, for an input method may be at work in it', async () => {
+test('The field stays the same element when its script loads, because an input method may be composing in it', async () => {
   render(<SearchField />);
   const field = plainField();
   act(() => field.focus());
@@ -57,13 +57,13 @@ test('the field stays the same when its script has come, for an input method may
   expect(useSession.mock.lastCall?.[0]).toMatchObject({query: 'lamps'});
 });
 
-/** What the form sends without a script. */
+/** Data that the form sends without a script. */
 function sent(): [string, unknown][] {
   fireEvent.change(plainField(), {target: {value: 'lamp'}});
   return Array.from(new FormData(screen.getByRole<HTMLFormElement>('search')));
 }
 
-test('Enter before the script has come leads to the results of the version that is read', () => {
+test('Enter before the script has loaded opens the results for the current docs version', () => {
   render(<SearchField />);
   expect(sent()).toEqual([
     ['q', 'lamp'],

@@ -31,7 +31,7 @@ export interface Props {
 /** Time after which the script of the suggestions is slow, in milliseconds. */
 const SLOW_AFTER = 800;
 
-/** Content of the form: the plain field, or one with suggestions. */
+/** State of the form: a plain field, or a field with suggestions. */
 type Stage =
   | {kind: 'plain'}
   | {kind: 'slow'}
@@ -42,11 +42,11 @@ type Stage =
       field: HTMLInputElement;
     };
 
-/** Props of the field before hydration: it works without JavaScript. */
+/** Props of the field before hydration. It works without JavaScript. */
 const PLAIN: FieldProps = {input: {}, frame: {}};
 
 /**
- * Props of the field before its suggestions load. It has its role already, because screen readers announce a
+ * Props of the field before its suggestions load. It already has its role, because screen readers announce a
  * field when it gets the focus, not when it changes.
  */
 const READY: FieldProps = {
@@ -67,7 +67,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
   const isUpgraded = useRef(false);
 
   const load = useCallback(async () => {
-    // At the same time as the suggestions, which need all of it.
+    // Together with the suggestions, which need all of these files.
     prefetchSearch({baseUrl, context: ''}, isUpgraded.current ? '' : (input.current?.value ?? ''));
     if (requested.current) return;
     requested.current = true;
@@ -79,7 +79,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
         /* webpackChunkName: "search-suggestions" */ '@theme/SearchSuggestions'
       );
       const field = input.current;
-      // Synchronously, so that no key is missed between reading the field and listening to it.
+      // Synchronously, so that no key press is missed between reading the field and listening to it.
       isUpgraded.current = true;
       if (field) flushSync(() => setStage({kind: 'upgraded', Suggestions, field}));
     } catch (error) {
@@ -103,7 +103,8 @@ export default function SearchField({onLeave}: Props): ReactNode {
     return () => window.removeEventListener('online', preload);
   }, [hasFailed, preload]);
 
-  // The same element as long as its props are the same: rendering it calls `setFieldProps`, which renders this.
+  // Keep the same element as long as its props are the same. Rendering it calls `setFieldProps`, which
+  // renders this component.
   const suggestions = useMemo(
     () =>
       stage.kind === 'upgraded' && (

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();
 });
-test('what is read out of slow suggestions comes into a place that stood there before', () => {
+test('The message about slow suggestions appears in a live region that already exists', () => {
   render(<SearchField />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
@@ -54,12 +54,12 @@ test('what is read out of slow suggestions comes into a place that stood there b
   expect(status.textContent).toBe('Loading…');
 });
 
-describe('All that a search needs is asked for', () => {
+describe('All files of a search are requested', () => {
   beforeAll(() => suggestions.arrive({default: () => null}));
 
   test.each<[string, () => unknown, typed?: string]>([
-    ['when the field gets the keys', () => act(() => field().focus())],
-    ['when it is typed into', () => fireEvent.input(field(), {target: {value: 'l'}}), 'l'],
+    ['when the field gets the focus', () => act(() => field().focus())],
+    ['when text is typed into the field', () => fireEvent.input(field(), {target: {value: 'l'}}), 'l'],
     [
       'when the pointer comes near',
       () => fireEvent.pointerEnter(screen.getByRole('search', {name: ''})),
@@ -74,7 +74,7 @@ describe('All that a search needs is asked for', () => {
     );
   });
 
-  test('where the keys are in the field before its script', () => {
+  test('if the field has the focus before its script runs', () => {
     const place = document.body.appendChild(document.createElement('div'));
     const early = vi.spyOn(document, 'activeElement', 'get');
     early.mockImplementation(() => place.querySelector('input[type=search]'));
@@ -84,14 +84,14 @@ describe('All that a search needs is asked for', () => {
   });
 });
 
-test('the first hotkey is shown, and kept from screen readers', () => {
+test('The first hotkey is shown, and hidden from screen readers', () => {
   render(<SearchField />);
   const keys = Array.from(document.querySelectorAll('kbd'));
   expect(keys.map(({textContent}) => textContent)).toEqual(['Ctrl', 'K']);
   expect(keys[0]?.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-test('the field is one with suggestions as soon as the page can bring them, and the same as before', () => {
+test('The field has suggestions as soon as the page can load them, and stays the same element', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<SearchField />);
   const plain = screen.getByRole('searchbox', {name: 'Search'});

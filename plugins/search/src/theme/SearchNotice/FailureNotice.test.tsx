@@ -20,7 +20,7 @@ const show = (failure?: FailureReason) =>
     />,
   );
 
-test('a slow index does not interrupt screen readers, and is requested again on demand', () => {
+test('A slow index does not interrupt screen readers, and the reader can request it again', () => {
   show();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('The search index is still loading…')).toBeTruthy();
@@ -36,7 +36,7 @@ test.each<[FailureReason, string, string]>([
   ['gone', 'Reload the page.', 'Reload'],
   ['unsupported', 'needs a browser from 2023', 'Retry'],
   ['fault', "The browser's console says more.", 'Retry'],
-])('the failure "%s" is an alert that says "%s" and offers "%s"', (failure, text, name) => {
+])('The failure "%s" is an alert with the text "%s" and the button "%s"', (failure, text, name) => {
   show(failure);
   expect(screen.getByRole('alert').textContent).toContain(text);
   fireEvent.click(screen.getByRole('button', {name}));

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('Where nothing is found,', () => {
-  test('other contexts and versions that have hits are linked, with their number', () => {
+  test('other contexts and versions with hits are linked, with the number of hits', () => {
     const input = {query: 'lamp', tag: 'audio', baseUrl: '/docs', context: 'docs'};
     show(
       'lamp',
@@ -64,7 +64,7 @@ describe('Where nothing is found,', () => {
     ]);
   });
 
-  test('a single word is to be another one', () => {
+  test('a single word gets the advice to try another one', () => {
     show('lamp');
     expect(screen.getByText('No results')).toBeDefined();
     expect(screen.getByText('Try a shorter word or a synonym.')).toBeDefined();
@@ -76,7 +76,7 @@ describe('Where nothing is found,', () => {
     ['each of the longest words', 'lamp shade', {}, 'Try fewer words:', 'shade'],
     ['common words as a phrase', 'to be', {isCommon: true}, 'Words this common', '"to be"'],
     ['words without quotation marks', '"a lamp"', {}, 'Without quotation marks:', 'a lamp'],
-  ])('%s can be searched by a button', (_, query, rest, label, name) => {
+  ])('%s can be searched with a button', (_, query, rest, label, name) => {
     show(query, rest);
     const button = screen.getByRole('button', {name});
     expect(button.closest('p')?.textContent).toContain(label);
@@ -84,7 +84,7 @@ describe('Where nothing is found,', () => {
     expect(onQuery.mock.calls).toEqual([[name]]);
   });
 
-  test('everything can be searched where that is offered', () => {
+  test('everything can be searched if that is offered', () => {
     show('lamps');
     fireEvent.click(screen.getByRole('button', {name: 'Search everything'}));
     expect(onEverything).toHaveBeenCalledOnce();

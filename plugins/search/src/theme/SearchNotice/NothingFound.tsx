@@ -9,18 +9,18 @@ import styles from './styles.module.css';
 import {useFoundElsewhere} from './useFoundElsewhere';
 
 export interface Props {
-  /** The search that has no hit. */
+  /** The search without hits. */
   found: Found;
   /** Value of the `version` parameter. */
   version: string;
   onQuery: (query: string) => void;
-  /** Leads to another page of the site, if a plain link is not enough. */
+  /** Navigates to another page of the site, if a plain link is not enough. */
   onLeave?: (address: string) => void;
   /** Searches the whole site, if only a part of it was searched. */
   onEverything?: (() => void) | undefined;
 }
 
-/** Says that nothing was found, and offers what may help. */
+/** Says that nothing was found, and suggests what to try. */
 export default function NothingFound({
   found,
   version,
@@ -30,7 +30,7 @@ export default function NothingFound({
 }: Props): ReactNode {
   const {query} = found.input;
   const {suggestion, isCommon} = found.pages;
-  // Fewer of them are as common.
+  // Shorter queries of common words are just as common.
   const words = isCommon ? [] : fewerWords(query);
   const phrase = `"${query.trim()}"`;
   const unquoted = phrasesAsWords(query);

@@ -22,17 +22,17 @@ function shown(query: string, start: number, end: number): string {
     .join('');
 }
 
-describe('a query that cannot be read', () => {
+describe('A query with a syntax error', () => {
   test.each([
     ['light ^x shadow', 6, 8, 'light [^x] shadow'],
     ['light ~', 6, 6, 'light [~]'],
     ['title:', 6, 6, 'title:[\u00a0]'],
     ['title:', 9, 12, 'title:[\u00a0]'],
-  ])('"%s" is shown with its fault from %i to %i underlined', (query, start, end, expected) => {
+  ])('"%s" is shown with its error from %i to %i underlined', (query, start, end, expected) => {
     expect(shown(query, start, end)).toBe(expected);
   });
 
-  test('is underlined no further than can be drawn, and shown to its end', () => {
+  test('is underlined within the text that can be drawn, and shown to its end', () => {
     const query = 'x'.repeat(5000);
     expect(shown(query, 10, 5000)).toBe(
       `${'x'.repeat(10)}[${'x'.repeat(2000)}]${'x'.repeat(2990)}`,

@@ -9,7 +9,7 @@ export interface Props {
   query: string;
 }
 
-/** Text of a remark, in the language of the page. */
+/** Text of a notice, in the language of the page. */
 function remarkText(notice: QueryNotice, query: string): string {
   if (notice.code === 'boostIsText')
     return translate(
@@ -39,7 +39,7 @@ function remarkText(notice: QueryNotice, query: string): string {
       );
 }
 
-/** Remarks on how a query was read, and on what its results lack. */
+/** Notices on how a query was parsed, and on missing results. */
 export default function Remarks({notices, query}: Props): ReactNode {
   const texts = Array.from(new Set(notices.map((notice) => remarkText(notice, query))));
   return (

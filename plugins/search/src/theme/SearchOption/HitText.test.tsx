@@ -14,13 +14,13 @@ test.each<[string, [number, number][]]>([
       [12, 17],
     ],
   ],
-])('exactly the found words are marked: %s', (html, marks) => {
+])('Exactly the found words are marked: %s', (html, marks) => {
   const text = html.replaceAll(/<\/?mark>/g, '');
   const {container} = render(<HitText text={text} marks={marks} />);
   expect(container.firstElementChild?.innerHTML.replaceAll(/ class="\w*"/g, '')).toBe(html);
 });
 
-/** Replaces each text below an element, as browsers do that translate pages. */
+/** Replaces every text node in an element, as browsers do when they translate a page. */
 function translatePage(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -32,7 +32,7 @@ function translatePage(root: Node): void {
   }
 }
 
-test('a text that the browser has translated can be replaced by another one, and removed', () => {
+test('A text that the browser has translated can be replaced and removed', () => {
   const {container, rerender} = render(<HitText text="A lamp" marks={[[2, 6]]} />);
   translatePage(container);
   rerender(<HitText text="A light is here" marks={[]} />);

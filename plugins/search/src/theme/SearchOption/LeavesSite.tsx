@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {leavesSite} from '../../browser/hits';
 
 export interface Props {
-  /** Address of a hit. */
   url: string;
 }
 

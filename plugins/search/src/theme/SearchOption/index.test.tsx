@@ -23,29 +23,29 @@ const MARKS: Partial<SearchHit> = {
   marks: [[2, 6]],
 };
 
-test('the hit of a page shows its title, and an excerpt, with their own marks', () => {
+test('The hit of a page shows its title and an excerpt, each with its marks', () => {
   const {text, marks} = show(MARKS);
   expect(text).toBe('LightA lamp.');
   expect(marks).toEqual(['Li', 'lamp']);
 });
 
-test('the hit of a section shows its heading instead, with the marks of the heading', () => {
+test('The hit of a section shows its heading instead, with the marks of the heading', () => {
   const {text, marks} = show({...MARKS, section: 'Shadows'});
   expect(text).toBe('ShadowsA lamp.');
   expect(marks).toEqual(['Sha', 'lamp']);
 });
 
-test('what was found tells by its sign whether it is a title, a heading or text', () => {
+test('The icon says whether the match is in a title, a heading or the text', () => {
   const icons = ([0, 1, 2] as const).map((kind) => show({kind}).icon);
   expect(new Set(icons).size).toBe(3);
   expect(show({kind: 3}).icon).toBe(icons[2]);
 });
 
-test('heading and excerpt are each written in their own direction', () => {
+test('Heading and excerpt each have their own text direction', () => {
   expect(show({section: 'אור', excerpt: 'Light'}).directions).toEqual(['rtl', 'ltr']);
 });
 
-test('a hit on another site says so, and no other does', () => {
+test('Only a hit on another site has an icon for it', () => {
   const signOf = (url: string): string | null | undefined => {
     const {container} = render(<SearchOption hit={hit({url})} />);
     return container.querySelector('[role=img]')?.getAttribute('aria-label');

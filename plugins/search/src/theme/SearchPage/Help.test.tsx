@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import Help from './Help';
 
-test('each part of the query language has an example with its meaning, behind a fold', () => {
+test('Each part of the query language has an example with its meaning, in a collapsible section', () => {
   render(<Help />);
   expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(false);
   const examples = Array.from(document.querySelectorAll('dt'), ({textContent}) => textContent);

@@ -49,8 +49,9 @@ const ROWS: Row[] = [
 const TAGGED = <Translate id="search.help.tag">Only pages with this tag</Translate>;
 
 /**
- * The query language, behind a fold.
- * @param tag one of the site's, for an example. Default none
+ * Collapsible help on the query language.
+ *
+ * @param tag tag of the site for an example. Default none
  */
 export default function Help({tag}: {tag?: string | undefined}): ReactNode {
   const rows = tag === undefined ? ROWS : [...ROWS, {example: `tag:${tag}`, meaning: TAGGED}];

@@ -22,26 +22,26 @@ afterEach(() => {
   storage.del();
 });
 
-test('there is nothing to see where every search found something', () => {
+test('Nothing is shown if every search found something', () => {
   const {container} = render(<MissedSearches />);
   act(() => announceSearch({type: 'results', query: 'light', context: '', count: 1}));
   expect(container.childElementCount).toBe(0);
 });
 
-test('searches of before are listed, the newest first, with how often they were asked', async () => {
+test('Earlier searches are listed, the newest first, with their counts', async () => {
   ['lamp', 'torch', 'torch'].forEach((query) => addMissedSearch(storage, query));
   render(<MissedSearches />);
   await waitFor(() => expect(rows()).toEqual(['torch (searched 2 times)', 'lamp']));
 });
 
-test('a search that has just found nothing joins the list', () => {
+test('A search that has just found nothing is added to the list', () => {
   render(<MissedSearches />);
   addMissedSearch(storage, 'lamp');
   act(() => announceSearch({type: 'results', query: 'lamp', context: '', count: 0}));
   expect(rows()).toEqual(['lamp']);
 });
 
-test('the list is cleared, and stays so', () => {
+test('Clearing the list is permanent', () => {
   addMissedSearch(storage, 'lamp');
   render(<MissedSearches />);
   act(() => announceSearch({type: 'results', query: 'light', context: '', count: 1}));

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('all contexts can be chosen, each within and outside', () => {
+test('All contexts can be selected, each with "within" and "outside"', () => {
   const contexts = [
     {key: 'docs', label: 'Documentation'},
     {key: 'blog', label: 'News'},
@@ -59,7 +59,7 @@ test('all contexts can be chosen, each within and outside', () => {
   expect(onVersion).not.toHaveBeenCalled();
 });
 
-test('all versions can be chosen, and the preferred one', () => {
+test('All versions can be selected, and the preferred one', () => {
   show({versions: [{value: '2.0', label: 'Two'}]}, '', '2.0');
   expect(choicesOf('Version')).toEqual([
     ['', 'Preferred (Two)'],
@@ -72,7 +72,7 @@ test('all versions can be chosen, and the preferred one', () => {
   expect(onContext).not.toHaveBeenCalled();
 });
 
-test('all tags can be chosen, and none', () => {
+test('All tags can be selected, and none', () => {
   show({}, '', '', ['sound', [{key: 'sound', label: 'Sound & music'}]]);
   expect(choicesOf('Tag')).toEqual([
     ['', 'All'],
@@ -84,7 +84,7 @@ test('all tags can be chosen, and none', () => {
   expect(onTag.mock.calls).toEqual([['']]);
 });
 
-test('a site without contexts, versions and tags has nothing to choose', () => {
+test('A site without contexts, versions and tags shows no selectors', () => {
   show({});
   expect(screen.queryByRole('combobox')).toBeNull();
 });

@@ -15,12 +15,12 @@ export interface Props {
   onVersion: (version: string) => void;
   /** Key of the chosen tag; empty for all. */
   tag: string;
-  /** Tags of the site; without any there is no choice. */
+  /** Tags of the site. If there are none, there is no selector. */
   tags: readonly Tag[];
   onTag: (tag: string) => void;
 }
 
-/** Where to search: the context, the docs version and the tag, each where there is a choice. */
+/** Selectors for context, docs version and tag, each only if there is a choice. */
 export default function Pickers({
   context,
   version,

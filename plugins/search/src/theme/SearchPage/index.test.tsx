@@ -54,7 +54,7 @@ vi.mock('../hooks/useSearchSettings', () => ({
 
 const FOUND = complete([hit()]);
 const MALFORMED = complete([], {error: QUERY_ERROR});
-/** The same rows while the next ones are loading. */
+/** The same rows while more are loading. */
 const found = foundOf([hit()]);
 
 function show(snapshot: Snapshot, context = '') {
@@ -66,7 +66,7 @@ function show(snapshot: Snapshot, context = '') {
 const status = () => screen.getByRole('status').textContent;
 const more = () => screen.queryByRole('button', {name: 'Show more results'});
 
-/** Presses a button that goes away with it: the keys must not be lost. */
+/** Presses a button that disappears. The focus must not get lost. */
 function press(name: string): void {
   const button = screen.getByRole('button', {name});
   act(() => button.focus());
@@ -82,38 +82,38 @@ afterEach(() => {
 
 describe('The status says', () => {
   test.each<[string, Snapshot, string]>([
-    ['that the first search is under way', TYPING, 'Loading…'],
-    ['nothing new while typing goes on', {...TYPING, found}, '1 result in 1 ms'],
+    ['that the first search is loading', TYPING, 'Loading…'],
+    ['nothing new while the reader types', {...TYPING, found}, '1 result in 1 ms'],
     ['that it takes long', {...SLOW, found}, 'Loading…'],
-    ['how much was found', FOUND, '1 result in 1 ms'],
+    ['how many results there are', FOUND, '1 result in 1 ms'],
     [
-      'at least one millisecond, and whole ones',
+      'a whole number of at least one millisecond',
       complete([hit()], {milliseconds: 0.2}),
       '1 result in 1 ms',
     ],
-    ['that there is more', complete([hit()], {total: 9, hasMore: true}), '1+ results in 1 ms'],
+    ['that there are more results', complete([hit()], {total: 9, hasMore: true}), '1+ results in 1 ms'],
     ['that nothing was found', complete([]), '0 results in 1 ms'],
-    ['the same of a phrase looked for in part', complete([], {hasMore: true}), '0 results in 1 ms'],
+    ['the same for a phrase that was searched only in part', complete([], {hasMore: true}), '0 results in 1 ms'],
     [
-      'how much of a long query was searched',
+      'which part of a long query was searched',
       complete([hit()], {cutTo: 500}),
       '1 result in 1 ms Only the first 500 characters were searched.',
     ],
-    ['nothing of a query that is wrong, which is an alert', MALFORMED, ''],
+    ['nothing for a query with a syntax error, which has an alert', MALFORMED, ''],
   ])('%s', (_, snapshot, text) => {
     show(snapshot);
     expect(status()).toBe(text);
   });
 });
 
-describe('The keys are in the field after the button that', () => {
-  test('asks again', () => {
+describe('The focus is in the field after the button that', () => {
+  test('retries', () => {
     show(FAILED);
     press('Retry');
     expect(page.session.retry).toHaveBeenCalledOnce();
   });
 
-  test('searches everything, which is there in a context alone', () => {
+  test('searches everything instead of one context', () => {
     show(complete([]), 'docs');
     press('Search everything');
     expect(page.change.mock.calls).toEqual([[{context: '', tag: ''}]]);
@@ -123,7 +123,7 @@ describe('The keys are in the field after the button that', () => {
   });
 });
 
-test('what is wrong with a query stands above the results of its words', () => {
+test('The error of a query is above the results of its words', () => {
   show(complete([hit()], {error: QUERY_ERROR}));
   const alert = screen.getByRole('alert');
   const [first] = screen.getAllByRole('article');
@@ -137,13 +137,13 @@ test('what is wrong with a query stands above the results of its words', () => {
   expect(screen.queryByText('No results')).toBeNull();
 });
 
-test('the address is written when the field loses the focus', () => {
+test('The address is written when the field loses the focus', () => {
   show(IDLE);
   fireEvent.blur(screen.getByRole('searchbox'));
   expect(page.writeAddress).toHaveBeenCalledOnce();
 });
 
-test('more results are offered while there are some', () => {
+test('More results are offered while there are some', () => {
   show(complete([hit()], {total: 2}));
   fireEvent.click(more() as HTMLElement);
   expect(page.session.more).toHaveBeenCalledOnce();
@@ -152,7 +152,7 @@ test('more results are offered while there are some', () => {
   expect(more()).toBeNull();
 });
 
-test('a result that is followed is told of, and its words are marked on its page', () => {
+test('Opening a result sends an event, and its words are marked on its page', () => {
   const heard = vi.fn();
   document.addEventListener(SEARCH_EVENT, heard, {once: true});
   document.addEventListener('click', (event) => event.preventDefault(), {once: true});
@@ -168,7 +168,7 @@ test('a result that is followed is told of, and its words are marked on its page
   });
 });
 
-test('the title names what is searched', () => {
+test('The title contains the query', () => {
   show(FOUND);
   expect(document.title).toBe('Search results for "light"');
   cleanup();
@@ -177,16 +177,16 @@ test('the title names what is searched', () => {
   expect(document.title).toBe('Search');
 });
 
-describe('What is searched is changed', () => {
+describe('The search changes', () => {
   beforeEach(() => show(FOUND));
 
-  test('by the pickers', () => {
+  test('with the selectors', () => {
     fireEvent.click(screen.getByRole('button', {name: 'In the docs'}));
     fireEvent.click(screen.getByRole('button', {name: 'In version 2'}));
     expect(page.change.mock.calls).toEqual([[{context: 'docs'}], [{version: '2.0'}]]);
   });
 
-  test('without loading the page again by Enter, as the form does without a script', () => {
+  test('on Enter without reloading the page, unlike the form without a script', () => {
     const element = screen.getByRole('search', {name: 'Search page'});
     expect(element.getAttribute('action')).toBe('/search/');
     expect(fireEvent.submit(element)).toBe(false);
@@ -197,7 +197,7 @@ describe('What is searched is changed', () => {
 test.each([
   ['development', true],
   ['production', false],
-])('missed searches are for authors: in %s they are shown is %s', (environment, shown) => {
+])('Missed searches are for authors: in %s, it is %s that they are shown', (environment, shown) => {
   vi.stubEnv('NODE_ENV', environment);
   show(FOUND);
   expect(screen.queryByText('Missed searches') !== null).toBe(shown);

@@ -50,7 +50,7 @@ function Form() {
   );
 }
 
-/** Shows the form of the server, lets the reader use it, and then runs the script of the page. */
+/** Renders the form of the server, lets the reader use it, and then hydrates it. */
 function hydrateAfter(fill: (field: HTMLInputElement, picker: HTMLSelectElement) => void): void {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Form />);
@@ -59,7 +59,7 @@ function hydrateAfter(fill: (field: HTMLInputElement, picker: HTMLSelectElement)
   render(<Form />, {container, hydrate: true});
 }
 
-test('keeps what was typed and chosen before the script of the page ran', () => {
+test('The typed text and the selection survive hydration', () => {
   hydrateAfter((field, picker) => {
     field.value = 'camera';
     picker.value = 'blog';
@@ -69,7 +69,7 @@ test('keeps what was typed and chosen before the script of the page ran', () => 
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('blog');
 });
 
-test('leaves the address as it is where the form was not touched', () => {
+test('An untouched form does not change the address', () => {
   hydrateAfter(() => undefined);
   expect(onChange).not.toHaveBeenCalled();
 });

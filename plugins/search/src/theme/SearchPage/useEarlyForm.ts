@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type RefObject, useLayoutEffect, useRef} from 'react';
 import {readSearchAddress, type SearchAddress} from '../../browser/searchAddress';
 
-/** Values of a form that the server has sent empty. */
+/** Values that the reader entered into a form that the server rendered empty. */
 function readForm(form: HTMLFormElement): Partial<SearchAddress> {
   const parameters = new URLSearchParams();
   new FormData(form).forEach((value, name) => {
@@ -15,10 +15,10 @@ function readForm(form: HTMLFormElement): Partial<SearchAddress> {
 }
 
 /**
- * Keeps what the reader has entered into the form of the search page before its script ran: the address would
- * replace it.
+ * Keeps the reader's input in the form of the search page from before hydration, which the address would
+ * otherwise replace.
  *
- * @param change called with it once the page shows the query of its address
+ * @param change called with the input once the page shows the query of its address
  * @returns the `ref` of the form
  */
 export function useEarlyForm(
@@ -27,7 +27,7 @@ export function useEarlyForm(
   const isBrowser = useIsBrowser();
   const form = useRef<HTMLFormElement>(null);
   const early = useRef<Partial<SearchAddress>>({});
-  // Before the next key, which would be added to the query of the address.
+  // Before the next key press, which would be appended to the query of the address.
   useLayoutEffect(() => {
     if (!isBrowser) {
       if (form.current) early.current = readForm(form.current);

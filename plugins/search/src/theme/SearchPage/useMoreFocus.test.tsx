@@ -52,27 +52,27 @@ afterEach(() => {
   orElse.mockClear();
 });
 
-describe('the focus goes on, once more results have come', () => {
-  test('to the first page that is new, below a page that has got another hit', () => {
+describe('When more results have loaded, the focus moves', () => {
+  test('to the first new page, even if a page above it has another hit', () => {
     const pages = {...BEFORE, lamp: [...BEFORE.lamp, '/lamp#size'], sun: ['/sun', '/sun#heat']};
     show({status: 'complete', pages, hasMore: true});
     expect(focused()).toBe('/sun');
   });
 
-  test('to the first hit that is new, where all are on pages that were there', () => {
+  test('to the first new hit, if all hits are on pages that were already listed', () => {
     show({status: 'complete', pages: {...BEFORE, lamp: [...BEFORE.lamp, '/lamp#size']}});
     expect(focused()).toBe('/lamp#size');
   });
 });
 
-test('the focus stays where the reader went meanwhile', () => {
+test('The focus stays if the reader has moved it in the meantime', () => {
   screen.getByRole('textbox').focus();
   show({status: 'complete', pages: {...BEFORE, sun: ['/sun']}});
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   expect(orElse).not.toHaveBeenCalled();
 });
 
-test('the focus goes elsewhere where nothing came and the button is gone', () => {
+test('The focus moves elsewhere if nothing was added and the button is gone', () => {
   show({status: 'failed', pages: {}});
   expect(orElse).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import {type RefObject, useCallback, useLayoutEffect, useRef} from 'react';
 import type {Status} from '../../browser/session';
 
-/** Elements of results, of which links take the focus. */
+/** Elements of results whose links can take the focus. */
 const PAGES_AND_LINKS = 'article, article a';
 
 const elementsOf = (area: Element | null): HTMLElement[] =>
@@ -34,7 +34,7 @@ export function useMoreFocus(
     // A reader who has moved the focus since keeps it.
     if (!isGone && document.activeElement !== from) return;
     const added = elementsOf(area.current).filter((element) => !seen.has(element));
-    // Hits may join pages far above; a new page is where the button was.
+    // Hits may join pages far above. A new page is at the position of the button.
     const page = added.find((element) => element.matches('article'));
     const target = page?.querySelector('a') ?? added[0];
     if (target) target.focus();

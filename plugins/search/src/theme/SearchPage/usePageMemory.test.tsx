@@ -33,11 +33,11 @@ function Page({
 }
 
 let visits = 0;
-/** An address of its own for each test, since what is remembered stays. */
+/** A different address for each test, because the remembered pages stay. */
 let at: (query: string) => string;
 
 const goTo = (address: string) => window.history.replaceState(null, '', address);
-/** The page that is remembered for the address of the window. */
+/** The remembered page of the current address. */
 const recalled = () => renderHook(() => useRememberedPage()).result.current;
 
 beforeEach(() => {
@@ -51,8 +51,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('The search page that a reader leaves is remembered', () => {
-  test('with its rows, its scroll position and the followed result', () => {
+describe('The search page is remembered when the reader leaves it', () => {
+  test('with its rows, its scroll position and the opened result', () => {
     const {unmount} = render(<Page snapshot={LEFT} />);
     fireEvent.click(screen.getByText('Lamp'));
     vi.stubGlobal('scrollY', 120);
@@ -70,7 +70,7 @@ describe('The search page that a reader leaves is remembered', () => {
     expect(recalled()?.followed).toBeUndefined();
   });
 
-  test('only for the address it was left at, for a reader who comes back, and if it was complete', () => {
+  test('only for its address, only for a reader who comes back, and only if it was complete', () => {
     const {rerender, unmount} = render(<Page snapshot={LEFT} />);
     fireEvent.keyDown(screen.getByRole('textbox'), {key: 's'});
     goTo(at('lights'));
@@ -89,10 +89,10 @@ describe('The search page that a reader leaves is remembered', () => {
   });
 });
 
-describe('a reader who comes back', () => {
+describe('A reader who comes back', () => {
   const left = {snapshot: LEFT, scroll: 300};
 
-  test('finds the scroll position and, in the next frame, the keys on the followed result', () => {
+  test('gets the scroll position and, in the next frame, the focus on the opened result', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     vi.useFakeTimers({toFake: ['requestAnimationFrame']});

@@ -8,7 +8,7 @@ export interface RememberedPage {
   snapshot: Snapshot;
   /** Scroll position in pixels. */
   scroll: number;
-  /** Address of the result that the reader followed, if any. */
+  /** Address of the result that the reader opened, if any. */
   followed: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function useRememberedPage(): RememberedPage | undefined {
   return remembered;
 }
 
-/** Address of the result that a click follows. */
+/** Address of the result that a click opens. */
 function followedResult({target}: Event): string | undefined {
   const link = target instanceof Element ? target.closest('article a') : null;
   return link?.getAttribute('href') ?? undefined;
@@ -44,7 +44,8 @@ function focusResult(address: string): void {
 
 /**
  * Remembers the page when the reader leaves it, and restores scroll position and focus on return.
- * @param address of the page with what is searched
+ *
+ * @param address address of the page, including the search
  */
 export function usePageMemory(
   address: string,
@@ -69,7 +70,7 @@ export function usePageMemory(
   useEffect(() => {
     let left: Omit<RememberedPage, 'snapshot'> | undefined;
     const {pathname} = currentRoute();
-    // On every click and scroll: it is too late once the next page is shown.
+    // On every click and scroll, because it is too late once the next page is shown.
     const note = (event: Event) => {
       // The address changes before the next page is shown, while this one may still scroll.
       if (currentRoute().pathname !== pathname) return;

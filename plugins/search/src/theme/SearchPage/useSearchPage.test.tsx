@@ -69,7 +69,7 @@ function open(search: string, restored?: Snapshot) {
     rerender,
   };
 }
-/** What is searched now. */
+/** Input of the current search. */
 const searched = (): Input | undefined => useSession.mock.lastCall?.[0];
 const pause = (milliseconds = 500) => act(() => void vi.advanceTimersByTime(milliseconds));
 
@@ -111,7 +111,7 @@ describe('The search page', () => {
     expect(prefetchSearch).toHaveBeenCalledWith({baseUrl: '/docs/1.0', context: '-docs'});
   });
 
-  test('searches nothing before it is hydrated, as on the server, and then its address', () => {
+  test('searches nothing before hydration, as on the server, and then what its address says', () => {
     router.isBrowser = false;
     const {page, rerender} = open('?q=light');
     expect(page().address).toEqual(addressOf({}));
@@ -123,7 +123,7 @@ describe('The search page', () => {
     expect(router.history.replace).not.toHaveBeenCalled();
   });
 
-  test('removes from its address what the site does not have', () => {
+  test('removes contexts, versions and tags from its address that the site does not have', () => {
     open('?q=light&ctx=bogus&version=0.9&tag=video');
     expect(searched()).toMatchObject({query: 'light', context: '', tag: ''});
     pause();
@@ -143,7 +143,7 @@ describe('The search page', () => {
     expect(router.history.replace).toHaveBeenCalledOnce();
   });
 
-  test('writes its address at once when the reader leaves the field', () => {
+  test('writes its address at once when the field loses the focus', () => {
     const {page, type} = open('?q=light');
     type('lights');
     act(() => page().writeAddress());
@@ -152,7 +152,7 @@ describe('The search page', () => {
     expect(router.history.replace).toHaveBeenCalledOnce();
   });
 
-  test('writes no address while the next page is loading', () => {
+  test('does not write its address while the next page is loading', () => {
     const {type} = open('?q=light');
     type('lights');
     router.history.location = {pathname: '/docs/', search: ''};
@@ -160,7 +160,7 @@ describe('The search page', () => {
     expect(router.history.replace).not.toHaveBeenCalled();
   });
 
-  test('keeps what is typed while the router applies the written address', () => {
+  test('keeps the typed text while the router applies the written address', () => {
     const {page, type, follow} = open('?q=light');
     type('lights');
     pause();
@@ -176,7 +176,7 @@ describe('The search page', () => {
     expect(searched()).toMatchObject({query: 'light'});
   });
 
-  test('begins with the rows that were there when the reader left', () => {
+  test('starts with the rows from when the reader left', () => {
     const left = complete([]);
     open('?q=light', left);
     expect(useSession.mock.lastCall?.[1]).toMatchObject({restored: left});

@@ -14,9 +14,9 @@ import {useDocsVersions, useSearchScope, useVersionChoices} from '../hooks/useSe
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import {useSession} from '../hooks/useSession';
 
-/** Number of hits at first, and of those that are added on request. */
+/** Initial number of hits, and number of hits that are added on request. */
 const PAGE = 20;
-/** Length of excerpts in characters, for which a suggestion has no room. */
+/** Length of excerpts in characters, longer than in a suggestion. */
 const EXCERPT = 160;
 /** Time without input after which the address is written, in milliseconds. Safari allows 100 changes in 30 s. */
 const PAUSE = 500;
@@ -26,7 +26,7 @@ export function useSearchPage(tags: readonly Tag[], restored: Snapshot | undefin
   const {searchPath, contexts} = useSearchSettings();
   const location = useLocation();
   const history = useHistory();
-  // The server renders the empty frame, and the first render in the browser has to agree with it.
+  // The server renders the empty frame, and the first render in the browser must be the same.
   const isBrowser = useIsBrowser();
   const search = isBrowser ? location.search : '';
   const known = knownAddress(readSearchAddress(search), contexts, useDocsVersions(), tags);
@@ -47,7 +47,7 @@ export function useSearchPage(tags: readonly Tag[], restored: Snapshot | undefin
   useEffect(() => {
     latest.current = {wanted, location};
   }, [wanted, location]);
-  /** Writes the address, unless the reader is on the way to another page. */
+  /** Writes the address, unless the reader is navigating to another page. */
   const writeAddress = useCallback(() => {
     const {wanted: next, location: here} = latest.current;
     const {pathname, search: query} = history.location;

@@ -15,7 +15,7 @@ const linkTarget = (name: string) => screen.getByRole('link', {name}).getAttribu
 
 afterEach(cleanup);
 
-test('the hit of a page itself stands below its title, before those of its sections', () => {
+test('The hit of a page itself is below its title, before those of its sections', () => {
   const own = hit({excerpt: 'A lamp.'});
   render(<Articles hits={[shadows, own]} onChoose={vi.fn()} />);
   const rows = screen.getAllByRole('listitem').map(({textContent}) => textContent);
@@ -23,7 +23,7 @@ test('the hit of a page itself stands below its title, before those of its secti
   expect(rows[1]).toContain('Shadows');
 });
 
-test('a page among the results is named after its title, one with the title of another too', () => {
+test('A page among the results is named by its title, even if another page has the same one', () => {
   const other = hit({url: '/lamp/', hash: 'shades', section: 'Shades'});
   render(<Articles hits={[shadows, other]} onChoose={vi.fn()} />);
   const pages = screen.getAllByRole('article', {name: 'Light'});
@@ -35,7 +35,7 @@ test('a page among the results is named after its title, one with the title of a
   expect(new Set(titles.map(({id}) => id)).size).toBe(2);
 });
 
-test('the found words of a section are marked, in its heading and its excerpt', () => {
+test('The found words of a section are marked in its heading and its excerpt', () => {
   const section: SearchHit = {
     ...shadows,
     sectionMarks: [[0, 3]],
@@ -47,45 +47,45 @@ test('the found words of a section are marked, in its heading and its excerpt', 
   expect(Array.from(marked, ({textContent}) => textContent)).toEqual(['Sha', 'lamp']);
 });
 
-test('titles, headings and excerpts are each written in their own direction', () => {
+test('Titles, headings and excerpts each have their own text direction', () => {
   const mixed = hit({title: 'אור', section: 'Light', excerpt: 'צל', breadcrumbs: ['Guides']});
   render(<Articles hits={[mixed]} onChoose={vi.fn()} />);
   const directions = Array.from(document.querySelectorAll<HTMLElement>('[dir]'), ({dir}) => dir);
   expect(directions).toEqual(['ltr', 'rtl', 'ltr', 'rtl']);
 });
 
-test('the context of a page without breadcrumbs stands above its title', () => {
+test('The context of a page without breadcrumbs is above its title', () => {
   render(<Articles hits={[hit({context: 'blog', breadcrumbs: []})]} onChoose={vi.fn()} />);
   expect(screen.getByText('News')).toBeTruthy();
 });
 
-describe('the title of a page among the results', () => {
-  test('leads where the hit of the page itself leads, below other text too', () => {
+describe('The title of a page in the results', () => {
+  test('links to the hit of the page itself, even below other text', () => {
     render(<Articles hits={[shadows, hit({hash: 'the-title'})]} onChoose={vi.fn()} />);
     expect(linkTarget('Light')).toBe('/light/#the-title');
     expect(linkTarget('Shadows')).toBe('/light/#shadows');
   });
 });
 
-test('a section tells of its address and position when it is followed', () => {
+test('a section reports its address and position when it is opened', () => {
   const onChoose = vi.fn();
   render(<Articles hits={[hit(), shadows]} onChoose={onChoose} />);
   fireEvent.click(screen.getByRole('link', {name: 'Shadows'}));
   expect(onChoose.mock.calls).toEqual([['/light/#shadows', 2]]);
 });
 
-describe('a click on a hit', () => {
+describe('A click on a hit', () => {
   const click = (init?: MouseEventInit) => {
     window.history.replaceState(null, '', '/light/');
     render(<Articles hits={[shadows]} onChoose={vi.fn()} />);
     return fireEvent.click(screen.getByRole('link', {name: 'Shadows'}), init);
   };
 
-  test('is left to the router where the page is known', () => {
+  test('is left to the router if the page is known', () => {
     expect(click()).toBe(true);
   });
 
-  test('loads a page again that is not, as one of a newer build', () => {
+  test('reloads if the page is not known, for example because it belongs to a newer build', () => {
     isKnownPage.mockReturnValueOnce(false);
     expect(click()).toBe(false);
     expect(window.location.hash).toBe('#shadows');
@@ -93,7 +93,7 @@ describe('a click on a hit', () => {
 });
 
 test.each(['Light', 'Shadows'])(
-  '%s: tells of the middle button, but not of the right one',
+  '%s: a middle click is reported, but a right click is not',
   (name) => {
     const onChoose = vi.fn();
     render(<Articles hits={[shadows]} onChoose={onChoose} />);
@@ -110,7 +110,7 @@ test.each(['Light', 'Shadows'])(
   },
 );
 
-test('a page on another site says so in its title', () => {
+test('A page on another site says so in its title', () => {
   render(<Articles hits={[hit({url: 'https://example.com/Lamp.html'})]} onChoose={vi.fn()} />);
   expect(screen.getByRole('link', {name: 'Light (on another site)'})).toBeTruthy();
 });

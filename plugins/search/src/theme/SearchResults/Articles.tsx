@@ -15,11 +15,11 @@ export interface Props {
   hits: readonly SearchHit[];
   /** Level of the titles. Default `h2`. */
   level?: 'h2' | 'h3';
-  /** Called when the reader follows a hit, or the title above hits in its sections. */
+  /** Called when the reader opens a hit, or the title above hits in its sections. */
   onChoose: (address: string, position: number) => void;
 }
 
-/** The hit of the page itself is below its title, and its sections follow. */
+/** Moves the hit of the page itself before its sections. */
 const ownFirst = (hits: readonly SearchHit[]): SearchHit[] =>
   [...hits].sort((a, b) => Number(a.section !== '') - Number(b.section !== ''));
 

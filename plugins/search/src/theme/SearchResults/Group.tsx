@@ -2,7 +2,7 @@ import {type ReactNode, useId} from 'react';
 import styles from '../SearchPage/styles.module.css';
 import Articles, {type Props as ArticlesProps} from './Articles';
 
-/** Hits of API documents or of another site, below a heading of their own. */
+/** Hits of API documents or of another site, below a separate heading. */
 export default function Group({
   label,
   hits,

@@ -16,7 +16,7 @@ export interface Props {
   pagesRef?: Ref<HTMLElement>;
   /** Content below the hits on this site's pages, such as a button for more. */
   children?: ReactNode;
-  /** Called when the reader follows a hit. */
+  /** Called when the reader opens a hit. */
   onChoose: (address: string, position: number) => void;
 }
 

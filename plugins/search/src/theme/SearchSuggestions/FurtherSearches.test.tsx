@@ -9,7 +9,7 @@ vi.mock('../hooks/useSearchSettings', () => ({useSearchSettings: () => site}));
 
 afterEach(cleanup);
 
-test('other searches are linked with what is searched for, whatever signs it has', () => {
+test('Other searches are linked with the query, including special characters', () => {
   site.furtherSearches = [{label: 'Forum', url: 'https://forum.example/?q={query}&all'}];
   render(<FurtherSearches query="a&b $& c" />);
   expect(screen.getByRole('link', {name: 'Forum'}).getAttribute('href')).toBe(
@@ -17,7 +17,7 @@ test('other searches are linked with what is searched for, whatever signs it has
   );
 });
 
-test('nothing is linked where nothing is searched for, or the site names no other search', () => {
+test('Nothing is linked if the query is empty or the site lists no other search', () => {
   render(<FurtherSearches query=" " />);
   site.furtherSearches = undefined;
   render(<FurtherSearches query="light" />);

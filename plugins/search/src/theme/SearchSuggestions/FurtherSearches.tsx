@@ -6,7 +6,7 @@ export interface Props {
   query: string;
 }
 
-/** Links to the other searches that the site names, with what the reader searches for. */
+/** Links to other searches of the site's options, with the query. */
 export default function FurtherSearches({query}: Props): ReactNode {
   const {furtherSearches = []} = useSearchSettings();
   if (furtherSearches.length === 0 || query.trim() === '') return null;

@@ -31,7 +31,7 @@ vi.mock('../hooks/useSession', () => ({useSession}));
 
 const FOUND = complete([hit({breadcrumbs: ['Guides']})]);
 const MALFORMED = complete([], {error: QUERY_ERROR});
-/** The same rows while the next ones are loading. */
+/** The same rows while more are loading. */
 const found = foundOf([hit({breadcrumbs: ['Guides']})]);
 
 function show(snapshot: Snapshot, value = 'light'): void {
@@ -41,7 +41,7 @@ function show(snapshot: Snapshot, value = 'light'): void {
 
 const status = () => screen.getByRole('status').textContent;
 const popup = () => screen.getByRole('listbox', {hidden: true}).parentElement as HTMLElement;
-/** What is said below the list, but for the links. */
+/** Texts below the list, without the links. */
 const said = () => Array.from(popup().querySelectorAll('p'), ({textContent}) => textContent);
 
 beforeEach(() => {
@@ -49,44 +49,44 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('Read out is', () => {
+describe('Announced is', () => {
   test.each<[string, Snapshot, string]>([
-    ['that the first search is under way', TYPING, 'Loading…'],
-    ['nothing while other results are in view', {...TYPING, found}, ''],
+    ['that the first search is loading', TYPING, 'Loading…'],
+    ['nothing while other results are visible', {...TYPING, found}, ''],
     ['that nothing was found', complete([]), 'No results'],
-    ['nothing of a query that is wrong, which is an alert', MALFORMED, ''],
+    ['nothing for a query with a syntax error, which has an alert', MALFORMED, ''],
   ])('%s', (_, snapshot, text) => {
     show(snapshot);
     expect(status()).toBe(text);
   });
 });
 
-describe('Shown is', () => {
+describe('Visible is', () => {
   const links = 'See all results';
   test.each<[string, Snapshot, string[]]>([
-    ['that the search is under way', TYPING, ['Loading…']],
+    ['that the search is loading', TYPING, ['Loading…']],
     ['that it takes long', SLOW, ['The search index is still loading…']],
-    ['the results before it', {...TYPING, found}, [links]],
-    ['these, and that it takes long', {...SLOW, found}, ['still loading…', links]],
-    ['why there is no index', FAILED, ['Are you offline?', links]],
-    ['what was found', FOUND, [links]],
+    ['the previous results', {...TYPING, found}, [links]],
+    ['the previous results, and that it takes long', {...SLOW, found}, ['still loading…', links]],
+    ['why the index cannot be used', FAILED, ['Are you offline?', links]],
+    ['the results', FOUND, [links]],
     [
-      'another spelling of it',
+      'a corrected spelling',
       complete([hit()], {suggestion: 'night'}),
       ['Did you mean night', links],
     ],
     [
-      'what is wrong with a query, and what its words find',
+      'the error of a query, and the results of its words',
       complete([hit()], {error: QUERY_ERROR}),
       ['light', 'no field', links],
     ],
-    ['what is wrong with a query', MALFORMED, ['light', 'no field']],
+    ['the error of a query', MALFORMED, ['light', 'no field']],
     [
-      'what was read as text instead of an operator',
+      'the part that was read as text instead of an operator',
       complete([hit()], {notices: [{code: 'boostIsText', start: 3, end: 5}]}),
       ['"ht" was read as text.', links],
     ],
-    ['that there is nothing', complete([]), ['No results', 'Try a shorter word']],
+    ['that there are no results', complete([]), ['No results', 'Try a shorter word']],
   ])('%s', (_, snapshot, texts) => {
     show(snapshot);
     expect(said()).toEqual(texts.map((text) => expect.stringContaining(text) as string));
@@ -97,7 +97,7 @@ describe('Shown is', () => {
     expect(popup().hidden).toBe(true);
   });
 
-  test('the way to a page above its hits, which are a group of its name', () => {
+  test('The path of a page is above its hits, which are a group with its name', () => {
     show(FOUND);
     const group = screen.getByRole('group', {name: 'Light'});
     expect(within(group).getByText('Guides › Light')).not.toBeNull();
@@ -105,12 +105,12 @@ describe('Shown is', () => {
   });
 });
 
-describe('The field says that there is something to choose', () => {
+describe('The field has suggestions', () => {
   const isExpanded = () => screen.getByRole('combobox').getAttribute('aria-expanded') === 'true';
 
   test.each<[string, Snapshot, string]>([
-    ['while hits are shown', FOUND, 'light'],
-    ['while those before are', {...TYPING, found}, 'light'],
+    ['while hits are visible', FOUND, 'light'],
+    ['while the previous hits are visible', {...TYPING, found}, 'light'],
   ])('%s', (_, snapshot, value) => {
     show(snapshot, value);
     expect(isExpanded()).toBe(true);
@@ -118,10 +118,10 @@ describe('The field says that there is something to choose', () => {
   });
 
   test.each<[string, Snapshot]>([
-    ['while the first ones are on their way', TYPING],
-    ['where there are none', complete([])],
-    ['where a query is wrong', MALFORMED],
-    ['where there is no index', FAILED],
+    ['while the first hits are loading', TYPING],
+    ['without hits', complete([])],
+    ['with a syntax error', MALFORMED],
+    ['without an index', FAILED],
   ])('but not %s', (_, snapshot) => {
     show(snapshot);
     expect(isExpanded()).toBe(false);
@@ -130,7 +130,7 @@ describe('The field says that there is something to choose', () => {
   });
 });
 
-test('every suggestion says its place among all, not among those of its page', () => {
+test('Every suggestion has its position among all suggestions, not within its page', () => {
   const other = {url: '/lamp/', title: 'Lamp'};
   show(complete([hit(), hit({hash: 'colour', section: 'Colour'}), hit(other)]));
   const places = screen
@@ -143,8 +143,8 @@ describe('The suggestions', () => {
   const options = () => screen.getAllByRole('option');
   beforeEach(() => show(complete([hit(), hit({hash: 'colour', section: 'Colour'})])));
 
-  test('are passed by Tab, which goes on to the links below them', () => {
-    // The attribute, since browsers stop at a list that scrolls.
+  test('are skipped by Tab, which moves to the links below them', () => {
+    // Checks the attribute, because browsers make a scrolling list a tab stop.
     const elements = [screen.getByRole('listbox'), ...options()];
     expect(elements.map((element) => element.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
     expect(screen.getByRole('link', {name: 'See all results'}).tabIndex).toBe(0);
@@ -156,7 +156,7 @@ describe('Recent searches', () => {
     recent.list = ['lamp'];
   });
 
-  test.each(['', ' '])('stand alone below a field that says nothing: %j', (value) => {
+  test.each(['', ' '])('are the only content below a field without a word: %j', (value) => {
     show(IDLE, value);
     const group = screen.getByRole('group', {name: 'Recent searches'});
     expect(within(group).getByRole('option').textContent).toBe('lamp');

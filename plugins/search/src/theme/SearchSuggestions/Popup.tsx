@@ -36,7 +36,7 @@ export interface Props {
   onChoose: (suggestion: Suggestion) => void;
   /** Called when a hit is opened in another tab or window. */
   onOpenApart: (hit: SearchHit) => void;
-  /** Leads to another page of the site. */
+  /** Navigates to another page of the site. */
   onLeave: (address: string) => void;
   onQuery: (query: string) => void;
   onRetry: () => void;
@@ -66,7 +66,7 @@ export default function Popup(props: Props): ReactNode {
   const hits = groups.flatMap((group) => group.hits);
   const count = isEmpty ? recent.list.length : hits.length;
 
-  // Links below rows that are still to come would move from under the pointer.
+  // Otherwise arriving rows would move links from under the pointer.
   const isFirst = isLoading && found === undefined;
   const isComing = found?.names === 'pending';
   const list = useHeldHeight(isComing);
@@ -80,7 +80,7 @@ export default function Popup(props: Props): ReactNode {
     return {
       ...combobox.optionProps(index),
       'aria-selected': active,
-      // Browsers count within the group of a page.
+      // By default, browsers count within the group of a page.
       'aria-posinset': index + 1,
       'aria-setsize': count,
       className: clsx(styles.option, active && styles.active),
@@ -102,7 +102,7 @@ export default function Popup(props: Props): ReactNode {
           aria-label={translate({id: 'search.suggestions', message: 'Suggestions'})}
           className={styles.list}
           hidden={count === 0}
-          // Browsers would otherwise make the scrolling list a stop of Tab.
+          // Browsers would otherwise make the scrolling list a tab stop.
           tabIndex={-1}
         >
           {showsRecent && (

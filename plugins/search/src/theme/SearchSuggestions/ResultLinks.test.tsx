@@ -18,12 +18,12 @@ afterEach(() => {
   onLeave.mockClear();
 });
 
-describe('the links below the suggestions', () => {
+describe('The links below the suggestions', () => {
   test.each([
     ['See all results', '/search/?q=light&version=1.0'],
     ['See all results within "Documentation"', '/search/?q=light&ctx=docs&version=1.0'],
     ['See all results outside "Documentation"', '/search/?q=light&ctx=-docs&version=1.0'],
-  ])('%s: leads there without loading the page again', (name, address) => {
+  ])('%s: navigate without reloading the page', (name, address) => {
     expect(link(name).getAttribute('href')).toBe(address);
     const isLeftToTheBrowser = fireEvent.click(link(name));
     expect(isLeftToTheBrowser).toBe(false);
@@ -33,7 +33,7 @@ describe('the links below the suggestions', () => {
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
     'leave a click with %s to the browser',
     (key) => {
-      // Else jsdom says that it cannot navigate.
+      // Otherwise jsdom reports that it cannot navigate.
       document.addEventListener('click', (event) => event.preventDefault(), {once: true});
       fireEvent.click(link('See all results'), {[key]: true});
       expect(onLeave).not.toHaveBeenCalled();
@@ -42,11 +42,11 @@ describe('the links below the suggestions', () => {
 });
 
 test.each([
-  ['within, where only that has some', {docs: 2, blog: 0}, ['within']],
-  ['outside, where only that has some', {docs: 0, '': 1}, ['outside']],
-  ['both, where both have some', {docs: 1, api: 1}, ['within', 'outside']],
-  ['neither, where nothing is found', {docs: 0}, []],
-])('a link leads %s', (_, counts, kinds) => {
+  ['within, if only that has hits', {docs: 2, blog: 0}, ['within']],
+  ['outside, if only that has hits', {docs: 0, '': 1}, ['outside']],
+  ['to both, if both have hits', {docs: 1, api: 1}, ['within', 'outside']],
+  ['nowhere, if nothing is found', {docs: 0}, []],
+])('A link leads %s', (_, counts, kinds) => {
   cleanup();
   const context = {key: 'docs', label: 'Docs'};
   render(<ResultLinks {...{query: 'light', context, version: '', counts, onLeave}} />);

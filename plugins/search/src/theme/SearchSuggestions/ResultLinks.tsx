@@ -15,7 +15,7 @@ export interface Props {
   version: string;
   /** Number of hits in each context, by its key. Default unknown. */
   counts?: Readonly<Record<string, number>> | undefined;
-  /** Leads to another page of the site. */
+  /** Navigates to another page of the site. */
   onLeave: (address: string) => void;
 }
 
@@ -24,7 +24,7 @@ export default function ResultLinks({query, context, version, counts, onLeave}: 
   const {searchPath} = useSearchSettings();
   const addressOf = (choice: ContextChoice) =>
     searchAddress(searchPath, {query, context: formatContext(choice), version});
-  // Links to nothing are left out.
+  // Links without results are left out.
   const hasSome = (isOffered: (key: string) => boolean): boolean =>
     counts === undefined ||
     Object.entries(counts).some(([key, count]) => count > 0 && isOffered(key));

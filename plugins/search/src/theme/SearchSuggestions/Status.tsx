@@ -14,7 +14,7 @@ function announcement(
   pluralText: PluralText,
 ): string | undefined {
   if (status === 'idle' || status === 'failed') return '';
-  // Said at once, and once: it stays while the reader types.
+  // Announced immediately and only once: the text stays while the reader types.
   if (found === undefined) return translate({id: 'search.loading', message: 'Loading…'});
   if (!isSettled) return undefined;
   if (count === 0 && found.pages.error) return '';

@@ -43,7 +43,7 @@ vi.mock('../hooks/useSession', () => ({
   useSession: () => ({session: {retry: vi.fn()}, snapshot: search.snapshot ?? IDLE}),
 }));
 
-// The suggestions show the hits of a page together: the third hit becomes the second suggestion.
+// Suggestions are grouped by page, so the third hit is the second suggestion.
 const HITS = [
   hit({hash: 'shadows', section: 'Shadows'}),
   hit({url: '/lamp/', title: 'Lamp'}),
@@ -59,7 +59,7 @@ const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(fie
 const highlighted = () => screen.queryByRole('option', {selected: true})?.getAttribute('href');
 
 let rerender: () => void;
-/** The next result of the search. */
+/** Delivers the next result of the search. */
 function answer(snapshot: Snapshot): void {
   search.snapshot = snapshot;
   rerender();
@@ -78,7 +78,7 @@ afterEach(() => {
   onLeave.mockClear();
 });
 
-test('a press in the field opens the suggestions and never closes them', () => {
+test('A press in the field opens the suggestions and never closes them', () => {
   fireEvent.click(field());
   expect(field().getAttribute('aria-expanded')).toBe('true');
   press('Escape');
@@ -87,7 +87,7 @@ test('a press in the field opens the suggestions and never closes them', () => {
   expect(field().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('hits of the context that is read come first where a site prefers them', () => {
+test('Hits of the current context come first if the site prefers them', () => {
   const first = () => screen.getAllByRole('option')[0]?.getAttribute('href');
   place.context = {key: 'docs', label: 'Documentation'};
   const hits = [hit({url: '/post/', context: 'blog'}), hit({context: 'docs'})];
@@ -100,7 +100,7 @@ test('hits of the context that is read come first where a site prefers them', ()
   delete place.context;
 });
 
-describe('a chosen hit is announced with the position that it is shown at', () => {
+describe('An opened hit is announced with its visible position', () => {
   const second = {type: 'hit', query: 'light', context: '', url: '/light/#colour', position: 2};
 
   test('by a click', () => {
@@ -117,8 +117,8 @@ describe('a chosen hit is announced with the position that it is shown at', () =
     expect(push).toHaveBeenCalledWith('/light/#colour');
   });
 
-  test('by a click that opens a tab, which leaves this page as it is', () => {
-    // Else jsdom says that it cannot navigate.
+  test('by a click that opens a new tab, which leaves this page unchanged', () => {
+    // Otherwise jsdom reports that it cannot navigate.
     document.addEventListener('click', (event) => event.preventDefault(), {once: true});
     fireEvent.click(screen.getByRole('option', {name: 'Colour'}), {ctrlKey: true});
     expect(heard).toEqual([second]);
@@ -140,7 +140,7 @@ describe.each([
     open.mockClear();
   });
 
-  test('opens the hit that the keys are at in a tab of its own, and leaves the list as it is', () => {
+  test('opens the active hit in a new tab, and leaves the list unchanged', () => {
     press('ArrowDown', 'ArrowDown');
     expect(pressApart()).toBe(false);
     expect(open.mock.calls).toEqual([['/light/#colour', '_blank', 'noopener']]);
@@ -152,7 +152,7 @@ describe.each([
     expect(onLeave).not.toHaveBeenCalled();
   });
 
-  test('opens all results there where the keys are at none', () => {
+  test('opens all results in a new tab if no hit is active', () => {
     expect(pressApart()).toBe(false);
     expect(open.mock.calls).toEqual([['/search/?q=light', '_blank', 'noopener']]);
     expect(heard).toEqual([]);
@@ -160,19 +160,19 @@ describe.each([
   });
 });
 
-describe('the links to all results', () => {
+describe('The links to all results', () => {
   const link = () => screen.queryByRole('link', {name: 'See all results'});
 
   test.each<[string, Snapshot]>([
     ['there are none', complete([])],
     ['the query has an error', complete([], {error: QUERY_ERROR})],
-  ])('are left out where %s', (_, snapshot) => {
+  ])('are left out if %s', (_, snapshot) => {
     answer(snapshot);
     expect(link()).toBeNull();
   });
 });
 
-test('the number of suggestions is read out once the reader stops typing, and in good English', () => {
+test('The number of suggestions is announced once the reader stops typing, with English plural forms', () => {
   const said = () => screen.getByRole('status').textContent;
   answer(complete(HITS));
   expect(said()).toBe('3 suggestions');
@@ -186,16 +186,16 @@ test('the number of suggestions is read out once the reader stops typing, and in
 
 describe.each([
   ['during a composition', {isComposing: true}],
-  ['that Safari sends after the composition', {keyCode: 229}],
-])("an input method's key %s", (_, init) => {
-  test('that is Enter does not leave the page', () => {
+  ['sent by Safari after the composition', {keyCode: 229}],
+])('A key that an input method handles, %s', (_, init) => {
+  test('does not leave the page if it is Enter', () => {
     fireEvent.keyDown(field(), {key: 'Enter', ...init});
     fireEvent.keyDown(field(), {key: 'ArrowDown'});
     fireEvent.keyDown(field(), {key: 'Enter', ...init});
     expect(push).not.toHaveBeenCalled();
   });
 
-  test('that is Escape or an arrow leaves the suggestions as they are', () => {
+  test('leaves the suggestions unchanged if it is Escape or an arrow key', () => {
     fireEvent.keyDown(field(), {key: 'ArrowDown', ...init});
     expect(screen.queryByRole('option', {selected: true})).toBeNull();
     fireEvent.keyDown(field(), {key: 'Escape', ...init});
@@ -203,7 +203,7 @@ describe.each([
   });
 });
 
-describe('when the next results take the place of those in view', () => {
+describe('When new results replace the visible ones', () => {
   const COLOUR = '/light/#colour';
   const LAMP = hit({url: '/lamp/', title: 'Lamp'});
   const MOON = hit({url: '/moon/', title: 'Moon'});
@@ -213,7 +213,7 @@ describe('when the next results take the place of those in view', () => {
     expect(highlighted()).toBe(COLOUR);
   });
 
-  test('the keyboard stays on the hit that it was on', () => {
+  test('the same hit stays active', () => {
     answer({...TYPING, found: foundOf(HITS)});
     expect(highlighted()).toBe(COLOUR);
     answer(complete([MOON, LAMP, hit({hash: 'colour', section: 'Colour'})]));
@@ -222,7 +222,7 @@ describe('when the next results take the place of those in view', () => {
     expect(push).toHaveBeenCalledWith(COLOUR);
   });
 
-  test('the keyboard is on none where its hit is gone, nor on it once typing has brought it back', () => {
+  test('no hit is active if the active one is gone, even if it comes back later', () => {
     answer(complete([MOON, LAMP]));
     expect(highlighted()).toBeUndefined();
     fireEvent.change(field(), {target: {value: 'lights'}});
@@ -233,7 +233,7 @@ describe('when the next results take the place of those in view', () => {
   });
 });
 
-describe('an empty field without searches of before', () => {
+describe('An empty field without recent searches', () => {
   beforeEach(() => void fireEvent.change(field(), {target: {value: ''}}));
 
   test('does not say that it has suggestions', () => {
@@ -241,8 +241,8 @@ describe('an empty field without searches of before', () => {
   });
 });
 
-describe('the suggestions', () => {
-  /** Where the focus goes in Safari, which gives it to no link or button without a `tabindex`. */
+describe('The suggestions', () => {
+  /** Moves the focus as Safari does, which does not focus links or buttons without a `tabindex`. */
   function pressIn(element: Element): void {
     const taker = element.closest<HTMLElement>('[tabindex], input');
     act(() => (taker ? taker.focus() : field().blur()));
@@ -265,7 +265,7 @@ describe('the suggestions', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('stay in the dialog without the focus, as when a phone puts its keyboard away', () => {
+  test('stay in the dialog without the focus, for example when a phone hides its keyboard', () => {
     pressIn(document.body);
     expect(document.activeElement).toBe(document.body);
     expect(field().getAttribute('aria-expanded')).toBe('true');

@@ -32,11 +32,13 @@ export interface FieldProps {
 }
 
 export interface Props {
-  /** The field, which exists already. */
+  /** The field, which already exists. */
   field: HTMLInputElement;
-  /** Called with the props of the field and of the element around it, after each rendering. */
+  /** Called with the props of the field and of its container, after each render. */
   onProps: (props: FieldProps) => void;
-  /** Closes the dialog around the field: called when the reader leaves by choosing something or by Escape. */
+  /**
+   * Closes the dialog around the field. Called when the reader leaves by opening something or with Escape.
+   */
   onLeave?: (() => void) | undefined;
 }
 
@@ -44,7 +46,7 @@ export interface Props {
 const targetOf = (item: Suggestion): string =>
   item.kind === 'hit' ? hitAddress(item.hit) : item.query;
 
-/** Adds suggestions to the search field, after the combobox pattern of ARIA 1.2. */
+/** Adds suggestions to the search field, following the combobox pattern of ARIA 1.2. */
 export default function SearchSuggestions({field, onProps, onLeave}: Props): ReactNode {
   const settings = useSearchSettings();
   const scope = useSearchScope();
@@ -112,7 +114,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && !shown) onLeave?.();
     if (event.key !== 'Enter') {
-      // Escape also empties the field, and closes the dialog around it.
+      // Escape also clears the field, and closes the dialog around it.
       if (combobox.onKey(event) && event.key !== 'Escape') event.preventDefault();
       return;
     }
@@ -130,7 +132,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     setOpen(false);
   };
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent) => {
-    // A phone's keyboard takes the focus with it when it is put away: the dialog has nothing else to show.
+    // When a phone hides its keyboard, the field loses the focus. The dialog has nothing else to show.
     if (!onLeave && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
@@ -147,8 +149,8 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     onBlur: () => combobox.moveTo(-1),
     onKeyDown,
   };
-  // The field exists before the suggestions and stays the same element, because an input method would lose its
-  // composition in a new one.
+  // The field exists before the suggestions and stays the same element, because in a new one an input method
+  // would lose its composition.
   useLayoutEffect(() => onProps({input, frame: {onBlur, onKeyDown: onLinkKeyDown}}));
 
   return (

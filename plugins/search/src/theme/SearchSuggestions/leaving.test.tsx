@@ -51,13 +51,13 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-describe('a reader who leaves by a hit', () => {
+describe('When the reader opens a hit', () => {
   const leave = () => {
     show(RESULTS, 'light');
     fireEvent.click(screen.getByRole('option', {name: 'Colour'}));
   };
 
-  test('comes to its page, where the words are marked, and finds the search closed', () => {
+  test('its page is shown with the words marked, and the search closes', () => {
     leave();
     expect(push.mock.calls).toEqual([['/light/#colour']]);
     expect(markOnNextPage.mock.calls).toEqual([['/light/#colour', ['light', 'lights']]]);
@@ -65,9 +65,9 @@ describe('a reader who leaves by a hit', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('loads a page that the tab does not know yet', () => {
+  test('a page that the tab does not know yet is loaded by the browser', () => {
     isKnownPage.mockReturnValue(false);
-    // Of the page at hand, since jsdom loads no other one.
+    // The address of the current page, because jsdom cannot load another one.
     const {pathname} = window.location;
     show(complete([hit({url: pathname, hash: 'colour'})]), 'light');
     fireEvent.click(screen.getByRole('option'));
@@ -77,7 +77,7 @@ describe('a reader who leaves by a hit', () => {
   });
 });
 
-test('a hit that is opened in a new tab is among the recent searches at once', () => {
+test('A hit that is opened in a new tab is added to the recent searches at once', () => {
   show(RESULTS, 'light');
   // Otherwise jsdom reports that it cannot navigate.
   document.addEventListener('click', (event) => event.preventDefault(), {once: true});
@@ -85,7 +85,7 @@ test('a hit that is opened in a new tab is among the recent searches at once', (
   expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
 });
 
-test('a new tab with the page of a hit is told its words, whatever opened it', async () => {
+test('A new tab with the page of a hit receives its words, however it was opened', async () => {
   show(RESULTS, 'light');
   const tab = new BroadcastChannel('docusaurus-search');
   const answers: unknown[] = [];
@@ -100,7 +100,7 @@ test('a new tab with the page of a hit is told its words, whatever opened it', a
   tab.close();
 });
 
-test('a suggestion that the keys are at is not chosen by leaving the field', () => {
+test('Leaving the field does not open the active suggestion', () => {
   show(RESULTS, 'light');
   fireEvent.keyDown(field(), {key: 'ArrowDown'});
   expect(screen.queryByRole('option', {selected: true})).not.toBeNull();
@@ -108,14 +108,14 @@ test('a suggestion that the keys are at is not chosen by leaving the field', () 
   expect(push).not.toHaveBeenCalled();
 });
 
-describe('where no dialog is around, Escape', () => {
+describe('Without a dialog, Escape', () => {
   const link = () => screen.getByRole('link', {name: 'See all results'});
   beforeEach(() => {
     useSession.mockReturnValue({snapshot: RESULTS, session: {retry}});
     renderSuggestions({value: 'light'});
   });
 
-  test('on a link below the suggestions closes them and leads back to the field', () => {
+  test('on a link below the suggestions closes them and returns the focus to the field', () => {
     act(() => link().focus());
     fireEvent.keyDown(link(), {key: 'Escape'});
     expect(document.activeElement).toBe(field());

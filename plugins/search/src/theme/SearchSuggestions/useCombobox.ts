@@ -20,7 +20,7 @@ export interface Combobox {
   input: ComponentProps<'input'>;
   list: Required<Pick<ComponentProps<'div'>, 'id' | 'role' | 'onMouseLeave'>>;
   optionProps: (index: number) => OptionProps;
-  /** Moves, opens or closes if the key does that. Returns whether it did. */
+  /** Handles a key that moves, opens or closes. Returns whether it did. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ComboboxState {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** Index after a key, in a list whose end leads to its start; undefined for other keys. */
+/** Index after a key press, in a list that wraps around; undefined for other keys. */
 function placeAfter(key: string, active: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

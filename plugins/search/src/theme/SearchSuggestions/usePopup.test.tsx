@@ -11,7 +11,7 @@ function Popup({shown}: {shown: boolean}) {
   return <div ref={usePopupPlace(shown)} data-testid="popup" />;
 }
 
-/** Where the popup is moved to that stands between two places, in a window of 1000 pixels. */
+/** Horizontal shift of a popup between two positions, in a window of 1000 pixels. */
 function moved(left: number, right: number, shown = true): string {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
@@ -20,26 +20,26 @@ function moved(left: number, right: number, shown = true): string {
   return render(<Popup shown={shown} />).getByTestId('popup').style.translate;
 }
 
-test('a popup that would begin before the window moves into it', () => {
+test('A popup that starts left of the window moves into it', () => {
   expect(moved(-150, 400)).toBe('158px');
 });
 
-test('a popup that would end behind the window moves into it, as in languages from right to left', () => {
+test('A popup that ends right of the window moves into it, as in languages written from right to left', () => {
   expect(moved(600, 1150)).toBe('-158px');
 });
 
-test('a popup that nobody sees is not measured', () => {
+test('A hidden popup is not measured', () => {
   expect(moved(-150, 400, false)).toBe('');
 });
 
-test('a popup comes back to where it hangs when the window grows', () => {
+test('A popup returns to its position when the window grows', () => {
   expect(moved(-150, 400)).toBe('158px');
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(50, 0, 550));
   window.dispatchEvent(new Event('resize'));
   expect(document.querySelector<HTMLElement>('[data-testid=popup]')?.style.translate).toBe('');
 });
 
-/** Where the keyboard is led when a list takes the place of another one. */
+/** New active index when a list replaces another one. */
 function movedTo(before: string[], index: number, after: string[]): unknown {
   const moveTo = vi.fn();
   const {rerender} = renderHook(({targets}) => useKeptHighlight(targets, index, moveTo), {
@@ -56,6 +56,6 @@ test.each([
   [['a', 'b'], 0, [], -1],
   [['a', 'b'], 1, ['x', 'b'], undefined],
   [['a', 'b'], -1, ['b', 'a'], undefined],
-])('in %j the highlight on %i moves, when %j comes, to %s', (before, index, after, place) => {
+])('In %j with %i active, replaced by %j, the active item is %s', (before, index, after, place) => {
   expect(movedTo(before, index, after)).toBe(place);
 });

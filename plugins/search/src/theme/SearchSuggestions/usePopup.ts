@@ -1,16 +1,16 @@
 import {type RefObject, useLayoutEffect, useRef} from 'react';
 
-/** Gap in pixels between the popup and the edge of the window that it would cross. */
+/** Gap in pixels between the popup and the edge of the window. */
 const GAP = 8;
 
-/** Distance in pixels to move a box into a window of a width. */
+/** Distance in pixels that moves a box into a window of a width. */
 function shiftOf({left, right}: DOMRect, width: number): number {
   if (left < 0) return GAP - left;
   return right > width ? width - GAP - right : 0;
 }
 
 /**
- * Keeps a popup inside the window: it is wider than the search field, which sites may place anywhere.
+ * Keeps a popup inside the window, because it is wider than the search field, which sites may place anywhere.
  *
  * @param shown whether it is visible
  * @returns the `ref` of the popup
@@ -34,7 +34,7 @@ export function usePopupPlace(shown: boolean): RefObject<HTMLDivElement | null> 
 }
 
 /**
- * Keeps the height of a list while the rest of its rows is loading, so that content below it does not move.
+ * Keeps the height of a list while more rows are loading, so that content below it does not move.
  *
  * @param isComing whether rows are still loading
  * @returns the `ref` of the list
@@ -53,7 +53,8 @@ export function useHeldHeight(isComing: boolean): RefObject<HTMLDivElement | nul
 
 /**
  * Keeps the same item active when the list changes.
- * @param targets keys of the items, in their order
+ *
+ * @param targets keys of the items, in order
  * @param index index of the active item, or -1
  * @param moveTo called with the new index of the active item, -1 if it is gone
  */

@@ -1,8 +1,9 @@
 import {useState} from 'react';
 
 /**
- * Returns what screen readers are told. With each letter it would be read out again, so the text stays until the
- * next one is known.
+ * Returns the text for screen readers. It would be announced again with each letter, so it only changes once
+ * the next text is known.
+ *
  * @param text undefined as long as it is not known
  */
 export function useAnnouncement(text: string | undefined): string {

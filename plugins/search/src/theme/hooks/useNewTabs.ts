@@ -5,7 +5,8 @@ import {answerNewTabs} from '../../browser/target/newTabs';
 import {pageAddress} from '../../browser/target/pageAddress';
 
 /**
- * Tells new tabs with a page of a hit which words to mark, as long as the component is mounted.
+ * Answers new tabs that ask which words of a hit to mark, as long as the component is mounted.
+ *
  * @param onOpened called when a hit was opened in a new tab
  */
 export function useNewTabs(found: Found | undefined, onOpened?: () => void): void {

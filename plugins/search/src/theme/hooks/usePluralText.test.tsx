@@ -2,7 +2,7 @@ import {renderHook} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import {usePluralText} from './usePluralText';
 
-// In place of the rules of the page's language: one form, as in Japanese.
+// Replaces the plural rules of the page's language: one form, as in Japanese.
 vi.mock('@docusaurus/theme-common', () => ({
   usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms.split('|')[0]}),
 }));
@@ -15,16 +15,16 @@ function pluralText(count: number, translated: string): string {
   return result.current(count, translated, ENGLISH, {count});
 }
 
-describe('The form of a text for a number', () => {
+describe('The plural form of a text', () => {
   it.each([
     [0, '0 results'],
     [1, '1 result'],
     [3, '3 results'],
-  ])('is the English one for %i where the text is not translated', (count, text) => {
+  ])('is the English one for %i if the text is not translated', (count, text) => {
     expect(pluralText(count, ENGLISH)).toBe(text);
   });
 
-  it('is that of the language of the page where the text is translated', () => {
+  it('follows the language of the page if the text is translated', () => {
     expect(pluralText(3, '{count} 件|{count} results')).toBe('3 件');
   });
 });

@@ -5,7 +5,7 @@ import {useRecentSearches} from './useRecentSearches';
 
 const settings = vi.hoisted(() => ({recentSearches: true}));
 vi.mock('./useSearchSettings', () => ({useSearchSettings: () => settings}));
-// As in Docusaurus, listeners also hear of changes by the same tab.
+// As in Docusaurus, listeners are also called for changes by the same tab.
 vi.mock('@docusaurus/theme-common', () => ({
   createStorageSlot: (key: string) => {
     const change = (apply: () => void) => {
@@ -43,7 +43,7 @@ test('Recent searches are those of earlier visits, newest first, and can be clea
   expect(stored()).toBeNull();
 });
 
-test('A search in another tab joins the recent searches of this one', () => {
+test('A search in another tab is added to the recent searches of this one', () => {
   const {result} = renderHook(() => useRecentSearches());
   localStorage.setItem(RECENT_SEARCHES_KEY, '["lamp","light"]');
   act(() => void window.dispatchEvent(new StorageEvent('storage', {key: RECENT_SEARCHES_KEY})));

@@ -91,7 +91,7 @@ test('Outside docs with several versions, the preferred one is searched', () => 
   expect(scopeAt('/docs/intro')?.baseUrl).toBe('/docs');
 });
 
-test('A chosen version goes before the one that is read, and leaves other docs as they are', () => {
+test('A chosen version replaces the current one, but does not affect other docs', () => {
   docs.all = {default: versions, community: other};
   docs.preferred = {community: '2'};
   const chosen = {value: '1', label: '1', pluginId: 'community', baseUrl: '/community/1'};
@@ -99,7 +99,7 @@ test('A chosen version goes before the one that is read, and leaves other docs a
   expect(scopeAt('/docs/intro')?.baseUrl).toBe('/docs /community');
 });
 
-/** The versions that readers of a site with these docs can choose. */
+/** The versions that readers of a site with these docs can select. */
 function choicesWith(all: Record<string, Version[]>): VersionChoice[] {
   docs.all = all;
   let choices: VersionChoice[] = [];
@@ -119,7 +119,7 @@ test('Docs with a single version offer no choice', () => {
   ]);
 });
 
-test('Versions of several docs are told apart by the names of those', () => {
+test('Versions of several docs are distinguished by the names of their instances', () => {
   const choices = choicesWith({default: versions, community: other, api: single});
   expect(choices.map(({value, label}) => `${value} ${label}`)).toEqual([
     'current default: current',

@@ -12,7 +12,7 @@ import {useSearchSettings} from './useSearchSettings';
 export interface VersionChoice {
   /** Value of the `version` parameter: the version's name, with its instance if there are several. */
   value: string;
-  /** With the instance only if readers choose between versions of several instances. */
+  /** Includes the instance only if readers choose between versions of several instances. */
   label: string;
   /** Id of its docs instance. */
   pluginId: string;

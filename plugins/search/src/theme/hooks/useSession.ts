@@ -5,13 +5,13 @@ import {searchWorker} from '../../browser/client';
 import {createSession, type Input, type Session, type Snapshot} from '../../browser/session';
 import {useOtherScopes} from './useOtherScopes';
 
-/** What differs between the box and the search page. */
+/** Settings that differ between the box and the search page. */
 export interface SessionOptions {
-  /** Number of rows at first, and of those that are added on request. */
+  /** Initial number of rows, and number of rows that are added on request. */
   limit: number;
   /** Length of excerpts in characters, if longer than the index was built with. */
   excerptLength?: number;
-  /** Snapshot of an earlier session, to begin with. */
+  /** Snapshot of an earlier session to start with. */
   restored?: Snapshot | undefined;
 }
 
@@ -51,7 +51,7 @@ export function useSession(
     }),
   );
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, () => IDLE);
-  // Before the browser paints, so that the rows never belong to another query than the field.
+  // Before the browser paints, so that the rows always match the query in the field.
   useLayoutEffect(
     () => session.choose({query, tag, baseUrl, context}),
     [session, query, tag, baseUrl, context],

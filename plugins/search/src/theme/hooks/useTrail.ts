@@ -2,8 +2,8 @@ import type {HitGroup} from '../../browser/hits';
 import {useSearchSettings} from './useSearchSettings';
 
 /**
- * Returns the path to a page: its breadcrumbs, or else the label of its context, which tells a post from a page of
- * the docs.
+ * Returns the path to a page: its breadcrumbs, or else the label of its context, which distinguishes a post
+ * from a page of the docs.
  */
 export function useTrail(): (
   page: Pick<HitGroup, 'breadcrumbs' | 'context' | 'title'>,
