@@ -8,14 +8,14 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 
-/** What a machine runs: the test run, the workflows and the tests of commands. */
+/** What a machine runs, without comments: the test run, the workflows and the tests of commands. */
 const RUNS = [
   'scripts/test.mjs',
   'tests/full/commands.test.ts',
   'tests/content/prose/prose.test.ts',
   'tests/server/packPlugins.ts',
   ...readdirSync(path.join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`),
-].map(read);
+].map((file) => read(file).replace(/^\s*(?:\/\/|\*|\/\*|#).*$/gm, ''));
 
 const names = Object.keys(scripts);
 const escaped = (name: string): string => name.replace(/[:-]/g, '\\$&');
@@ -32,6 +32,25 @@ function commandsThatRun(): Set<string> {
   return found;
 }
 
+/** READMEs and guides. */
+const texts = ['.', 'plugins', 'bench', 'examples', 'tests', 'src'].flatMap((folder) =>
+  (folder === '.' ? readdirSync(root) : filesBelow(path.join(root, folder)))
+    .filter((file) => /\.md$/.test(file) && !/node_modules|fixtures|CHANGELOG/.test(file))
+    .map((file) => path.join(folder, file)),
+);
+
+/** Programs that `npx` starts: those of the plugins, which a test of the full run starts, and of others. */
+const PROGRAMS = [
+  ...readdirSync(path.join(root, 'plugins')).flatMap((plugin) => {
+    const {name, bin = {}} = JSON.parse(read(`plugins/${plugin}/package.json`)) as {
+      name: string;
+      bin?: Record<string, string>;
+    };
+    return [...Object.keys(bin), ...(bin[name.replace(/^@\w+\//, '')] ? [name] : [])];
+  }),
+  ...['docusaurus', 'changeset'],
+];
+
 describe('A command', () => {
   it('of package.json is run by a test or a workflow', () => {
     const running = commandsThatRun();
@@ -39,16 +58,21 @@ describe('A command', () => {
   });
 
   it('that a README or the contributing guide names is in package.json', () => {
-    const texts = ['.', 'plugins', 'bench', 'examples', 'tests', 'src'].flatMap((folder) =>
-      (folder === '.' ? readdirSync(root) : filesBelow(path.join(root, folder)))
-        .filter((file) => /\.md$/.test(file) && !/node_modules|fixtures|CHANGELOG/.test(file))
-        .map((file) => path.join(folder, file)),
-    );
     const unknown = texts.flatMap((file) =>
       [...read(file).matchAll(/npm run ([\w:-]+)/g)]
         .map(([, name = '']) => name)
         .filter((name) => !names.includes(name))
         .map((name) => `${file}: npm run ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('that a README starts with npx is a program of a package', () => {
+    const unknown = texts.flatMap((file) =>
+      [...read(file).matchAll(/\bnpx (?:-y )?([@\w/-]+)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !PROGRAMS.includes(name))
+        .map((name) => `${file}: npx ${name}`),
     );
     expect(unknown).toEqual([]);
   });

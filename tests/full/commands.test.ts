@@ -104,6 +104,10 @@ describe('A command of a plugin', () => {
     return Object.entries(bin).map(([name, file]) => ({name, plugin, file}));
   });
 
+  it('is there for each plugin that has one', () => {
+    expect(commands.length).toBeGreaterThan(5);
+  });
+
   it.each(commands)('$name of a packed plugin explains itself', async ({plugin, file}) => {
     const output = await runCommand(
       process.execPath,
