@@ -5,18 +5,19 @@ import {
   type Element,
   isTag,
   isText,
-  type ParentNode,
   type Text,
 } from 'domhandler';
-import {findAll, findOne, textContent} from 'domutils';
+import {findAll} from 'domutils';
+import {articleHeader, elementsAround, headerTitle, takeIdAround} from './aroundHeading';
 import type {HeadingPart, Part} from './cutSections';
-import {anchorOf, endsWord, HEADINGS, isLinkSign, isSection, linkedId, words} from './elements';
+import {anchorOf, endsWord, HEADINGS, isLinkSign, isSection, linkedId} from './elements';
 import {formulaText} from './formulaText';
 import type {ExtractOptions} from './ExtractOptions';
 import {isMarkedIgnored, isSkipped, type Place} from './isSkipped';
 import {imageTexts, isImage} from './imageText';
 import {isAdmonitionLabel} from './isAdmonitionLabel';
 import {GAP, SEAM, SOFT_HYPHEN} from './joinText';
+import {areSeparate, JOINED, raised} from './wordBounds';
 
 /** Container of the content: `main` or `[role=main]`, `article`, or the whole page. */
 export type Container = 'main' | 'article' | 'page';
@@ -46,73 +47,11 @@ export interface Content {
   leftOut: Element[];
 }
 
-function* elementsAround(node: AnyNode): Generator<Element> {
-  for (let {parent} = node; parent !== null && isTag(parent); {parent} = parent) yield parent;
-}
-
 const isInLink = (text: Text): boolean =>
   [...elementsAround(text)].some(({name}) => name === 'a' || name === 'button');
 
-/** The innermost header around a heading, if it is in an article. */
-function articleHeader(heading: Element): Element | undefined {
-  const around = [...elementsAround(heading)];
-  const at = around.findIndex(({name}) => name === 'header');
-  return around.slice(at + 1).some(({name}) => name === 'article') ? around[at] : undefined;
-}
-
-/**
- * Takes the id of the nearest element around a heading, within the content. Each id is given once only.
- * @param taken elements whose id was given before
- * @returns the id, or an empty text if there is none
- */
-function takeIdAround(heading: Element, taken: Set<Element>): string {
-  for (const element of elementsAround(heading)) {
-    if (['main', 'body', 'article'].includes(element.name)) return '';
-    const id = anchorOf(element);
-    if (id === '') continue;
-    if (taken.has(element)) return '';
-    taken.add(element);
-    return id;
-  }
-  return '';
-}
-
 const isEmpty = ({parts}: HeadingPart): boolean =>
   !parts.some((part) => (part.kind === 'text' || part.kind === 'stand-in') && /\S/.test(part.text));
-
-/** Elements in which a word may consist of several elements: highlighted code, ruby. */
-const JOINED = words('pre code kbd samp tt var ruby');
-/** Elements that do not end a word: `H<sub>2</sub>`, `get<wbr>Value`. */
-const WITHIN_WORDS = words('sub sup wbr');
-
-/** Whether an element is code, also inside another element: `<em><code>digits</code></em>`. */
-function isCode({name, children: [child, ...others]}: Element): boolean {
-  if (JOINED.has(name)) return true;
-  return child !== undefined && others.length === 0 && isTag(child) && isCode(child);
-}
-
-/** Whether two neighbors are elements, such as links or badges, whose texts are separate words. */
-const areSeparate = (one: ChildNode | undefined, other: Element): boolean =>
-  one !== undefined &&
-  isTag(one) &&
-  !WITHIN_WORDS.has(one.name) &&
-  !WITHIN_WORDS.has(other.name) &&
-  !(isCode(one) && isCode(other));
-
-/** Writes a number in a `sup` with raised digits, which phrases match with and without. */
-const raised = (text: string, parent: ParentNode | null): string =>
-  parent !== null && isTag(parent) && parent.name === 'sup' && /^\s*\d+\s*$/.test(text)
-    ? text.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))
-    : text;
-
-/** The title in the header of a page, on one line. The header is left out: it holds the menu, too. */
-function headerTitle(header: Element): string {
-  const isHeading = (element: Element): boolean =>
-    element.name === 'h1' && !isMarkedIgnored(element) && textContent(element) !== '';
-  const heading = findOne(isHeading, header.children);
-  const text = heading ? textContent(heading).replaceAll(SOFT_HYPHEN, '') : '';
-  return text.replace(/\s+/g, ' ').trim();
-}
 
 /**
  * Reads the content of a page in reading order.
