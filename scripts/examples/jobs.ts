@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Program, Shot} from '../../src/plugins/examples/readProgram';
+import type {Program, Shot} from '../../src/plugins/examples/Program';
 import type {Folder, RunRecord} from '../../src/plugins/examples/RunRecord';
 import {projectFiles} from '../../src/plugins/tutorials/projectFiles';
 import {readStageRuns, type StageRun} from '../../src/plugins/tutorials/readStageRuns';

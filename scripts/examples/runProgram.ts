@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Input} from '../../src/plugins/examples/readProgram';
+import type {Input} from '../../src/plugins/examples/Program';
 import {awaitEnd} from './awaitEnd';
 import type {Jdk} from './findJdk';
 

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RecordedPicture} from '../../src/plugins/examples/RunRecord';
-import type {Shot} from '../../src/plugins/examples/readProgram';
+import type {Shot} from '../../src/plugins/examples/Program';
 import {encodeLoop, encodePicture, type Encoded, isBlank, isStill} from './encodePicture';
 
 /** A loop has every third frame, so 20 frames per second. */

@@ -1,6 +1,6 @@
 import {join, relative} from 'node:path';
 import {readPrograms} from '../../../src/plugins/examples/readPrograms';
-import type {Claim} from '../../../src/plugins/examples/readProgram';
+import type {Claim} from '../../../src/plugins/examples/Program';
 
 /** A sentence of a page, and the program that asserts it. */
 export interface Fact extends Claim {

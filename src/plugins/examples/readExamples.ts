@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {codeOf, type Program} from './readProgram';
+import type {Program} from './Program';
+import {codeOf} from './readProgram';
 import {readPrograms} from './readPrograms';
 import {readRecord, type RecordedPicture, type RunEntry} from './RunRecord';
 

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Program, readProgram} from './readProgram';
+import type {Program} from './Program';
+import {readProgram} from './readProgram';
 
 /**
  * The programs of a folder of `examples/`, by name.

@@ -1,14 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  DEFAULT_FRAME,
-  eventsOf,
-  type Input,
-  inputsOf,
-  type Shot,
-  shotOf,
-} from '../examples/readProgram';
+import type {Input, Shot} from '../examples/Program';
+import {DEFAULT_FRAME, eventsOf, inputsOf, shotOf} from '../examples/programHeader';
 import {readStages, type Sources} from './readStages';
 import {ASSETS, stagesFolder, type Tutorial} from './tutorials';
 
