@@ -30,15 +30,28 @@ export function supportedRows({docusaurus, react, node, system, chromium, playwr
     ),
   ];
   return [
-    {what: 'Docusaurus', version: docusaurus, tests: /^The packed plugins build/},
+    {
+      what: 'Docusaurus',
+      version: docusaurus,
+      tests: /^The packed plugins build|› on a site that \w+ compiles ›/,
+    },
     {what: 'Docusaurus', version: '4 (canary)', elsewhere: 'nightly.yml'},
-    {what: 'React', version: react, tests: /^The packed plugins build .*without/},
+    {
+      what: 'React',
+      version: react,
+      tests: /^The packed plugins build .*without|› on a site that \w+ compiles ›/,
+    },
     {what: 'React', version: '18', tests: /^The packed plugins build .*with React 18$/},
-    {what: 'Bundler', version: 'Rspack, SWC', tests: /^The packed plugins build .*without use/},
+    {
+      what: 'Bundler',
+      version: 'Rspack, SWC',
+      tests: /^The packed plugins build .*without use|› on a site that rspack compiles ›/,
+    },
     {
       what: 'Bundler',
       version: 'webpack, Babel',
-      tests: /^The packed plugins build .*with webpack and Babel$/,
+      tests:
+        /^The packed plugins build .*with webpack and Babel$|› on a site that webpack compiles ›/,
     },
     {what: 'Node.js', version: node, tests: /./},
     ...(isOldestNode ? [] : [{what: 'Node.js', version: '20.19', elsewhere: 'test.yml'}]),

@@ -24,6 +24,10 @@ describe('The table of supported versions', () => {
   it('marks as passed what only passing tests have tried', () => {
     expect(resultOf('18', [{name: `${BUILDS} with React 18`, passed: true}])).toBe('passed');
     expect(resultOf('Firefox', [{name: 'firefox › Search › opens', passed: true}])).toBe('passed');
+    const name = 'chromium › packages/packed.spec.ts › on a site that rspack compiles › the search';
+    expect(resultOf('3.10.2', [{name, passed: true}])).toBe('passed');
+    expect(resultOf('Rspack', [{name, passed: true}])).toBe('passed');
+    expect(resultOf('webpack', [{name, passed: true}])).toBe('untried');
     expect(
       resultOf('base URL `/docs-site/`, `trailingSlash` true', [
         {name: 'baseUrl /docs-site/, trailingSlash true on nginx is read again', passed: true},
