@@ -3,6 +3,7 @@ import {Scheduler} from '../reading/Scheduler';
 import {pageTerms, rowTerms} from './excerpt/markedTerms';
 import {makeRows} from './excerpt/makeRows';
 import {expand} from './expand/expand';
+import {readingLimits} from './expand/readingLimits';
 import {partialClauses} from './expand/partialClauses';
 import {parseQuery} from './parse/parseQuery';
 import {isCommon, pick, wantedFor} from './pick/pick';
@@ -32,16 +33,11 @@ export async function search(
   const count = offset + limit;
 
   const query = await parseQuery(input, mode, index.analyzer);
-  const terms = await expand(query, index, scheduler, isKnownElsewhere);
+  const limits = readingLimits(limit, index);
+  const terms = await expand(query, index, scheduler, {limits, isKnownElsewhere});
   const most = wantedFor(query, count);
   const scored = await score(terms, index, scheduler, {most, explain});
-  const {ranked, total, hasMore, isPartial} = await pick(
-    scored,
-    terms.query,
-    index,
-    scheduler,
-    count,
-  );
+  const {ranked, total, hasMore, isPartial} = await pick(scored, terms, index, scheduler, count);
   const notices = [...query.notices, ...partialClauses(terms, isPartial)];
   const found = rowTerms(terms, scored.terms, index.analyzer.isStopWord);
   const typed = terms.query.kind === 'plain' ? terms.query.text.trim().toLowerCase() : '';

@@ -20,7 +20,7 @@ export interface TermEntry {
 const KEPT_SLICES = 256;
 
 /** Slices that a query may read all of. */
-export const FEW_SLICES = 36;
+const FEW_SLICES = 36;
 
 /** The terms of the index, read slice by slice when they are asked for. */
 export class Dictionary {
@@ -45,6 +45,11 @@ export class Dictionary {
     return Math.max(0, lastUpTo(this.#starts, term));
   }
 
+  /** Number of slices that terms from `low` up to and without `high` lie in. */
+  slicesOf(low: string, high: string): number {
+    return Math.max(1, lowerBound(this.#starts, high) - this.#numberOf(low));
+  }
+
   /**
    * All terms from `low` up to and without `high`; nothing where they lie in more than `most` slices.
    * @param isWanted which keys are meant. Default those of terms
@@ -56,10 +61,10 @@ export class Dictionary {
     isWanted = isTerm,
   ): Promise<TermEntry[] | undefined> {
     const first = this.#numberOf(low);
-    const last = Math.max(first, lowerBound(this.#starts, high) - 1);
-    if (last - first >= most) return undefined;
+    const slices = this.slicesOf(low, high);
+    if (slices > most) return undefined;
     const entries: TermEntry[] = [];
-    for (const slice of await this.#store.range(first, last)) {
+    for (const slice of await this.#store.range(first, first + slices - 1)) {
       await SHARED_SCHEDULER.tick();
       for (let at = lowerBound(slice.terms, low); at < slice.terms.length; at++) {
         const term = slice.terms[at] as string;
@@ -79,13 +84,13 @@ export class Dictionary {
 
   /**
    * Finds terms in a few slices: the first ones, and later ones that lie in the same slices.
-   * @returns entries in the order of the terms, and whether terms were left out
+   * @returns entries in the order of the terms, whether terms were left out, and the number of slices
    */
   async findFew(
     terms: readonly string[],
     mostSlices: number,
     scheduler: Scheduler,
-  ): Promise<{entries: TermEntry[]; isPartial: boolean}> {
+  ): Promise<{entries: TermEntry[]; isPartial: boolean; files: number}> {
     const slices = new Set<number>();
     const reachable = terms.filter((term) => {
       const slice = this.#numberOf(term);
@@ -95,7 +100,7 @@ export class Dictionary {
     // In their order, so that each slice is read once.
     const found = await scheduler.all(Array.from(reachable).sort(), (term) => this.find(term));
     const entries = found.filter((entry) => entry !== undefined);
-    return {entries, isPartial: reachable.length < terms.length};
+    return {entries, isPartial: reachable.length < terms.length, files: slices.size};
   }
 
   #entryOf(slice: DictionarySlice, at: number): TermEntry {

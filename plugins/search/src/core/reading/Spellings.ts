@@ -11,7 +11,7 @@ import type {Manifest} from '../format/Manifest';
 import {SHARED_SCHEDULER} from './Scheduler';
 import {editDistance} from './editDistance';
 import {FileStore, type Read} from './FileStore';
-import {afterPrefix, type Dictionary, FEW_SLICES} from './Dictionary';
+import {afterPrefix, type Dictionary} from './Dictionary';
 
 /** A word of the index that may be meant. */
 export interface Spelling {
@@ -38,14 +38,13 @@ function decodeChunk(content: Uint8Array): Chunk {
 /** Slices of the dictionary that are read at most to find misspelt words. */
 const MOST_SLICES = 2;
 
-/** Chunks of reversed words that are read at most to look through all words that end so. */
-const MOST_ENDS = 16;
-
 /** Words that a pattern may stand for. */
 export interface FoundWords {
   words: {word: string; commonness: number}[];
   /** Whether there may be others. */
   isPartial: boolean;
+  /** Files that were read to find them, beside the frequent words. */
+  files: number;
 }
 
 /** Letters from which a rare word may be two edits from a frequent one. */
@@ -72,12 +71,15 @@ export class Spellings {
     this.#frequent = new FileStore(manifest, read, 'w', {decode: decodeChunk, capacity: 1});
   }
 
-  /** Gives the words that start so when they are reversed to a test, those of `mostChunks` chunks at most. */
-  async #scanBackward(prefix: string, test: Consider, mostChunks = MOST_CHUNKS): Promise<void> {
+  /**
+   * Gives the words that start so when they are reversed to a test, those of `mostChunks` chunks at most.
+   * @returns number of chunks
+   */
+  async #scanBackward(prefix: string, test: Consider, mostChunks = MOST_CHUNKS): Promise<number> {
     const starts = this.manifest.backward;
     const first = Math.max(0, lastUpTo(starts, prefix));
     const last = Math.max(first, lowerBound(starts, afterPrefix(prefix)) - 1);
-    if (starts.length === 0) return;
+    if (starts.length === 0) return 0;
     const chunks = await this.#chunks.range(first, Math.min(last, first + mostChunks - 1));
     for (const {words, commonness} of chunks) {
       await SHARED_SCHEDULER.tick();
@@ -87,6 +89,7 @@ export class Spellings {
         test(reversed(word), commonness[at] as number);
       }
     }
+    return chunks.length;
   }
 
   /** Gives the terms that start like `word` to a test, in as many letters as it takes to read few slices. */
@@ -112,23 +115,26 @@ export class Spellings {
   /**
    * Words of the index that start and end so. If they are too many to read, as in a large index, only some: those
    * that end so and are in a heading or in several sections, and the frequent words.
+   * @param mostFiles that may be read
    */
-  async wordsWith(prefix: string, ending = ''): Promise<FoundWords> {
-    const entries = await this.dictionary.range(prefix, afterPrefix(prefix), FEW_SLICES);
+  async wordsWith(prefix: string, ending = '', mostFiles = Infinity): Promise<FoundWords> {
+    const entries = await this.dictionary.range(prefix, afterPrefix(prefix), mostFiles);
     if (entries !== undefined) {
       const all = entries.map(({term, count}) => ({word: term, commonness: commonnessOf(count)}));
-      return {words: all.filter(({word}) => word.endsWith(ending)), isPartial: false};
+      const files = this.dictionary.slicesOf(prefix, afterPrefix(prefix));
+      return {words: all.filter(({word}) => word.endsWith(ending)), isPartial: false, files};
     }
     const found = new Map<string, number>();
     const take: Consider = (word, commonness) => {
       if (word.startsWith(prefix) && word.endsWith(ending)) found.set(word, commonness);
     };
     await this.scanFrequent(take);
-    if (ending !== '' || !this.manifest.hasFrequentWords)
-      await this.#scanBackward(reversed(ending), take, MOST_ENDS);
+    const isInEnds = ending !== '' || !this.manifest.hasFrequentWords;
+    const files = isInEnds ? await this.#scanBackward(reversed(ending), take, mostFiles) : 0;
     return {
       words: Array.from(found, ([word, commonness]) => ({word, commonness})),
       isPartial: true,
+      files,
     };
   }
 

@@ -41,6 +41,8 @@ export interface Terms {
   answer?: TermEntry;
   /** Corrections and compounds of words, by the place of the word. */
   corrections: ReadonlyMap<number, readonly Expansion[]>;
+  /** Files of the dictionary that were read for the words at most. */
+  files: number;
   /** The typed query with misspelled words corrected. */
   suggestion?: string;
 }

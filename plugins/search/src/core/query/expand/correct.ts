@@ -1,6 +1,7 @@
 import type {Analyzer} from '../../text/Analyzer';
 import type {Expansion} from './expandWord';
 import {lookUpPlain, missingWords, withoutRepetition} from './lookUpPlain';
+import {type ReadingLimits, withoutFiles} from './readingLimits';
 import type {IsKnown} from './respell';
 import type {Group, Terms} from './Terms';
 import {type QueryJoin, type QueryWord} from '../parse/parsePlain';
@@ -131,29 +132,28 @@ async function unknownElsewhere(
   return places.filter((_, at) => !known[at]);
 }
 
-/** Files that a query may read of a large index for its words, and what correcting one takes. */
-const MOST_FILES = 44;
+/** Files that are read to correct a word at most. */
 const FILES_OF_CORRECTION = 9;
-
-/** Number of words that are corrected: all of them, or as many as may be read of a large index. */
-const mostCorrected = (words: number, {isLarge}: IndexContext['dictionary']): number =>
-  isLarge ? Math.max(0, Math.floor((MOST_FILES - 1.5 * words) / FILES_OF_CORRECTION)) : Infinity;
 
 /**
  * Finds what misspelt words may mean, and words that are written as one.
  * @param query of which these are the terms
- * @param isKnownElsewhere whether another searched index has a word, which is neither corrected nor split then
+ * @param options `limits` of what the query may read; `isKnownElsewhere`: whether another searched index has a word,
+ * which is neither corrected nor split then
  */
 export async function correct(
   query: PlainQuery,
   terms: Terms,
   index: IndexContext,
-  isKnownElsewhere: IsKnown,
+  options: {limits: ReadingLimits; isKnownElsewhere: IsKnown},
 ): Promise<Terms> {
+  const {limits, isKnownElsewhere} = options;
   const {dictionary, spellings, analyzer} = index;
   const {words, joins, groups, joined} = terms;
   const missing = missingWords(terms);
-  const rare = rareWords(terms).slice(0, mostCorrected(words.length, dictionary));
+  const left = withoutFiles(limits, terms.files).files;
+  const mostCorrected = Math.ceil(left / FILES_OF_CORRECTION);
+  const rare = rareWords(terms).slice(0, mostCorrected);
   const compounds = await expandAt(rare, (place) =>
     expandCompounds((words[place] as QueryWord).text, index),
   );
@@ -162,12 +162,13 @@ export async function correct(
     words,
     isKnownElsewhere,
   );
-  const suspects = unknownWords.slice(0, mostCorrected(words.length, dictionary));
-  const suspectJoins = await unknownElsewhere(
+  const suspects = unknownWords.slice(0, mostCorrected);
+  const unknownJoins = await unknownElsewhere(
     missingJoins(terms, suspects),
     joins,
     isKnownElsewhere,
   );
+  const suspectJoins = unknownJoins.slice(0, mostCorrected - suspects.length);
   const [correctedWords, correctedJoins] = await Promise.all([
     expandAt(suspects, (place) => correctWord(words[place] as QueryWord, dictionary, spellings)),
     // A slip of the shift key makes two words of one: `CHECKPObINT`. A join is corrected as a whole, too,
@@ -180,7 +181,7 @@ export async function correct(
   const parted = await splitUnknown(query, unknown, index);
   if (parted !== undefined) {
     const split = readPlain(parted, query, analyzer);
-    return correct(split, await lookUpPlain(split, index), index, isKnownElsewhere);
+    return correct(split, await lookUpPlain(split, index, limits.files), index, options);
   }
   const nearest = missing.map(
     (place) => [place, correctedWords.get(place)?.[0]?.entry.term] as const,

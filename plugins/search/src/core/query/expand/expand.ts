@@ -3,6 +3,7 @@ import type {Scheduler} from '../../reading/Scheduler';
 import type {OperatorQuery, PlainQuery, Query} from '../parse/parseQuery';
 import {lookUpPlain} from './lookUpPlain';
 import {lookUpTags} from './lookUpTags';
+import type {ReadingLimits} from './readingLimits';
 import {readWholeLists} from './readWholeLists';
 import type {IsKnown} from './respell';
 import type {Terms} from './Terms';
@@ -18,17 +19,23 @@ async function readUmlauts(
   return respell(query, index, isKnownElsewhere);
 }
 
+export interface ExpandOptions {
+  limits: ReadingLimits;
+  /** Whether another searched index has a word, which is not misspelt then. */
+  isKnownElsewhere?: IsKnown;
+}
+
 /** The script of the corrections loads while the dictionary is read, so that the worker starts without it. */
 async function expandPlain(
   query: PlainQuery,
   index: IndexContext,
-  isKnownElsewhere: IsKnown,
+  {limits, isKnownElsewhere}: Required<ExpandOptions>,
 ): Promise<Terms> {
   const [{correct}, terms] = await Promise.all([
     import(/* webpackChunkName: "search-corrections" */ './correct'),
-    lookUpPlain(query, index),
+    lookUpPlain(query, index, limits.files),
   ]);
-  return correct(query, terms, index, isKnownElsewhere);
+  return correct(query, terms, index, {limits, isKnownElsewhere});
 }
 
 /** The script that also has lunr's parser. */
@@ -36,30 +43,30 @@ async function expandOperators(
   query: OperatorQuery,
   index: IndexContext,
   scheduler: Scheduler,
+  limits: ReadingLimits,
 ): Promise<Terms> {
   const {lookUpClauses} = await import(
     /* webpackChunkName: "search-operators" */ './lookUpClauses'
   );
-  return lookUpClauses(query, index, scheduler);
+  return lookUpClauses(query, index, scheduler, limits);
 }
 
 /**
  * Looks up the terms of the index that a query stands for, with those that misspelt words may mean. Operators
  * mean what they say.
- * @param isKnownElsewhere whether another searched index has a word, which is not misspelt then
  * @throws QueryParseError (lunr's) if the query names a tag that no page has
  */
 export async function expand(
   typed: Query,
   index: IndexContext,
   scheduler: Scheduler,
-  isKnownElsewhere: IsKnown = () => Promise.resolve(false),
+  {limits, isKnownElsewhere = () => Promise.resolve(false)}: ExpandOptions,
 ): Promise<Terms> {
   const query = await readUmlauts(typed, index, isKnownElsewhere);
   const tagged = process.env.SEARCH_TAGS === 'false' ? [] : await lookUpTags(query.tags, index);
   const terms =
     query.kind === 'plain'
-      ? await expandPlain(query, index, isKnownElsewhere)
-      : await expandOperators(query, index, scheduler);
-  return readWholeLists({...terms, conditions: [...terms.conditions, ...tagged]}, index);
+      ? await expandPlain(query, index, {limits, isKnownElsewhere})
+      : await expandOperators(query, index, scheduler, limits);
+  return readWholeLists({...terms, conditions: [...terms.conditions, ...tagged]}, index, limits);
 }

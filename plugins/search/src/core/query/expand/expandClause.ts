@@ -7,8 +7,8 @@ import type {Scheduler} from '../../reading/Scheduler';
 import {
   completionWeight,
   type Expansion,
-  findForms,
   findVersions,
+  prefixOfForms,
   sectionsOf,
   weighForms,
   weighVersions,
@@ -37,11 +37,11 @@ function goesOnWith(parts: readonly string[], word: string, from: number): boole
 /** The index as clauses are looked up in it, and how much may be read. */
 export interface TermContext {
   dictionary: Dictionary;
-  spellings: Pick<Spellings, 'wordsWith'>;
+  spellings: Pick<Spellings, 'scanFrequent' | 'wordsWith'>;
   analyzer: Analyzer;
   scheduler: Scheduler;
-  /** Slices of the dictionary that a pattern may read. */
-  mostSlices: number;
+  /** Files that a clause may read, 1 or more. */
+  mostFiles: number;
 }
 
 /** The terms that a clause stands for. */
@@ -49,28 +49,27 @@ export interface ExpandedClause {
   expansions: Expansion[];
   /** Whether it may stand for others, which were not read. */
   isPartial: boolean;
+  /** Files that were read for it at most. */
+  files: number;
 }
 
 const isPattern = ({term, usePipeline}: Clause): boolean => !usePipeline && term.includes('*');
 
-/** Whether a clause may stand for many terms of the index. */
-export const hasManyTerms = (clause: Clause): boolean =>
-  clause.editDistance > 0 || isPattern(clause);
-
 /** Terms near a word, the nearest and most frequent first if they are too many to read. */
 async function expandEdits(
   {term, editDistance, usePipeline}: Clause,
-  {dictionary, spellings, analyzer, scheduler, mostSlices}: TermContext,
+  {dictionary, spellings, analyzer, scheduler, mostFiles}: TermContext,
 ): Promise<ExpandedClause> {
   const stemOf = (word: string): string => (usePipeline ? analyzer.stem(word) : word);
   const wanted = usePipeline ? analyzer.stem(analyzer.normalize(term)) : term;
   // In a large index, words that are too rare to be found by any letters are found by their first half.
-  const lists = await Promise.all([
-    spellings.wordsWith(''),
-    spellings.wordsWith(wanted.slice(0, Math.max(1, wanted.length >> 1))),
+  const half = wanted.slice(0, Math.max(1, wanted.length >> 1));
+  const [all, nearby] = await Promise.all([
+    spellings.wordsWith('', '', Math.floor(mostFiles / 2)),
+    spellings.wordsWith(half, '', Math.floor(mostFiles / 2)),
   ]);
   const near = new Map<string, {distance: number; commonness: number}>();
-  for (const {words} of lists)
+  for (const {words} of [all, nearby])
     await scheduler.each(words, ({word, commonness}) => {
       const stem = stemOf(word);
       if (!isWithinEdits(wanted, stem, editDistance)) return;
@@ -81,22 +80,28 @@ async function expandEdits(
   const best = Array.from(near).sort(
     ([, a], [, b]) => a.distance - b.distance || b.commonness - a.commonness,
   );
+  // Words of both lists may be read from the same files.
+  const read = Math.max(all.files, nearby.files);
   const found = await dictionary.findFew(
     best.map(([word]) => word),
-    mostSlices,
+    mostFiles - read,
     scheduler,
   );
   const expansions = found.entries.map((entry) => {
     const distance = near.get(entry.term)?.distance ?? 0;
     return {entry, weight: EDIT ** distance, letters: wanted.length, isForm: distance === 0};
   });
-  return {expansions, isPartial: found.isPartial || lists.some(({isPartial}) => isPartial)};
+  return {
+    expansions,
+    isPartial: found.isPartial || all.isPartial || nearby.isPartial,
+    files: read + found.files,
+  };
 }
 
 /** Terms that match a pattern with wildcards, the most frequent if they are too many to read. */
 async function expandPattern(
   {term}: Clause,
-  {dictionary, spellings, scheduler, mostSlices}: TermContext,
+  {dictionary, spellings, scheduler, mostFiles}: TermContext,
 ): Promise<ExpandedClause> {
   // Identifiers are indexed as one word: `Key.SHIFT*` looks for `keyshift*`.
   const [prefix = '', ...rest] = fold(term)
@@ -113,50 +118,80 @@ async function expandPattern(
   });
   // All terms with a prefix are in its slices, whose postings are wanted anyway.
   const inSlices =
-    prefix === ''
-      ? undefined
-      : await dictionary.range(prefix, afterPrefix(prefix), Math.max(1, mostSlices));
+    prefix === '' ? undefined : await dictionary.range(prefix, afterPrefix(prefix), mostFiles);
   if (inSlices) {
     const matching = inSlices.filter(({term: word}) => goesOnWith(rest, word, prefix.length));
-    return {expansions: matching.map(weigh), isPartial: false};
+    const files = dictionary.slicesOf(prefix, afterPrefix(prefix));
+    return {expansions: matching.map(weigh), isPartial: false, files};
   }
-  const {words, isPartial} = await spellings.wordsWith(prefix, rest.at(-1));
-  const matching = words
+  const near = await spellings.wordsWith(prefix, rest.at(-1), Math.floor(mostFiles / 2));
+  const matching = near.words
     .filter(({word}) => goesOnWith(rest, word, prefix.length))
     .sort((a, b) => b.commonness - a.commonness);
   const found = await dictionary.findFew(
     matching.map(({word}) => word),
-    mostSlices,
+    mostFiles - near.files,
     scheduler,
   );
-  return {expansions: found.entries.map(weigh), isPartial: isPartial || found.isPartial};
+  return {
+    expansions: found.entries.map(weigh),
+    isPartial: near.isPartial || found.isPartial,
+    files: near.files + found.files,
+  };
+}
+
+/** A word with all other forms of its stem; if they are too many to look through, with the frequent ones. */
+async function expandForms(
+  word: string,
+  {dictionary, spellings, analyzer, scheduler, mostFiles}: TermContext,
+): Promise<ExpandedClause> {
+  const prefix = prefixOfForms(word, analyzer);
+  if (prefix === undefined) {
+    const entry = await dictionary.find(word);
+    return {expansions: weighForms(word, entry ? [entry] : []), isPartial: false, files: 1};
+  }
+  const stem = analyzer.stem(word);
+  const near = await dictionary.range(prefix, afterPrefix(prefix), mostFiles);
+  if (near) {
+    const forms = near.filter(({term}) => analyzer.stem(term) === stem);
+    const files = dictionary.slicesOf(prefix, afterPrefix(prefix));
+    return {expansions: weighForms(word, forms), isPartial: false, files};
+  }
+  const frequent: string[] = [];
+  await spellings.scanFrequent((other) => {
+    if (other !== word && other.startsWith(prefix) && analyzer.stem(other) === stem)
+      frequent.push(other);
+  });
+  const {entries, files} = await dictionary.findFew([word, ...frequent], mostFiles, scheduler);
+  return {expansions: weighForms(word, entries), isPartial: true, files};
 }
 
 /** The terms of the index that a clause stands for. */
 export async function expandClause(clause: Clause, context: TermContext): Promise<ExpandedClause> {
   if (clause.editDistance > 0) return expandEdits(clause, context);
   if (isPattern(clause)) return expandPattern(clause, context);
-  return {expansions: await expandTerm(clause, context), isPartial: false};
+  return expandTerm(clause, context);
 }
 
-async function expandTerm(
-  {term}: Clause,
-  {dictionary, analyzer}: TermContext,
-): Promise<Expansion[]> {
+async function expandTerm({term}: Clause, context: TermContext): Promise<ExpandedClause> {
+  const {dictionary, analyzer} = context;
   const word = analyzer.normalize(term);
-  if (word === '') return [];
-  const forms = (text: string): Promise<TermEntry[]> => findForms(text, dictionary, analyzer);
-  const [whole, versions] = await Promise.all([forms(word), findVersions(word, dictionary)]);
-  if (whole.length + versions.length > 0)
-    return [...weighForms(word, whole), ...weighVersions(versions)];
+  if (word === '') return {expansions: [], isPartial: false, files: 0};
+  const [whole, versions] = await Promise.all([
+    expandForms(word, context),
+    findVersions(word, dictionary),
+  ]);
+  const expansions = [...whole.expansions, ...weighVersions(versions)];
+  if (expansions.length > 0) return {...whole, expansions};
   // Paths, and words of languages without spaces, are indexed in parts only.
-  const parts = await Promise.all(
-    partsOf(term, analyzer).map(async (part) => weighForms(part, await forms(part))),
-  );
-  const rarest = parts
-    .filter(({length}) => length > 0)
-    .sort((a, b) => sectionsOf(a) - sectionsOf(b))[0];
-  return rarest ?? [];
+  const parts = partsOf(term, analyzer).slice(0, context.mostFiles);
+  const mostFiles = Math.floor(context.mostFiles / parts.length);
+  const found = await Promise.all(parts.map((part) => expandForms(part, {...context, mostFiles})));
+  const rarest = found
+    .filter((part) => part.expansions.length > 0)
+    .sort((a, b) => sectionsOf(a.expansions) - sectionsOf(b.expansions))[0];
+  const files = found.reduce((sum, part) => sum + part.files, 0);
+  return rarest ? {...rarest, files} : {...whole, files};
 }
 
 /** The words of a term that is not a word of the index as a whole. */

@@ -44,27 +44,36 @@ export const sectionsOf = (expansions: readonly Pick<Expansion, 'entry'>[]): num
   expansions.reduce((sum, {entry}) => sum + entry.count, 0);
 
 /**
- * The word itself and the other forms of its stem, as far as they are in the index.
- * @param limits `shortest`: letters from which on a word has other forms; `isShort`: whether forms are
- * looked for only where the words that start alike lie in one slice and are not frequent: else those that
- * start with the word are looked at, and else the word alone
+ * Letters with which all forms of a word start; undefined if it has no other forms.
+ * @param shortest letters from which on a word has other forms
+ */
+export function prefixOfForms(
+  word: string,
+  {stem, isStopWord, inflectsShortWords}: Language,
+  shortest = 2,
+): string | undefined {
+  const isTooShort = word.length < shortest && !inflectsShortWords;
+  return isTooShort || isStopWord(word) ? undefined : stemPrefix(word, stem(word));
+}
+
+/**
+ * The word itself and the other forms of its stem, as far as they are in the index. They are looked for only where the
+ * words that start alike lie in one slice and are not frequent: else those that start with the word are looked at, and
+ * else the word alone.
+ * @param shortest letters from which on a word has other forms
  */
 export async function findForms(
   word: string,
   dictionary: Dictionary,
-  {stem, isStopWord, inflectsShortWords}: Language,
-  {shortest = 2, isShort = false} = {},
+  language: Language,
+  shortest?: number,
 ): Promise<TermEntry[]> {
-  const wanted = stem(word);
-  const isTooShort = word.length < shortest && !inflectsShortWords;
-  const isAlone = isTooShort || isStopWord(word);
-  for (const prefix of isAlone ? [] : [stemPrefix(word, wanted), word]) {
-    const near = await dictionary.range(prefix, afterPrefix(prefix), isShort ? 1 : Infinity);
-    if (
-      near !== undefined &&
-      !(isShort && near.reduce((sum, {count}) => sum + count, 0) > MOST_SECTIONS)
-    )
-      return near.filter(({term}) => stem(term) === wanted);
+  const wanted = language.stem(word);
+  const start = prefixOfForms(word, language, shortest);
+  for (const prefix of start === undefined ? [] : [start, word]) {
+    const near = await dictionary.range(prefix, afterPrefix(prefix), 1);
+    if (near && near.reduce((sum, {count}) => sum + count, 0) <= MOST_SECTIONS)
+      return near.filter(({term}) => language.stem(term) === wanted);
   }
   const entry = await dictionary.find(word);
   return entry === undefined ? [] : [entry];
@@ -112,7 +121,7 @@ export async function expandForms(
   language: Language,
 ): Promise<Expansion[]> {
   const [forms, versions] = await Promise.all([
-    findForms(word, dictionary, language, {shortest: SHORTEST_INFLECTED, isShort: true}),
+    findForms(word, dictionary, language, SHORTEST_INFLECTED),
     findVersions(word, dictionary),
   ]);
   return [...weighForms(word, forms), ...weighVersions(versions)];

@@ -20,5 +20,5 @@ export async function knowsWord(
     // It is undefined if too many words begin so.
     if (found?.length !== 0) return true;
   }
-  return (await findForms(text, dictionary, analyzer, {isShort: true})).length > 0;
+  return (await findForms(text, dictionary, analyzer)).length > 0;
 }

@@ -4,11 +4,9 @@ import type {QueryWord} from '../parse/parsePlain';
 import type {Clause} from '../parse/parseOperators';
 import type {OperatorQuery} from '../parse/parseQuery';
 import {MOST_WORDS} from '../parse/readSequence';
-import {expandClause, type ExpandedClause, hasManyTerms} from './expandClause';
+import {expandClause, type ExpandedClause} from './expandClause';
+import {mostSlices, type ReadingLimits} from './readingLimits';
 import type {Condition, Group, Terms} from './Terms';
-
-/** Slices that the clauses of a query may read of a large index. */
-const MOST_SLICES = 28;
 
 const SIGNS = {optional: '', required: '+', prohibited: '-'};
 
@@ -18,28 +16,24 @@ function written({term, fields, presence, editDistance}: Clause): string {
   return `${SIGNS[presence]}${field}${term}${editDistance > 0 ? `~${editDistance}` : ''}`;
 }
 
-/** Expands all clauses, or as many as a query may read of a large index. */
+/** Expands all clauses, or as many as a query may read; each may read the same number of files. */
 function expandAll(
   clauses: readonly Clause[],
-  index: IndexContext,
+  {dictionary, spellings, analyzer}: IndexContext,
   scheduler: Scheduler,
+  most: number,
 ): Promise<ExpandedClause[]> {
-  const {isLarge} = index.dictionary;
-  const many = clauses.filter(hasManyTerms).length;
-  const left = Math.max(0, MOST_SLICES - (clauses.length - many));
-  const mostSlices = isLarge ? Math.floor(left / many) : Infinity;
+  const read = Math.min(clauses.length, most);
   const context = {
-    dictionary: index.dictionary,
-    spellings: index.spellings,
-    analyzer: index.analyzer,
+    dictionary,
+    spellings,
+    analyzer,
     scheduler,
-    mostSlices,
+    mostFiles: Math.floor(most / read),
   };
   return Promise.all(
     clauses.map(async (clause, at) =>
-      isLarge && at >= MOST_WORDS
-        ? {expansions: [], isPartial: true}
-        : await expandClause(clause, context),
+      at < read ? expandClause(clause, context) : {expansions: [], isPartial: true, files: 0},
     ),
   );
 }
@@ -49,11 +43,12 @@ export async function lookUpClauses(
   query: OperatorQuery,
   index: IndexContext,
   scheduler: Scheduler,
+  limits: ReadingLimits,
 ): Promise<Terms> {
   const words: QueryWord[] = [];
   const groups: Group[] = [];
   const conditions: Condition[] = [];
-  const found = await expandAll(query.clauses, index, scheduler);
+  const found = await expandAll(query.clauses, index, scheduler, mostSlices(limits));
   for (const [at, clause] of query.clauses.entries()) {
     const {fields, boost, presence} = clause;
     const {expansions, isPartial} = found[at] as ExpandedClause;
@@ -67,5 +62,6 @@ export async function lookUpClauses(
     words[place] ??= {...word, role: 'word'};
     groups.push({...group, covered: [place], isTyped: true});
   }
-  return {query, words, joins: [], groups, joined: [], conditions, corrections: new Map()};
+  const files = found.reduce((sum, clause) => sum + clause.files, 0);
+  return {query, words, joins: [], groups, joined: [], conditions, corrections: new Map(), files};
 }

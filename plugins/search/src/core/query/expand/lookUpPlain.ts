@@ -75,9 +75,21 @@ async function findAnswer(
   return (await dictionary.range(key, afterPrefix(key), Infinity, isAnswer))?.[0];
 }
 
-/** Looks up the words of plain text, and the joins that they may be written as. */
-export async function lookUpPlain(query: PlainQuery, context: RankingContext): Promise<Terms> {
+/** Files that are read at most beside one for each word: completions, versions, and joins, which lie near their words. */
+const FILES_BESIDE_WORDS = 3;
+
+/**
+ * Looks up the words of plain text, and the joins that they may be written as.
+ * @param mostFiles that may be read
+ */
+export async function lookUpPlain(
+  query: PlainQuery,
+  context: RankingContext,
+  mostFiles = Infinity,
+): Promise<Terms> {
   const {words, joins} = query;
+  const mostWords = mostFiles - FILES_BESIDE_WORDS;
+
   const hasOthers = words.filter(({isNeeded}) => isNeeded).length > 1;
   const groupOf = async (
     covered: readonly number[],
@@ -86,7 +98,11 @@ export async function lookUpPlain(query: PlainQuery, context: RankingContext): P
   ): Promise<Group> => ({covered, isTyped, expansions: withoutRepetition(await expansions)});
   const [groups, joined, answer] = await Promise.all([
     Promise.all(
-      words.map((word, place) => groupOf([place], true, expandWord(word, context, hasOthers))),
+      words.map(async (word, place) =>
+        place < mostWords
+          ? groupOf([place], true, expandWord(word, context, hasOthers))
+          : {covered: [place], isTyped: true, expansions: [], isPartial: true},
+      ),
     ),
     Promise.all(
       joins.map((join) => groupOf(join.covered, join.isTyped, expandJoin(join, context))),
@@ -101,6 +117,7 @@ export async function lookUpPlain(query: PlainQuery, context: RankingContext): P
     joined,
     conditions: [],
     corrections: new Map(),
+    files: Math.min(words.length, mostWords) + FILES_BESIDE_WORDS,
     ...(answer && {answer}),
   };
 }
@@ -111,8 +128,9 @@ export async function lookUpPlain(query: PlainQuery, context: RankingContext): P
  */
 export function missingWords({words, groups, joined}: Terms): number[] {
   const content = contentWords(words);
-  return groups.flatMap(({expansions}, place) => {
-    if (!content.includes(words[place] as QueryWord) || expansions.length > 0) return [];
+  return groups.flatMap(({expansions, isPartial}, place) => {
+    if (isPartial || !content.includes(words[place] as QueryWord) || expansions.length > 0)
+      return [];
     const isJoined = joined.some(
       ({covered, expansions: found}) => covered.includes(place) && found.length > 0,
     );

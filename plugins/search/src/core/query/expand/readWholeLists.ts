@@ -1,9 +1,12 @@
 import type {Dictionary, TermEntry} from '../../reading/Dictionary';
+import {type ReadingLimits, withoutFiles} from './readingLimits';
 import type {Condition, Group, Terms} from './Terms';
 
-/** Sections in the whole lists of frequent terms that a query reads at most, and the number of such lists. */
-const MOST_POSTINGS = 200_000;
-const MOST_LISTS = 12;
+/** Bytes of all whole lists at most: the best sections of a term in more of them are worth the rest. */
+const MOST_BYTES = 150_000;
+/** Bytes of a section in a whole list, and of a file with such a list at least. */
+const BYTES_OF_POSTING = 0.75;
+const BYTES_OF_LIST = 12_000;
 
 /** Whether all sections of each term count, rather than the best ones. */
 const needsAll = ({query, conditions}: Terms): boolean =>
@@ -23,12 +26,18 @@ function shortEntries(groups: readonly Pick<Group, 'expansions'>[]): TermEntry[]
 export async function readWholeLists(
   terms: Terms,
   {dictionary}: {dictionary: Dictionary},
+  limits: ReadingLimits,
 ): Promise<Terms> {
   if (!needsAll(terms)) return terms;
-  let postings = 0;
+  const left = withoutFiles(limits, terms.files);
+  const mostBytes = Math.min(left.bytes, MOST_BYTES);
+  let bytes = 0;
   const read = shortEntries([...terms.groups, ...terms.joined, ...terms.conditions])
-    .slice(0, MOST_LISTS)
-    .filter(({count}) => (postings += count) <= MOST_POSTINGS);
+    .slice(0, left.files)
+    .filter(({count}) => {
+      bytes += Math.max(BYTES_OF_LIST, count * BYTES_OF_POSTING);
+      return bytes <= mostBytes;
+    });
   const whole = new Map(
     await Promise.all(
       read.map(async (entry) => [entry.term, await dictionary.whole(entry)] as const),
@@ -44,6 +53,7 @@ export async function readWholeLists(
   };
   return {
     ...terms,
+    files: terms.files + read.length,
     groups: terms.groups.map(complete),
     joined: terms.joined.map(complete),
     conditions: terms.conditions.map(complete),

@@ -29,7 +29,7 @@ async function fitting(phrases: string[], prohibited: string[] = [], count = 8) 
     ...phrases.map((text) => phrase(text, false)),
     ...prohibited.map((text) => phrase(text, true)),
   ];
-  const {ranked} = await filterPhrases(matches(all), wanted, context, count, new Scheduler());
+  const {ranked} = await filterPhrases(matches(all), wanted, context, {count}, new Scheduler());
   return ranked.map(({section}) => section);
 }
 
@@ -56,7 +56,7 @@ describe('filterPhrases', () => {
     const many = contextOf([page('/p', 'Page', text)]);
     const find = (count: number, total = 30) => {
       const phrases = [{words: ['big', 'lamp'], isProhibited: false}];
-      return filterPhrases(matches(ranked, total), phrases, many, count, new Scheduler());
+      return filterPhrases(matches(ranked, total), phrases, many, {count}, new Scheduler());
     };
 
     it('reads until one more is found than is wanted, and says that there may be more', async () => {
@@ -80,7 +80,8 @@ describe('filterPhrases', () => {
     const find = async (words: string[]) => {
       const phrases = [{words, isProhibited: false}];
       const ranked = [{section: 0, score: 1}];
-      return (await filterPhrases(matches(ranked), phrases, context, 8, new Scheduler())).total;
+      return (await filterPhrases(matches(ranked), phrases, context, {count: 8}, new Scheduler()))
+        .total;
     };
     expect(await find(['lamp', 'bright', 'lamp'])).toBe(1);
     expect(await find(Array.from({length: 600}, (_, n) => (n % 2 ? 'lamp' : 'dim')))).toBe(1);
@@ -98,7 +99,7 @@ it('matches phrases with and without raised numbers of the text', async () => {
       {ranked, total: 1},
       [{words, isProhibited: false}],
       raised,
-      8,
+      {count: 8},
       new Scheduler(),
     );
     return total === 1;

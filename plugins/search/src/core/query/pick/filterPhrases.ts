@@ -54,7 +54,7 @@ export async function filterPhrases(
   {ranked, total}: Matches,
   phrases: readonly Phrase[],
   context: IndexContext,
-  count: number,
+  {count, mostFiles = MOST_BLOCKS}: {count: number; mostFiles?: number},
   scheduler: Scheduler,
 ): Promise<Filtered> {
   const {analyzer} = context;
@@ -62,13 +62,14 @@ export async function filterPhrases(
   const most = Math.min(ranked.length, MOST_READ);
   let at = 0;
   const blocks = new Set<string>();
+  const mostBlocks = Math.min(MOST_BLOCKS, mostFiles);
   for (; at < most && kept.length <= count; at += BATCH) {
     const batch = ranked.slice(at, at + BATCH);
     for (const {section} of batch) {
       blocks.add(`h${context.heads.blockOf(section)}`);
       blocks.add(`x${context.texts.blockOf(section)}`);
     }
-    if (blocks.size > MOST_BLOCKS) break;
+    if (blocks.size > mostBlocks) break;
     const sections = await Promise.all(
       batch.map(({section}) =>
         Promise.all([context.heads.get(section), context.texts.get(section)]),
@@ -101,6 +102,6 @@ export async function filterPhrases(
     ranked: kept,
     total: kept.length,
     hasMore: Math.min(at, most) < total,
-    isPartial: blocks.size > MOST_BLOCKS && kept.length < count,
+    isPartial: blocks.size > mostBlocks && kept.length < count,
   };
 }

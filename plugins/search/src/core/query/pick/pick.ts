@@ -1,5 +1,6 @@
+import type {Terms} from '../expand/Terms';
+import {filesForPhrases} from '../expand/readingLimits';
 import type {Query} from '../parse/parseQuery';
-import type {Phrase} from '../parse/readPhrases';
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Ranked} from '../score/Ranked';
@@ -38,7 +39,7 @@ function withOthers(
 /** Few readers search for phrases, so this code is part of the script for operators. */
 async function withPhrases(
   matches: Matches,
-  phrases: readonly Phrase[],
+  {query: {phrases}, files}: Terms,
   context: IndexContext,
   count: number,
   scheduler: Scheduler,
@@ -47,17 +48,19 @@ async function withPhrases(
   const {filterPhrases} = await import(
     /* webpackChunkName: "search-operators" */ './filterPhrases'
   );
-  return filterPhrases(matches, phrases, context, count, scheduler);
+  const mostFiles = filesForPhrases(files);
+  return filterPhrases(matches, phrases, context, {count, mostFiles}, scheduler);
 }
 
 /** Picks the sections that have the phrases, each address once and few of a page among the first. */
 export async function pick(
   {ranked, total, named, isWanted = () => true}: Scored,
-  query: Query,
+  terms: Terms,
   context: IndexContext,
   scheduler: Scheduler,
   count: number,
 ): Promise<Filtered> {
+  const {query} = terms;
   const {phrases} = query;
   const ordered = pickHits(ranked, {leadOf: context.leadOf, named}, ranked.length);
   const hasPhrase = phrases.some(({isProhibited}) => !isProhibited);
@@ -65,6 +68,6 @@ export async function pick(
     hasPhrase && isCommon(query)
       ? withOthers(ordered, context.sectionCount, isWanted)
       : {ranked: ordered, total};
-  const filtered = await withPhrases(matches, phrases, context, count, scheduler);
+  const filtered = await withPhrases(matches, terms, context, count, scheduler);
   return {...filtered, ranked: await withoutRepeats(filtered.ranked, context, count)};
 }

@@ -1,4 +1,5 @@
 import {expand} from '../../expand/expand';
+import {readingLimits} from '../../expand/readingLimits';
 import {lookUpPlain} from '../../expand/lookUpPlain';
 import {parseOperators} from '../../parse/parseOperators';
 import {readPlain} from '../../parse/parseQuery';
@@ -29,6 +30,6 @@ export async function scoreClauses(
   const scheduler = new Scheduler(signal);
   const parts = {tags: [], phrases: [], notices: []};
   const query = {...parts, kind: 'operators', clauses: parseOperators(text)} as const;
-  const terms = await expand(query, context, scheduler);
+  const terms = await expand(query, context, scheduler, {limits: readingLimits(8, context)});
   return score(terms, context, scheduler, {most: Infinity});
 }
