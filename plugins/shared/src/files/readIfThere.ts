@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 
 /** Whether an error says that a file does not exist. */
 export function isMissing(error: unknown): boolean {
@@ -9,9 +9,9 @@ export function isMissing(error: unknown): boolean {
  * Reads a file, or returns `undefined` if it does not exist.
  * @throws Error if the file exists and cannot be read
  */
-export async function readIfThere(file: string): Promise<Buffer | undefined> {
+export function readIfThere(file: string): Buffer | undefined {
   try {
-    return await readFile(file);
+    return readFileSync(file);
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

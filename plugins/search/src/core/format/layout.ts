@@ -70,7 +70,8 @@ const GITHUB_MARK = '\u0005';
 export const DOCUTILS_MARK = '\u0006';
 
 /** Files of terms, reversed words, frequent words, heads of sections, and their texts. */
-export type DataFileKind = 't' | 'r' | 'w' | 'h' | 'x';
+export const DATA_FILE_KINDS = ['t', 'r', 'w', 'h', 'x'] as const;
+export type DataFileKind = (typeof DATA_FILE_KINDS)[number];
 
 export const dataFile = (id: string, kind: DataFileKind, number: number): string =>
   `${id}.${kind}${number}.bin`;

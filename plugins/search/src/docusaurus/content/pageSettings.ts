@@ -1,7 +1,7 @@
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
 import path from 'node:path';
 import type {Answer} from '../../node/index/readPage';
-import {readIfThere} from '../../node/index/files/writeIndexFiles';
+import {readIfThere} from '@screwbox/shared/files/readIfThere';
 import {PLUGIN_NAME} from '../../names';
 import type {Tag} from '../../browser/tag';
 import {frontMatterLine} from './frontMatterLine';

@@ -37,7 +37,7 @@ function siteWith({
           baseUrl: '/',
           documents,
           versions: docsVersions(content),
-          contexts: [],
+          contexts: options.contexts ?? [],
           pages: sitePages(content),
         },
         settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}, siteDir),
@@ -66,9 +66,12 @@ function siteWith({
       }
     },
     files: () => filesOf(outDir),
-    async search(query: string, folder = 'default-current-other') {
+    index(folder = 'default-current-other') {
       const dir = path.join(outDir, folder);
-      const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
+      return openIndex({read: (name) => readFile(path.join(dir, name))});
+    },
+    async search(query: string, folder?: string) {
+      const index = await this.index(folder);
       return (await index.search(query)).hits.map(({url}) => url);
     },
   };
@@ -129,4 +132,14 @@ it('leaves out a page that asks for it', async () => {
   const site = siteWith({frontMatter: {search: false}});
   await site.write('# Sound');
   expect(await site.search('sound')).toEqual([]);
+});
+
+it('raises the score of documents by the boost of their context, as a build does', async () => {
+  const scoreWith = async (boost: number): Promise<number> => {
+    const documents = [{url: '/api', title: 'Sprite', context: 'api'}];
+    const site = siteWith({documents, options: {contexts: [{key: 'api', label: 'API', boost}]}});
+    await site.write('# Sound');
+    return (await (await site.index('pages-api')).search('sprite')).hits[0]?.score ?? Number.NaN;
+  };
+  expect(await scoreWith(2)).toBeGreaterThan(2 * (await scoreWith(0.5)));
 });

@@ -1,19 +1,14 @@
 import path from 'node:path';
 import {readIfThere} from '@screwbox/shared/files/readIfThere';
-import {excludedPages} from '../build/indexedRoutes';
 import {markdownTree} from './markdownTree';
-import {writeIndexFiles} from '../../node/index/files/writeIndexFiles';
-import {type ExtractedPage, extractPage} from '../../node/extract/page/extractPage';
-import type {ExtractOptions} from '../../node/extract/page/ExtractOptions';
-import {extractOptions} from '../../node/index/buildOptions';
-import {contextBoost} from '../content/pageSettings';
-import type {PageSource} from '../../node/index/readPage';
-import {documentSource} from '../build/documentSource';
-import {documentsOf, INDEX_FOLDER, listPartitions, partitionOf} from '../partitions/partitions';
-import {indexPages} from '../../node/index/indexPages';
-import {indexOptions} from '../build/writeIndexes';
+import {excludedPages} from '../build/indexedRoutes';
+import {type IndexedPage, indexOptions, indexPartitions} from '../build/indexPartitions';
 import type {SearchedSite} from '../content/SearchedSite';
-import type {Partition} from '../../core/partitions';
+import {INDEX_FOLDER} from '../partitions/partitions';
+import type {ExtractOptions} from '../../node/extract/page/ExtractOptions';
+import {type ExtractedPage, extractPage} from '../../node/extract/page/extractPage';
+import {extractOptions} from '../../node/index/buildOptions';
+import {writeIndexFiles} from '../../node/index/files/writeIndexFiles';
 
 /** Pages by address, as they were when their files were last read. */
 const extractedPages = new Map<
@@ -26,7 +21,7 @@ async function extractMarkdown(
   file: string,
   {url, title, options}: {url: string; title: string; options: ExtractOptions},
 ): Promise<ExtractedPage | undefined> {
-  const markdown = (await readIfThere(file))?.toString();
+  const markdown = readIfThere(file)?.toString();
   if (markdown === undefined) return undefined;
   const known = extractedPages.get(url);
   if (known?.markdown === markdown) return known.extracted;
@@ -41,37 +36,21 @@ type DevelopmentSite = Pick<
 >;
 
 async function writeAll(site: DevelopmentSite, outDir: string): Promise<void> {
-  const {division, settings, siteDir} = site;
-  const partitions = listPartitions(division);
-  const pagesByIndex = new Map<Partition, PageSource[]>(partitions.map((one) => [one, []]));
+  const {division, siteDir} = site;
   const options = extractOptions(indexOptions(site));
   const isExcluded = excludedPages(site.options.exclude, division.baseUrl);
-  for (const [url, page] of settings) {
-    const {indexed, boost, description, keywords, searchKeywords, answers} = page;
-    const {source, title, docsInstance, tags} = page;
+  const pages: IndexedPage[] = [];
+  for (const [url, settings] of site.settings) {
+    const {indexed, source, title, description, keywords, docsInstance} = settings;
     if (!indexed || isExcluded(url)) continue;
     // A function, because signs such as `$&` in a text would stand for something else.
     const file = source.replace(/^@site/, () => siteDir);
     const extracted = await extractMarkdown(file, {url, title, options});
-    const partition = partitionOf(division, partitions, {path: url, docsInstance});
-    const context = site.options.contexts.find(({key}) => key === partition.context);
-    pagesByIndex.get(partition)?.push({
-      url,
-      extracted,
-      extras: {
-        boost,
-        contextBoost: contextBoost(page, context),
-        answers,
-        description,
-        tags: tags.map(({key}) => key),
-        keywords: [...keywords, ...searchKeywords].join(', '),
-      },
-    });
+    const extras = {description, keywords: keywords.join(', ')};
+    pages.push({path: url, docsInstance, settings, read: () => ({url, extracted, extras})});
   }
-  for (const [partition, pages] of pagesByIndex) {
+  for (const {files, partition} of await indexPartitions(site, pages)) {
     const folder = partition.url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
-    const all = [...pages, ...documentsOf(division, partition).map((one) => documentSource(one))];
-    const {files} = await indexPages(all, indexOptions(site));
     writeIndexFiles(files, path.join(outDir, folder));
   }
 }

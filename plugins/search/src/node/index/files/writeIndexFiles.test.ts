@@ -11,6 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
+import {DATA_FILE_KINDS, dataFile} from '../../../core/format/layout';
+import {seal} from '../../../core/format/sealedFile';
 import {temporaryFolder} from '../../../__tests__/temporaryFolder';
 import {writeIndexFiles} from './writeIndexFiles';
 
@@ -43,6 +45,18 @@ describe('writeIndexFiles', () => {
     expect(statSync(at('0123456789.t0.bin')).mtime).not.toEqual(long);
     expect(readFileSync(at('0123456789.t0.bin'), 'utf8')).toBe('slice');
   });
+
+  it.each(DATA_FILE_KINDS)(
+    'removes an old file of kind %s, but no file that only has such a name',
+    (kind) => {
+      const outDir = temporaryFolder();
+      const old = dataFile('abcdef0123', kind, 0);
+      const other = file(dataFile('9876543210', kind, 0), 'a file of somebody else');
+      writeIndexFiles([...FILES, {name: old, bytes: seal(old, new Uint8Array(3))}, other], outDir);
+      writeIndexFiles(FILES, outDir);
+      expect(readdirSync(outDir).sort()).toEqual([...FILES, other].map(({name}) => name).sort());
+    },
+  );
 
   it('names the file that cannot be written, and leaves the earlier index as it was', () => {
     const outDir = temporaryFolder();

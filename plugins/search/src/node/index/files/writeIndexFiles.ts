@@ -1,38 +1,11 @@
 import {randomUUID} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {HEADER, MANIFEST} from '../../../core/format/layout';
+import {readIfThere} from '@screwbox/shared/files/readIfThere';
+import {DATA_FILE_KINDS, HEADER, MANIFEST} from '../../../core/format/layout';
 import {checksum, seedOf} from '../../../core/format/sealedFile';
 import type {IndexFile} from './indexFiles';
 import {PLUGIN_NAME} from '../../../names';
-
-/** Whether a file could not be read because it is not there. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/**
- * The bytes of a file, unless it is not there; another build that shares the folder may just have dropped it.
- * @param read reads the file. Default all of it
- */
-export function readIfThere(
-  file: string,
-  read: (file: string) => Buffer = (name) => readFileSync(name),
-): Buffer | undefined {
-  try {
-    return read(file);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
 
 /**
  * Creates an error for a file that could not be read or written.
@@ -48,9 +21,9 @@ function fileError(problem: string, cause: unknown, way: string): Error {
 }
 
 /** Names of the files of an index, except the manifest. */
-const NAME = /^[0-9a-f]{10}\.[tfrhx]\d+\.bin$/;
+const NAME = new RegExp(`^[0-9a-f]{10}\\.[${DATA_FILE_KINDS.join('')}]\\d+\\.bin$`);
 
-/** Whether a file is part of an index of any format version: the checksum includes the name. */
+/** Whether a file is part of an index: the checksum includes the name. */
 function isIndexFile(name: string, read: () => Uint8Array): boolean {
   if (!NAME.test(name)) return false;
   const bytes = read();
