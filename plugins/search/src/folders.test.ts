@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-/** From the bottom to the top: what is in a folder may import from those before it only. */
+/** From bottom to top: a folder may only import from those before it. */
 const FOLDERS = [
   'core/text',
   'core/format',
@@ -32,7 +32,7 @@ const FOLDERS = [
   'docusaurus',
   'theme',
 ];
-/** The options of the package, and the names that all share, next to the folders. */
+/** Modules next to the folders: the options of the package and shared names. */
 const BESIDE = ['options', 'names'];
 const IMPORT = /from '(\.{1,2}\/[^']+)'/g;
 
@@ -41,11 +41,11 @@ const sourceFiles = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|__tests__/.test(file))
   .filter((file) => !BESIDE.includes(file.replace(/\.tsx?$/, '')));
 
-/** A folder of the list, else the folder that the list lacks. */
+/** A folder of the list, or else the folder that the list lacks. */
 const folderOf = (file: string): string =>
   FOLDERS.find((folder) => file.startsWith(`${folder}/`)) ?? path.posix.dirname(file);
 
-/** The folders that the code of a folder imports from; tests and what they share may do as they like. */
+/** The folders that the code of a folder imports from, except its tests and their helpers. */
 function importsOf(folder: string): string[] {
   return sourceFiles
     .filter((file) => folderOf(file) === folder)
@@ -64,7 +64,7 @@ describe('Data flows one way', () => {
     expect(new Set(folders)).toEqual(new Set(FOLDERS));
   });
 
-  it.each(FOLDERS)('%s imports from the folders below it only', (folder) => {
+  it.each(FOLDERS)('%s only imports from the folders below it', (folder) => {
     const below = FOLDERS.slice(0, FOLDERS.indexOf(folder) + 1);
     const above = importsOf(folder).filter((name) => !below.includes(name));
     expect([...new Set(above)]).toEqual([]);

@@ -34,7 +34,7 @@ const emptyContent = {
 const contentOf = (recentSearches: boolean) =>
   searchPlugin(context, {...DEFAULT_OPTIONS, recentSearches}).loadContent?.();
 
-test('other plugins see which key the search writes, unless it keeps no recent searches', async () => {
+test('other plugins see which key the search writes, unless it stores no recent searches', async () => {
   expect(SEARCH_STORAGE.map(({key}) => key)).toEqual([RECENT_SEARCHES_KEY, OPENED_HIT_KEY]);
   expect(await contentOf(true)).toMatchObject({storageKeys: SEARCH_STORAGE});
   expect(await contentOf(false)).toMatchObject({storageKeys: [{key: OPENED_HIT_KEY}]});
@@ -44,14 +44,14 @@ test('other plugins see that there is a search in the browser', async () => {
   expect(await contentOf(true)).toMatchObject({localSearch: true});
 });
 
-test('refuses a site that has set up the search of Docusaurus too, with what to do', () => {
+test('rejects a site that also uses the search of Docusaurus, and says what to do', () => {
   const siteConfig = {...context.siteConfig, themeConfig: {algolia: {appId: 'x'}}};
   expect(() => searchPlugin({...context, siteConfig}, DEFAULT_OPTIONS)).toThrow(
     /themeConfig\.algolia is set too.* Remove it/,
   );
 });
 
-test("warns once of another theme's search box, where the scripts of readers are bundled", () => {
+test("warns once about another theme's search box, when the browser scripts are bundled", () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   const {configureWebpack} = searchPlugin(context, DEFAULT_OPTIONS);
   const config = {resolve: {alias: {'@theme-original/SearchBar': process.execPath}}};
@@ -91,7 +91,7 @@ test('A build with other languages does not reuse the bundler cache of an earlie
   expect(await languagesWith({otherSites})).toEqual({languages: undefined});
 });
 
-test('a site that searches others can read indexes in any language, and no other site carries them', () => {
+test('a site with other sites can read indexes in any language, and no other site bundles all languages', () => {
   const content = emptyContent;
   const leavesOut = (otherSites: PluginOptions['otherSites']): boolean => {
     const IgnorePlugin = vi.fn();

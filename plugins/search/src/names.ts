@@ -1,19 +1,19 @@
 /** Name of the plugin, of its global data and of its translation files. */
 export const PLUGIN_NAME = 'docusaurus-search';
 
-/** Key of the recent searches in local storage; Docusaurus adds the site's namespace where one is set. */
+/** Key of the recent searches in local storage. Docusaurus appends the site's namespace if there is one. */
 export const RECENT_SEARCHES_KEY = 'docusaurus.search.recent';
 
-/** Key of the hit whose words are marked in a tab, in session storage; likewise with the namespace. */
+/** Key of the hit whose words are marked in a tab, in session storage, also with the namespace. */
 export const OPENED_HIT_KEY = 'docusaurus.search.hit';
 
 /**
- * Name of the chunk that loads when the reader begins to search. `SearchField` repeats it in a comment, because
- * bundlers do not read constants there.
+ * Name of the chunk that loads when the reader starts to search. `SearchField` repeats it in a comment,
+ * because bundlers do not read constants there.
  */
 export const SUGGESTIONS_CHUNK = 'search-suggestions';
 
-/** Attributes of the search field of wide screens and of the dialog of narrow ones in the HTML. */
+/** Attributes in the HTML of the search field on wide screens and of the dialog on narrow ones. */
 export const FIELD_ATTRIBUTE = 'data-search-field';
 export const DIALOG_ATTRIBUTE = 'data-search-dialog';
 
@@ -37,5 +37,5 @@ export const SEARCH_STORAGE = [
   },
 ];
 
-/** Stands in the scripts of the pages for their digest until they are bundled, and is as long. */
+/** Placeholder for the digest in the pages' scripts until they are bundled. It has the same length. */
 export const SCRIPTS_HASH = 'hash-of-scripts_';

@@ -5,23 +5,23 @@ export interface ContextOptions {
   /** Label that readers see. */
   label: string;
   /**
-   * Paths, without the base URL, that the context begins with, such as `/docs`. A context without any
-   * has documents from elsewhere only, which stand behind the pages that explain them.
+   * Paths without the base URL that the context includes, such as `/docs`. A context without paths contains
+   * only documents from elsewhere, which are listed after the pages that explain them.
    */
   paths?: string[];
   /** Multiplies the scores of its pages. Default 1, and 0.9 for blog posts. */
   boost?: number;
 }
 
-/** Another search that readers may go on to. */
+/** Another search that readers can continue with. */
 export interface FurtherSearch {
   /** Label that readers see, such as `Search the forum`. */
   label: string;
-  /** Its address, with `{query}` in place of the query. */
+  /** Its address, with the placeholder `{query}`. */
   url: string;
 }
 
-/** Another site with this plugin, whose index is searched too. */
+/** Another site with this plugin whose index is also searched. */
 export interface OtherSite {
   /** Its home page, such as `https://docs.example.com/`. */
   url: string;
@@ -32,15 +32,20 @@ export interface OtherSite {
 export interface PluginOptions {
   /** Path of the search page, without the base URL. Default `/search/`. */
   searchPath: string;
-  /** Parts of the site that can be searched alone. A page belongs to the first that fits. Default none. */
+  /**
+   * Parts of the site that can be searched separately. A page belongs to the first that matches. Default
+   * none.
+   */
   contexts: ContextOptions[];
-  /** No search box on pages that belong to no context. Default false. */
+  /** Hides the search box on pages that belong to no context. Default false. */
   hideWithoutContext: boolean;
-  /** In the box, hits of the current page's context come before others with a similar score. Default false. */
+  /**
+   * In the box, moves hits of the current page's context before others with a similar score. Default false.
+   */
   preferOwnContext: boolean;
   /** Globs of pages that are left out, without the base URL, such as `/docs/old/**`. Default none. */
   exclude: string[];
-  /** Other searches that are linked below the results. Default none. */
+  /** Links to other searches below the results. Default none. */
   furtherSearches: FurtherSearch[];
   /** Other sites with this plugin that are also searched, after the site's own pages. Default none. */
   otherSites: OtherSite[];
@@ -50,34 +55,36 @@ export interface PluginOptions {
    */
   openSearch: boolean;
   /**
-   * Address that gets the words of searches that found nothing, as plain text: `https://…`, or a path of
-   * the site's own host. Default none, and nothing is sent.
+   * Address that receives the words of searches that found nothing, as plain text: `https://…`, or a path on
+   * the site's host. By default, nothing is sent.
    */
   reportMissed?: string;
-  /** Keys that lead to the search box; an empty list switches them off. Default `mod+k` and `/`. */
+  /** Keys that focus the search box. An empty list switches them off. Default `mod+k` and `/`. */
   hotkeys: string[];
-  /** Keep the last five searches in the reader's browser and offer them again. Default true. */
+  /** Stores the last five searches in the reader's browser and offers them again. Default true. */
   recentSearches: boolean;
-  /** Most suggestions below the search box. Default 8. */
+  /** Maximum number of suggestions below the search box. Default 8. */
   suggestionLimit: number;
-  /** Characters of text around a hit. Default 50. */
+  /** Number of characters in the text around a hit. Default 50. */
   excerptLength: number;
-  /** Words that mean the same, as lists; other forms of them mean it, too. Default none. */
+  /** Lists of synonyms, which also apply to other forms of the words. Default none. */
   synonyms: string[][];
   /**
-   * CSS selectors of elements whose text is not indexed, such as `.card` or `main > .actions`, beside
+   * CSS selectors of elements whose text is not indexed, such as `.card` or `main > .actions`, in addition to
    * `[data-search-ignore]`. Default none.
    */
   ignore: string[];
   /**
-   * Modules and JSON files, relative to the site's folder, with documents that are not pages of the
-   * site, as `SearchDocument` describes them. Default none.
+   * Modules and JSON files, relative to the site's folder, with documents outside the site, in the form of
+   * `SearchDocument`. Default none.
    */
   documents: string[];
-  /** Most bytes the whole index may have, compressed; more fails the build. Default no limit. */
+  /**
+   * Maximum size of the whole index in bytes, compressed. A larger index fails the build. Default no limit.
+   */
   maxBytes?: number;
   /**
-   * Language of the text, such as `de`, or several, such as `['en', 'zh']`: decides on stems and stop
+   * Language of the text, such as `de`, or several, such as `['en', 'zh']`. It selects stemmers and stop
    * words. Default the locale that is built.
    */
   language?: string | string[];

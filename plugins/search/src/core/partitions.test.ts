@@ -34,23 +34,23 @@ const urls = (baseUrl: string, context: string) =>
   partitionsFor(partitions, {baseUrl, context}).map(({url}) => url);
 
 describe('partitionsFor', () => {
-  it('takes the preferred version of every docs instance outside the docs', () => {
+  it('returns the preferred version of every docs instance for pages outside the docs', () => {
     expect(urls('/', '')).toEqual(['/i/2/', '/i/c2/', '/i/blog/', '/i/pages/']);
   });
 
-  it('takes the active version alone of the instance that is read', () => {
+  it('returns only the active version of the current docs instance', () => {
     expect(urls('/docs/1.0/', '')).toEqual(['/i/1/', '/i/c2/', '/i/blog/', '/i/pages/']);
     expect(urls('/community/1', '')).toEqual(['/i/2/', '/i/c1/', '/i/blog/', '/i/pages/']);
   });
 
-  it('keeps to one context, or to everything outside it', () => {
+  it('is limited to one context, or to everything outside it', () => {
     expect(urls('/docs/1.0', 'docs')).toEqual(['/i/1/']);
     expect(urls('/docs/1.0', '-docs')).toEqual(['/i/c2/', '/i/blog/', '/i/pages/']);
   });
 });
 
 it.each(['names', 'site'] as const)(
-  'A partition of the kind "%s" is searched by its own context alone',
+  'A partition of the kind "%s" is only searched with its own context',
   (kind) => {
     const others = [pages('/i/pages/'), {...pages('/i/api/', 'api'), kind}];
     const found = (context: string) =>
@@ -60,8 +60,8 @@ it.each(['names', 'site'] as const)(
   },
 );
 
-describe('context parameter', () => {
-  it.each(['', 'docs', '-docs'])('survives reading and writing: "%s"', (value) => {
+describe('The context parameter', () => {
+  it.each(['', 'docs', '-docs'])('survives a round trip: "%s"', (value) => {
     expect(formatContext(parseContext(value))).toBe(value);
   });
 });

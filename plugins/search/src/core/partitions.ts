@@ -1,4 +1,4 @@
-/** A version of one docs instance, as far as search is concerned. */
+/** Properties of a docs version that the search needs. */
 export interface PartitionVersion {
   /** Id of the docs instance, `default` for the first one. */
   pluginId: string;
@@ -6,7 +6,7 @@ export interface PartitionVersion {
   name: string;
   /** Base URL of the version, with the site's base URL, without a trailing slash. */
   path: string;
-  /** Whether this version stands in for its instance while none of its pages is read. */
+  /** Whether this version represents its instance while the reader is outside that instance. */
   isPreferred: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface Partition {
   /** Label that readers see: of the context, or of the other site. Empty for pages without a context. */
   label: string;
   /**
-   * Decides where rows are shown: pages merge by score, documents found by their names and other sites have groups of
-   * their own, which a search asks for by their context.
+   * Decides how rows are shown. Pages are merged by score. Documents found by name and other sites have
+   * separate groups, which a search selects by their context.
    */
   kind: 'pages' | 'names' | 'site';
   /** Key of the context; empty for pages that belong to none. */
@@ -42,18 +42,18 @@ export interface Scope {
 
 /** A named part of the site that readers can search alone. */
 export interface SearchContext {
-  /** What stands in the address of the search page, such as `docs`. */
+  /** Value in the address of the search page, such as `docs`. */
   key: string;
-  /** What readers see, such as `Documentation`. */
+  /** Label for readers, such as `Documentation`. */
   label: string;
 }
 
-/** Which context is searched: all of the site, one context, or everything but one. */
+/** Context that is searched: all of the site, one context, or everything outside one. */
 export type ContextChoice = {kind: 'all'} | {kind: 'within' | 'outside'; key: string};
 
 const OUTSIDE = '-';
 
-/** Reads the `ctx` parameter: empty means everything, `docs` within, `-docs` outside. */
+/** Reads the `ctx` parameter: empty means everything, `docs` inside a context, `-docs` outside it. */
 export function parseContext(value: string): ContextChoice {
   if (value === '') return {kind: 'all'};
   return value.startsWith(OUTSIDE)
@@ -61,7 +61,7 @@ export function parseContext(value: string): ContextChoice {
     : {kind: 'within', key: value};
 }
 
-/** Writes what `parseContext` reads. */
+/** Writes the `ctx` parameter. `parseContext` reads it. */
 export function formatContext(choice: ContextChoice): string {
   if (choice.kind === 'all') return '';
   return choice.kind === 'outside' ? OUTSIDE + choice.key : choice.key;
@@ -74,8 +74,8 @@ const matchesContext = ({context, kind}: Partition, value: string): boolean =>
     : context === value;
 
 /**
- * The indexes that a search covers: those of the active docs versions, of the preferred version
- * of every other docs instance, and of the pages outside the docs.
+ * Returns the indexes that a search covers: those of the active docs versions, of the preferred version of
+ * every other docs instance, and of the pages outside the docs.
  */
 export function partitionsFor(
   partitions: readonly Partition[],
@@ -98,16 +98,16 @@ export function partitionsFor(
 }
 
 /**
- * Whether a page's path is another path or lies below it: `/docs/intro` and `/docs` below `/docs`,
- * but not `/docs-old`. A slash at the end of either makes no difference. The build divides pages by
- * this, and the browser finds the part that is read.
+ * Whether a path equals another path or is below it: `/docs/intro` and `/docs` are at or below `/docs`, but
+ * not `/docs-old`. Trailing slashes are ignored. The build uses this to partition pages, and the browser to
+ * find the current part.
  */
 export function isAtOrBelow(path: string, parent: string): boolean {
   const bare = parent.replace(/\/$/, '');
   return path === bare || path.startsWith(`${bare}/`);
 }
 
-/** The version that a path lies in: of several, the one whose own path is the longest. */
+/** Returns the version that contains a path. If several do, it is the one with the longest path. */
 export function versionAt<Version extends {path: string}>(
   versions: readonly Version[],
   path: string,
@@ -117,7 +117,7 @@ export function versionAt<Version extends {path: string}>(
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** A docs version, as far as its place is concerned. */
+/** Properties of a docs version that determine where its pages are. */
 interface PlacedVersion {
   path: string;
   /** Whether readers get this version of its instance unless they choose another one. */
@@ -125,10 +125,10 @@ interface PlacedVersion {
 }
 
 /**
- * Where a page is, and where it would be in the version that readers get unless they choose another
- * one: `/docs/1.0/api/lamp` and `/docs/api/lamp`. A part of the docs is therefore named once for all versions.
+ * Returns the path of a page and its path in the default version: `/docs/1.0/api/lamp` and `/docs/api/lamp`.
+ * A part of the docs can therefore be named once for all versions.
  *
- * @param versions those of the docs instance that the page is in
+ * @param versions versions of the page's docs instance
  */
 export function placesInVersions(path: string, versions: readonly PlacedVersion[]): string[] {
   const own = versionAt(versions, path);

@@ -12,7 +12,7 @@ const folders = readdirSync(theme).filter((name) =>
 const sourceOf = (name: string): string =>
   readFileSync(path.join(theme, name, 'index.tsx'), 'utf8');
 
-it('Every component of the theme may be wrapped, and none copied but the icon, which needs no other module', () => {
+it('Every component of the theme can be wrapped, and only the icon can be ejected, because it needs no other module', () => {
   const {components} = getSwizzleConfig();
   expect(Object.keys(components).sort()).toEqual(folders.sort());
   for (const [name, {actions, description}] of Object.entries(components)) {
@@ -23,7 +23,10 @@ it('Every component of the theme may be wrapped, and none copied but the icon, w
   expect(sourceOf('SearchIcon')).not.toMatch(/^import (?!type).* from '\./m);
 });
 
-it.each(folders)('%s uses of other components what a wrapper has: the default export', (name) => {
-  const imports = [...sourceOf(name).matchAll(/^import (?!type)([^;]*?) from '@theme\//gm)];
-  for (const [, names] of imports) expect(names).toMatch(/^\w+$/);
-});
+it.each(folders)(
+  '%s only uses the default exports of other components, which a wrapper also has',
+  (name) => {
+    const imports = [...sourceOf(name).matchAll(/^import (?!type)([^;]*?) from '@theme\//gm)];
+    for (const [, names] of imports) expect(names).toMatch(/^\w+$/);
+  },
+);

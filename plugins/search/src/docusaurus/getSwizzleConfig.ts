@@ -18,8 +18,8 @@ const DESCRIPTIONS = {
 const ICON = 'SearchIcon';
 
 /**
- * Lets sites wrap every component. Only the icon can be ejected: the others import modules of the package that are
- * not public, which a copy would not find.
+ * Lets sites wrap every component. Only the icon can be ejected. The others import internal modules of the
+ * package, which a copy could not resolve.
  */
 export function getSwizzleConfig(): SwizzleConfig {
   const describe = ([name, description]: [string, string]): [string, SwizzleComponentConfig] => {

@@ -3,19 +3,22 @@ import {MANIFEST} from './layout';
 import {unseal} from './sealedFile';
 import {readFrontCoded, writeFrontCoded} from './wordLists';
 
-/** Data that the engine needs before it reads anything else. */
+/** Data that the engine needs before it reads other files. */
 export interface Manifest {
   /** Content hash of the whole index, part of each file's name. */
   id: string;
-  /** Locale of the analysis. */
+  /** Locale of the text analysis. */
   language: string;
-  /** Groups of words that mean the same, as they are indexed. */
+  /** Groups of synonyms, in their indexed form. */
   synonyms: string[][];
   /** Length of excerpts in characters. */
   excerptLength: number;
-  /** Start of each slice: above the last term of the one before, not above its first term. */
+  /**
+   * Start of each slice: greater than the last term of the previous slice, not greater than its own first
+   * term.
+   */
   slices: string[];
-  /** Start of each chunk of the list of reversed words, likewise. */
+  /** Start of each chunk of the list of reversed words, as for `slices`. */
   backward: string[];
   /** Whether there is a file of frequent words. A small index has none. */
   hasFrequentWords?: boolean;
@@ -26,11 +29,11 @@ export interface Manifest {
   texts: number[];
   /** Runs of pages with the same boost, other than 1. */
   boosts: [firstPage: number, pages: number, boost: number][];
-  /** Contents of files of a small index that the manifest holds itself, by kind; no files have them. */
+  /** Contents of files that a small index stores in the manifest, by kind. These files do not exist. */
   inline: Partial<Record<InlineKind, Uint8Array>>;
 }
 
-/** Kinds of files that a manifest may hold: the only one of its kind each. */
+/** Kinds of files that a manifest can include, if there is only one of that kind. */
 const INLINE_KINDS = ['t', 'r', 'h'] as const;
 export type InlineKind = (typeof INLINE_KINDS)[number];
 
@@ -44,7 +47,6 @@ function writeNumbers(writer: ByteWriter, numbers: number[]): void {
 
 const readNumbers = (reader: ByteReader): number[] => reader.numbers(reader.number());
 
-/** The content of the manifest's file. */
 export function encodeManifest(manifest: Manifest): Uint8Array {
   const {slices, backward, pages, heads, texts, inline, ...settings} = manifest;
   const writer = new ByteWriter();
@@ -59,7 +61,7 @@ export function encodeManifest(manifest: Manifest): Uint8Array {
   return writer.finish();
 }
 
-/** Reads what `encodeManifest` wrote. */
+/** Reads the output of `encodeManifest`. */
 export function decodeManifest(content: Uint8Array): Manifest {
   const reader = new ByteReader(content);
   const settings = JSON.parse(reader.text()) as Settings;
@@ -74,7 +76,8 @@ export function decodeManifest(content: Uint8Array): Manifest {
 }
 
 /**
- * Reads the manifest's file.
+ * Reads the manifest file.
+ *
  * @throws SearchIndexError if it is damaged or has another format version
  */
 export const openManifest = (bytes: Uint8Array): Promise<Manifest> =>

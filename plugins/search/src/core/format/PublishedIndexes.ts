@@ -1,4 +1,4 @@
-/** The file in the folder of all indexes by which other sites find them. */
+/** File in the folder of all indexes that lists them for other sites. */
 export const PUBLISHED_FILE = 'index.json';
 
 export interface PublishedIndexes {
@@ -6,13 +6,12 @@ export interface PublishedIndexes {
   format: number;
   /** Path of the search page, with the base URL. */
   searchPath: string;
-  /** Folders of the indexes, below that of the file. */
+  /** Folders of the indexes, relative to that of the file. */
   indexes: string[];
-  /** Keys of the contexts that indexes belong to, by the index's folder without its slash. */
+  /** Keys of the contexts, by the folder of the index without its slash. */
   contexts?: Record<string, string>;
 }
 
-/** Whether a value is one. */
 export function isPublishedIndexes(value: unknown): value is PublishedIndexes {
   const {format, searchPath, indexes} = Object(value) as Record<string, unknown>;
   return (

@@ -1,17 +1,17 @@
-/** Texts of the index are UTF-8; both keep nothing between two calls. */
+/** UTF-8 encoder and decoder of the index. Both are stateless between calls. */
 export const encoder = new TextEncoder();
 export const decoder = new TextDecoder();
 
 /**
- * Refuses data that is not what was written. Which file it is, is told by the `SearchIndexError`
- * around this one.
+ * Rejects invalid data. The `SearchIndexError` that wraps this error names the file.
+ *
  * @throws RangeError always
  */
 export function refuse(): never {
   throw new RangeError('data is damaged');
 }
 
-/** Reads what `ByteWriter` wrote. Reading past the end throws a RangeError. */
+/** Reads the output of `ByteWriter`. Reading past the end throws a RangeError. */
 export class ByteReader {
   position: number;
 
@@ -74,7 +74,7 @@ export class ByteWriter {
     this.#bytes[this.length++] = value;
   }
 
-  /** An unsigned whole number, seven bits a byte, lowest first (LEB128). */
+  /** Writes an unsigned integer as LEB128: seven bits per byte, lowest first. */
   number(value: number): void {
     this.#reserve(5);
     let rest = value;
@@ -91,14 +91,14 @@ export class ByteWriter {
     this.length += values.length;
   }
 
-  /** UTF-8 text after its length in bytes. */
+  /** Writes UTF-8 text after its length in bytes. */
   text(value: string): void {
     const encoded = encoder.encode(value);
     this.number(encoded.length);
     this.bytes(encoded);
   }
 
-  /** Forgets everything written. */
+  /** Discards everything written. */
   clear(): void {
     this.length = 0;
   }
@@ -114,7 +114,7 @@ export class ByteWriter {
   }
 }
 
-/** Sums of the numbers before each position, from `start`, and the total at the end. */
+/** Returns the sum of the numbers before each position, starting at `start`, and the total at the end. */
 export function runningSums(counts: readonly number[] | Uint8Array, start = 0): Uint32Array {
   const sums = new Uint32Array(counts.length + 1).fill(start, 0, 1);
   counts.forEach((count, index) => {
@@ -123,7 +123,6 @@ export function runningSums(counts: readonly number[] | Uint8Array, start = 0): 
   return sums;
 }
 
-/** Concatenates byte arrays. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
   let at = 0;

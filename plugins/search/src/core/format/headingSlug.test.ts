@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {decodeHash, encodeHash} from './layout';
 
-describe('the fragment of a heading', () => {
+describe('The fragment of a heading', () => {
   it.each([
     ['Rendering sprites', 'rendering-sprites'],
     ['What’s new in 3.0?', 'whats-new-in-30'],
     ['What’s new in 3.0?', 'what-s-new-in-3-0'],
-  ])('is a single mark where a known way makes it: %s → %s', (heading, hash) => {
+  ])('is one character if a known algorithm makes it: %s → %s', (heading, hash) => {
     const encoded = encodeHash(hash, heading);
     expect(encoded).toHaveLength(1);
     expect(decodeHash(encoded, heading)).toBe(hash);
@@ -21,7 +21,7 @@ describe('the fragment of a heading', () => {
     ['Rendering sprites', 'rendering-sprites-1'],
     ['', ''],
     ['Top', ''],
-  ])('stays as it is where no way makes it: %s → %s', (heading, hash) => {
+  ])('stays unchanged if no known algorithm makes it: %s → %s', (heading, hash) => {
     expect(encodeHash(hash, heading)).toBe(hash);
     expect(decodeHash(hash, heading)).toBe(hash);
   });

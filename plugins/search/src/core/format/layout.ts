@@ -1,19 +1,18 @@
-/** Version of the file format. Raise it with every change of the format. */
+/** Version of the file format. Increase it with every change of the format. */
 export const FORMAT_VERSION = 16;
 
-/** The one file with a fixed name; all others are named after the index's content. */
+/** The only file with a fixed name. All others are named after the content of the index. */
 export const MANIFEST = 'index.bin';
 
 /** First bytes of the manifest. */
 export const MAGIC = Uint8Array.of(0x53, 0x42, 0x58, 0x49);
 
-/** lunr's names of the fields, ordered by kind. */
 export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;
 
-/** Length of the part of a data file before the compressed bytes: version and checksum. */
+/** Length in bytes of the version and checksum before the compressed part of a data file. */
 export const HEADER = 5;
 
-/** Bits of a posting's impact byte that hold the impact of the content, and the steps that it has. */
+/** Bits of an impact byte with the impact of the content. Also the number of its steps. */
 export const CONTENT_IMPACT = 15;
 export const IMPACT_STEPS = 16;
 /** Flags in the other bits of the impact byte. */
@@ -22,22 +21,22 @@ export const IN_CRUMBS = 32;
 export const IN_DESCRIPTION = 64;
 export const IN_KEYWORDS = 128;
 
-/** Flag of a posting's heading byte: the heading starts with the term. */
+/** Flag in the heading byte of a posting: the heading starts with the term. */
 export const FIRST_IN_HEADING = 128;
-/** Bits of the heading byte that hold the heading's length in letters, stop words left out. */
+/** Bits of the heading byte with the number of letters in the heading, without stop words. */
 export const HEADING_LENGTH = 127;
 /** Heading byte of a word that names the kind of a declaration, such as `Class` in `Class Key`. */
 export const KIND_IN_HEADING = FIRST_IN_HEADING;
 
-/** Starts the key of a list for all terms with a prefix. */
+/** First character of the key of a list for all terms with a prefix. */
 export const SUMMARY = '\u0000';
-/** Begins the key of the whole list of a term whose own list is a shortlist. */
+/** First character of the key of the whole list of a term whose own list is a shortlist. */
 export const WHOLE = '\u0001';
-/** Begins the key of the list of pages with a tag. */
+/** First character of the key of the list of pages with a tag. */
 export const TAG = '\u0002';
-/** Stands in the key of a promised answer, between the stems of its words and its text. */
+/** Separator in the key of a promised answer, between the stems of its words and its text. */
 export const ANSWER = '\u0003';
-/** Sections of a term beyond which it is frequent. */
+/** Number of sections above which a term is frequent. */
 export const FREQUENT = 8000;
 
 /** Whether a term with so many sections has a shortlist of them. */
@@ -55,17 +54,17 @@ export const answerText = (key: string): string => {
 
 export const isAnswer = (key: string): boolean => key.includes(ANSWER);
 
-/** Whether a key is a term and not another list, whose marks sort before terms. */
+/** Whether a key is a term instead of another kind of list. The keys of other lists sort before terms. */
 export const isTerm = (key: string): boolean => key.charAt(0) > TAG && !isAnswer(key);
 
-/** Between the paragraphs, cells and lines of a text. */
+/** Separator between the paragraphs, cells and lines of a text. */
 export const BLOCK_MARK = '\n';
 /** Separators within blocks of heads and texts. */
 export const PAGE_MARK = '\u0001';
 export const SECTION_MARK = '\u0002';
 export const PART_MARK = '\u0003';
 export const CRUMB_MARK = '\u0004';
-/** Replace a fragment that can be made from the heading. */
+/** Replace a fragment that a known algorithm makes from the heading. */
 const GITHUB_MARK = '\u0005';
 export const DOCUTILS_MARK = '\u0006';
 
@@ -77,11 +76,11 @@ export const dataFile = (id: string, kind: DataFileKind, number: number): string
   `${id}.${kind}${number}.bin`;
 
 /**
- * The ways in which documentation tools make a fragment of a heading. A text block names the way
- * instead of the fragment, where one of them gives it.
+ * Algorithms by which documentation tools make a fragment from a heading, by the character that replaces the
+ * fragment.
  */
 const WAYS = new Map<string, (heading: string) => string>([
-  // As github-slugger, which Docusaurus uses.
+  // Like github-slugger, which Docusaurus uses.
   [
     GITHUB_MARK,
     (heading) =>
@@ -90,7 +89,7 @@ const WAYS = new Map<string, (heading: string) => string>([
         .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
         .replace(/\s/g, '-'),
   ],
-  // As Docutils, which Sphinx uses.
+  // Like Docutils, which Sphinx uses.
   [
     DOCUTILS_MARK,
     (heading) =>
@@ -101,12 +100,12 @@ const WAYS = new Map<string, (heading: string) => string>([
   ],
 ]);
 
-/** Encodes a fragment as itself, or as the mark of how it is made from the heading. */
+/** Encodes a fragment as itself, or as the character of the algorithm that makes it from the heading. */
 export function encodeHash(hash: string, heading: string): string {
   if (hash === '') return hash;
   return Array.from(WAYS).find(([, make]) => make(heading) === hash)?.[0] ?? hash;
 }
 
-/** The fragment that `encodeHash` wrote. */
+/** Reads the output of `encodeHash`. */
 export const decodeHash = (encoded: string, heading: string): string =>
   WAYS.get(encoded)?.(heading) ?? encoded;

@@ -1,8 +1,9 @@
 /**
- * Name under which a build's pages request the manifest of an index. Other sites and tools use `MANIFEST`, which
- * may be that of a newer build.
+ * Name under which the pages of a build request the manifest of an index. Other sites and tools use
+ * `MANIFEST`, which may belong to a newer build.
+ *
  * @param scripts digest of the pages' scripts
- * @param inputs digest of what decides the indexes beside the pages
+ * @param inputs digest of everything else that determines the indexes
  */
 export const manifestOfBuild = (scripts: string, inputs: string): string =>
   `index.${scripts}.${inputs}.bin`;

@@ -10,7 +10,7 @@ describe('SearchIndexError', () => {
     ['damaged', 'is damaged. Upload the index again'],
     ['version', 'Build the index again'],
     ['unsupported', 'DecompressionStream'],
-  ] as const)('says which file is %s and what to do', (reason, remedy) => {
+  ] as const)('names the file that is %s and says what to do', (reason, remedy) => {
     const error = new SearchIndexError(reason, 'c0ffee.t1.bin');
     expect(error).toMatchObject({name: 'SearchIndexError', reason, file: 'c0ffee.t1.bin'});
     expect(error.message).toContain('"c0ffee.t1.bin"');
@@ -37,18 +37,18 @@ const CONTENT = encoder.encode('Play sounds and music. '.repeat(20));
 const asIs = (content: Uint8Array): Uint8Array => Uint8Array.from(content);
 const sealed = (name = NAME): Uint8Array => seal(name, deflateRawSync(CONTENT));
 
-describe('a sealed file', () => {
-  it.each([NAME, MANIFEST])('gives its content back: %s', async (name) => {
+describe('A sealed file', () => {
+  it.each([NAME, MANIFEST])('survives a round trip: %s', async (name) => {
     expect(await unseal(name, sealed(name), asIs)).toEqual(CONTENT);
   });
 
-  it('joins parts that were compressed one by one', async () => {
+  it('joins parts that were compressed separately', async () => {
     const parts = ['one ', '', '222', ''].map((part) => encoder.encode(part));
     const joined = await unseal(NAME, seal(NAME, pack(parts)), asIs);
     expect(new TextDecoder().decode(joined)).toBe('one 222');
   });
 
-  it('is refused where it was not compressed', async () => {
+  it('is rejected if it was not compressed', async () => {
     await expect(unseal(NAME, seal(NAME, CONTENT), asIs)).rejects.toMatchObject({
       ...{reason: 'damaged', file: NAME},
     });
@@ -59,20 +59,20 @@ describe('a sealed file', () => {
     ['that is empty', NAME, new Uint8Array(0), 'damaged'],
     ['cut within its header', NAME, sealed().subarray(0, 5), 'damaged'],
     ['cut within its content', NAME, sealed().subarray(0, -1), 'damaged'],
-    ['with more behind it', NAME, Uint8Array.of(...sealed(), 0), 'damaged'],
-    ['that is a page of a web server', NAME, encoder.encode('<!doctype html>'), 'version'],
+    ['with extra bytes at the end', NAME, Uint8Array.of(...sealed(), 0), 'damaged'],
+    ['that is an HTML page', NAME, encoder.encode('<!doctype html>'), 'version'],
     ['of a newer version', NAME, sealed().fill(FORMAT_VERSION + 1, 0, 1), 'version'],
     ['of an older version', NAME, sealed().fill(FORMAT_VERSION - 1, 0, 1), 'version'],
     ['as a manifest, cut within its first bytes', MANIFEST, sealed().subarray(0, 3), 'damaged'],
     ['as a manifest, with other first bytes', MANIFEST, sealed(), 'damaged'],
-    ['as a manifest, cut behind them', MANIFEST, sealed(MANIFEST).subarray(0, 9), 'damaged'],
-  ])('is refused %s', async (_, name, bytes, reason) => {
+    ['as a manifest, cut after them', MANIFEST, sealed(MANIFEST).subarray(0, 9), 'damaged'],
+  ])('is rejected %s', async (_, name, bytes, reason) => {
     await expect(unseal(name, bytes, asIs)).rejects.toMatchObject({reason, file: name});
   });
 });
 
-describe('a sealed file in a browser', () => {
-  /** The module without the modules of Node. */
+describe('A sealed file in a browser', () => {
+  /** The module without Node's modules. */
   const inBrowser = () => {
     vi.resetModules();
     vi.stubGlobal('process', {...process, getBuiltinModule: undefined});
@@ -80,18 +80,18 @@ describe('a sealed file in a browser', () => {
   };
   afterEach(() => vi.unstubAllGlobals());
 
-  it('gives its content back', async () => {
+  it('survives a round trip', async () => {
     const browser = await inBrowser();
     expect(await browser.unseal(NAME, sealed(), asIs)).toEqual(CONTENT);
   });
 
-  it('is refused where it was not compressed', async () => {
+  it('is rejected if it was not compressed', async () => {
     const browser = await inBrowser();
     const file = seal(NAME, Uint8Array.of(7, 7, 7));
     await expect(browser.unseal(NAME, file, asIs)).rejects.toMatchObject({reason: 'damaged'});
   });
 
-  it('says what the browser lacks that cannot decompress it', async () => {
+  it('names the feature that the browser lacks for decompression', async () => {
     const browser = await inBrowser();
     vi.stubGlobal('DecompressionStream', undefined);
     Reflect.deleteProperty(globalThis, 'DecompressionStream');

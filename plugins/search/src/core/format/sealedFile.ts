@@ -2,7 +2,7 @@ import {encoder} from './bytes';
 import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
 import {PLUGIN_NAME} from '../../names';
 
-/** Why a file of the index cannot be used. */
+/** Reason why a file of the index cannot be used. */
 export type SearchIndexErrorReason = 'missing' | 'damaged' | 'version' | 'unsupported';
 
 const REMEDY: Record<SearchIndexErrorReason, string> = {
@@ -33,8 +33,9 @@ for (let byte = 0; byte < 256; byte++) {
 }
 
 /**
- * CRC-32 (ISO 3309), continued from `seed`. It finds every change of up to 32 neighbouring bits.
- * @param seed checksum of the bytes before; 0 at the start
+ * CRC-32 (ISO 3309), continued from `seed`. Detects every change within 32 neighboring bits.
+ *
+ * @param seed checksum of the previous bytes; 0 at the start
  */
 export function checksum(bytes: Uint8Array, seed = 0): number {
   let value = ~seed;
@@ -44,10 +45,10 @@ export function checksum(bytes: Uint8Array, seed = 0): number {
   return ~value >>> 0;
 }
 
-/** Node's own decompression, found without an import that bundlers for browsers would follow. */
+/** Node's decompression, found without an import that bundlers for browsers would follow. */
 const zlib = globalThis.process?.getBuiltinModule?.('node:zlib');
 
-/** Whether raw deflate can be decompressed here: browsers from before 2023 cannot. */
+/** Whether raw deflate can be decompressed here. Browsers from before 2023 cannot. */
 const canInflate = (): boolean => zlib !== undefined || 'DecompressionStream' in globalThis;
 
 async function inflateStream(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -68,7 +69,8 @@ export const seedOf = (name: string): number => checksum(encoder.encode(name));
 const magicOf = (name: string): Uint8Array => (name === MANIFEST ? MAGIC : new Uint8Array());
 
 /**
- * Puts format version and checksum in front of compressed content.
+ * Prepends format version and checksum to compressed content.
+ *
  * @returns the bytes of the file
  */
 export function seal(name: string, packed: Uint8Array): Uint8Array {
@@ -83,8 +85,9 @@ export function seal(name: string, packed: Uint8Array): Uint8Array {
 }
 
 /**
- * The compressed content of a file, verified.
- * @throws SearchIndexError where the bytes are not that file, whole and unchanged
+ * Verifies a file and returns its compressed content.
+ *
+ * @throws SearchIndexError if the bytes are not that file, complete and unchanged
  */
 export function verify(name: string, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const magic = magicOf(name);
@@ -102,8 +105,9 @@ export function verify(name: string, bytes: Uint8Array): Uint8Array<ArrayBuffer>
 
 /**
  * Verifies, decompresses and decodes a file.
- * @throws SearchIndexError where the bytes are not that file, whole and unchanged, or cannot be
- * decompressed here, or not decoded
+ *
+ * @throws SearchIndexError if the bytes are not that file, complete and unchanged, or cannot be decompressed
+ * or decoded here
  */
 export async function unseal<Decoded>(
   name: string,

@@ -1,6 +1,6 @@
 import {type ByteReader, type ByteWriter, decoder, encoder} from './bytes';
 
-/** Number of letters with which both words start. */
+/** Number of letters in the common prefix of two words. */
 export function sharedLetters(first: string, second: string): number {
   let shared = 0;
   while (shared < first.length && first[shared] === second[shared]) shared++;
@@ -10,8 +10,8 @@ export function sharedLetters(first: string, second: string): number {
 }
 
 /**
- * Writes sorted words: their number, of each the letters shared with the word before, of each the
- * bytes of the rest, and all rests.
+ * Writes sorted words: the number of words, the letters that each shares with the previous word, the bytes of
+ * each rest, then all rests.
  */
 export function writeFrontCoded(writer: ByteWriter, words: readonly string[]): void {
   const rests: Uint8Array[] = [];
@@ -27,7 +27,7 @@ export function writeFrontCoded(writer: ByteWriter, words: readonly string[]): v
   for (const rest of rests) writer.bytes(rest);
 }
 
-/** Reads what `writeFrontCoded` wrote. */
+/** Reads the output of `writeFrontCoded`. */
 export function readFrontCoded(reader: ByteReader): string[] {
   const count = reader.number();
   const shared = reader.numbers(count);
@@ -45,7 +45,7 @@ const SHORTEST = 3;
 const LONGEST = 32;
 const MOST_COMMON = 31;
 
-/** Whether a term is a word that a misspelt one may mean. */
+/** Whether a term may be the correction of a misspelled word. */
 export const isSpelling = (term: string): boolean =>
   term.length >= SHORTEST && term.length <= LONGEST && WORD.test(term) && LETTER.test(term);
 
@@ -53,10 +53,10 @@ export const isSpelling = (term: string): boolean =>
 export const commonnessOf = (count: number): number =>
   Math.min(MOST_COMMON, Math.round(Math.log2(count) * 2));
 
-/** A word from its end, as the reversed list has it. */
+/** Reverses a word, as in the list of reversed words. */
 export const reversed = (word: string): string => Array.from(word).reverse().join('');
 
-/** Number of values of a sorted list that come before a point. */
+/** Number of values of a sorted list before a point. */
 function partitionPoint<Value>(
   sorted: ArrayLike<Value>,
   isBefore: (value: Value) => boolean,

@@ -26,49 +26,49 @@ const context = contextOf(PAGES);
 const run = (query: string) => readRows(search(query, context, {}));
 const firstOf = async (query: string) => (await run(query)).hits[0]?.url;
 
-describe('a promised answer', () => {
+describe('A promised answer', () => {
   it.each([
     ['as it is written', 'make a pond'],
     ['of one word', 'water'],
-    ['in other letters', 'Make A POND'],
-    ['with signs around', ' “Make a pond?” '.replace(/[“”]/g, '')],
-    ['in other forms of its words', 'waters'],
-    ['in other forms of several words', 'making ponds'],
-    ['in a form with another end', 'study wave'],
+    ['in upper case', 'Make A POND'],
+    ['with punctuation', ' “Make a pond?” '.replace(/[“”]/g, '')],
+    ['with other forms of its words', 'waters'],
+    ['with other forms of several words', 'making ponds'],
+    ['with another ending', 'study wave'],
     ['with other stop words', 'how to make the pond'],
     ['without its stop words', 'make pond'],
     ['with a hyphen', 'soft-body'],
     ['as a name of two words', 'softBody'],
     ['with symbols', 'c++ bindings'],
-    ['behind a stop word', 'how can I turn the sound off'],
-  ])('comes first where it is typed whole, %s', async (_, query) => {
+    ['after a stop word', 'how can I turn the sound off'],
+  ])('comes first if it is typed in full, %s', async (_, query) => {
     expect(await firstOf(query)).toBe('/fluids');
   });
 
   it.each(['make a po', 'make', 'make a pond of water', 'pond make', 'soft', 'waterfall'])(
-    'promises nothing for %s',
+    'does not apply to %s',
     async (query) => {
       const {hits} = await run(query);
       for (const {score} of hits) expect(score).toBeLessThan(100);
     },
   );
 
-  it('promises nothing to those who look for the words themselves', async () => {
+  it('does not apply to phrases and operators', async () => {
     expect(await firstOf('"make a pond"')).toBe('/pond');
     expect(await firstOf('title:water')).toBe('/water');
   });
 
-  it('is found whatever else is boosted', async () => {
+  it('comes first even if other pages are boosted', async () => {
     const boosted = contextOf(PAGES.map((one) => ({...one, boost: one === WATER ? 0.01 : 50})));
     const {hits} = await readRows(search('water', boosted, {}));
     expect(hits[0]?.url).toBe('/fluids');
   });
 
-  it('is an answer to the whole query', async () => {
+  it('comes first for the whole query only', async () => {
     expect(await run('soft body')).toMatchObject({isRelaxed: false});
   });
 
-  it('says in the explanation that it is promised', async () => {
+  it('is mentioned in the explanation', async () => {
     const {hits} = await readRows(search('water', context, {explain}));
     expect(hits[0]?.explanation).toMatchObject({answer: 1});
     expect(hits[1]?.explanation).not.toHaveProperty('answer');
@@ -81,7 +81,7 @@ describe('a promised answer', () => {
   });
 });
 
-describe('the words of a promise', () => {
+describe('The words of a promise', () => {
   const pages = [
     page('/fluids', 'Fluids', [['', 'Waves.']], ['make a garden pond', 'keep fish alive']),
     page('/story', 'Story', [['', 'A pond, a garden and a fish in a pond.']]),
@@ -91,7 +91,7 @@ describe('the words of a promise', () => {
   const urlsFor = async (query: string) =>
     (await readRows(search(query, words, {}))).hits.map(({url}) => url);
 
-  it('count like those of a title', async () => {
+  it('count like words of the title', async () => {
     expect((await urlsFor('pond'))[0]).toBe('/fluids');
     expect((await urlsFor('title:pond'))[0]).toBe('/fluids');
   });
@@ -100,11 +100,11 @@ describe('the words of a promise', () => {
     expect((await urlsFor('garden'))[0]).toBe('/garden');
   });
 
-  it('leave out stop words', async () => {
+  it('do not include stop words', async () => {
     expect(await urlsFor('+a')).toEqual([]);
   });
 
-  it('are completed and corrected like all others, and the promise as a whole is not', async () => {
+  it('are completed and corrected like all others, but not the promise as a whole', async () => {
     expect((await urlsFor('gard'))[0]).toBe('/garden');
     expect((await readRows(search('gardne pond ', words, {}))).suggestion).toBe('garden pond');
     const {terms} = await readRows(search('mak', words, {}));
@@ -113,7 +113,7 @@ describe('the words of a promise', () => {
   });
 });
 
-it('reads no file more than the words of the query', async () => {
+it('reads no more files than the words of the query', async () => {
   const many = Array.from({length: 400}, (_, number) =>
     page(
       `/p${number}`,

@@ -11,7 +11,7 @@ const WORDS = Array.from({length: 15_000}, (_, n) => {
   const word = Array.from(digits, (digit) => LETTERS[Number(digit)]).join('');
   return n % 3 === 0 ? `${word}session` : word;
 });
-/** Each word is in twelve sections, `common` and `value of the` in all of them. */
+/** Each word is in twelve sections. `common` and `value of the` are in all of them. */
 const files = indexFiles(
   Array.from({length: 500}, (_, at) =>
     page(
@@ -89,7 +89,7 @@ describe('A query of a large index', () => {
   });
 
   it.each(['common', '+common +value', `+${WORDS[5]}`, `${WORDS[5]?.slice(0, 5)}*`])(
-    'has complete results of %s',
+    'has complete results for %s',
     async (query) => expect((await measure(query)).notices).toBeUndefined(),
   );
 

@@ -11,8 +11,8 @@ const SECTIONS = 100;
 const PAGES = FREQUENT / SECTIONS + 1;
 
 /**
- * A word that stands in all sections, and in more headings than those whose length a shortlist
- * keeps. The last sections say it once among many other words.
+ * A word in all sections, and in more headings than those whose length a shortlist stores. The last sections
+ * have it once among many other words.
  */
 const pages = Array.from({length: PAGES}, (_, at): Page => {
   const isLast = at === PAGES - 1;
@@ -34,7 +34,7 @@ function open() {
   return {context: new IndexContext(manifestOf(files), read, analyzer), names};
 }
 
-describe('a term in very many sections', () => {
+describe('A term in very many sections', () => {
   it.each(['+lamp', 'lam*', 'lamp~1', 'content:lamp title:lamp'])(
     'is in all of them for the operators of "%s"',
     async (query) => {
@@ -43,23 +43,23 @@ describe('a term in very many sections', () => {
     },
   );
 
-  it('is found in phrases wherever it stands', async () => {
+  it('is found in phrases at any position', async () => {
     const {hits} = await readRows(search('"this lamp" zebra', open().context, {limit: 20}));
     expect(hits).toHaveLength(20);
     expect(new Set(hits.map(({url}) => url))).toEqual(new Set([`/p0${PAGES - 1}`]));
   });
 
-  it('counts in a heading the same before and behind a rarer word', async () => {
+  it('counts the same in a heading before and after a rarer word', async () => {
     const scoreOf = async (query: string): Promise<number | undefined> => {
       const {hits} = await readRows(search(query, open().context, {}));
       return hits.find(({url}) => url === '/x')?.score;
     };
-    // With a comma neither is how the heading is spelled.
+    // The comma prevents a match with the spelling of the heading.
     expect(await scoreOf('lamp, zebra ')).toBeGreaterThan(0);
     expect(await scoreOf('lamp, zebra ')).toBe(await scoreOf('zebra, lamp '));
   });
 
-  it('is read as the best sections by plain text, which finds those of rarer words anyway', async () => {
+  it('has only its best sections in plain text, which finds those of rarer words anyway', async () => {
     const {context, names} = open();
     const {hits, total} = await readRows(search('lamp zebra ', context, {limit: 3}));
     expect(hits[0]).toMatchObject({url: '/x'});

@@ -8,19 +8,19 @@ import {extractHtml} from '../../node/extract/page/__tests__/extractHtml';
 import {indexFiles, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 
-/** A page for each language, which names what is looked for on it. */
+/** One page for each language, which says what to search for on it. */
 const PAGES = path.join(import.meta.dirname, '../text/fixtures/languages');
 const DOCUMENT = path.join(import.meta.dirname, '../../../docs/languages.md');
 const codes = readdirSync(PAGES).map((file) => path.parse(file).name);
 
-/** The query of a kind: another form of a word of the page, a part of a word, or a word with a typo. */
+/** Query of a kind: another form of a word on the page, a part of a word, or a word with a typo. */
 function queryOf(html: string, kind: string): string {
   const query = new RegExp(`name="query:${kind}" content="([^"]+)"`).exec(html)?.[1];
   if (query === undefined) throw new Error(`The page names no query for "${kind}".`);
   return query;
 }
 
-/** What the search does for a language, as its row in the document says it. */
+/** Behavior of the search for a language, in the form of its row in the document. */
 async function rowOf(code: string): Promise<string[]> {
   const html = readFileSync(path.join(PAGES, `${code}.html`), 'utf8');
   const page = extractHtml('/page', html, ignoredElements([]));
@@ -40,7 +40,7 @@ async function rowOf(code: string): Promise<string[]> {
   ];
 }
 
-/** The rows of the table in the document: code, other forms, parts of words, typos. */
+/** Rows of the table in the document: code, other forms, parts of words, typos. */
 function documentedRows(): string[][] {
   return [...readFileSync(DOCUMENT, 'utf8').matchAll(/^\|[^|]+\| `([a-z]{2})` +\|(.+)\|$/gm)].map(
     ([, code = '', cells = '']) => [
@@ -56,6 +56,6 @@ it('The table of languages has a row for each page', () => {
   expect(documented.map(([code]) => code).sort()).toEqual(codes);
 });
 
-it.each(codes)('What the table says of %s is what a page in that language shows', async (code) => {
+it.each(codes)('The row for %s matches the behavior on a page in that language', async (code) => {
   expect(documented.find(([named]) => named === code)).toEqual(await rowOf(code));
 });

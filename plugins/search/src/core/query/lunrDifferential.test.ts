@@ -36,7 +36,7 @@ function randomPages(random: () => number): Page[] {
   }));
 }
 
-/** lunr's own index over the same sections; its references are the sections' numbers. */
+/** lunr's index over the same sections. Its references are the numbers of the sections. */
 function lunrIndex(pages: readonly Page[], isStemmed: boolean): lunr.Index {
   return lunr(function build() {
     this.pipeline.reset();
@@ -97,7 +97,7 @@ async function matchesOf(
 const sorted = (results: readonly lunr.Index.Result[]): number[] =>
   results.map(({ref}) => Number(ref)).sort((a, b) => a - b);
 
-describe('operator queries against lunr', () => {
+describe('Operator queries compared with lunr', () => {
   it('match the same sections without stems', async () => {
     for (let seed = 1; seed <= 8; seed++) {
       const random = randomNumbers(seed);
@@ -112,7 +112,7 @@ describe('operator queries against lunr', () => {
     }
   }, 120_000);
 
-  it('match the same sections in the shipped index', async () => {
+  it('match the same sections in a production index', async () => {
     const analyzer = createAnalyzer(english);
     for (let seed = 20; seed < 28; seed++) {
       const random = randomNumbers(seed);
@@ -127,7 +127,7 @@ describe('operator queries against lunr', () => {
     }
   }, 120_000);
 
-  it('reach the caller through the opened index', async () => {
+  it('can be called through the opened index', async () => {
     const pages = randomPages(randomNumbers(3));
     const index = await openIndex({read: readFrom(indexFiles(pages))});
     const found = await index.search('+lamp', {limit: 100});

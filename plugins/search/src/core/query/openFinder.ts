@@ -9,10 +9,13 @@ import {search} from './search';
 import type {SearchIndex, Row, Hit, SearchOptions, IndexAnswer} from './SearchResult';
 import {orderHits, SCREEN} from './pick/pickHits';
 
-/** Longest query that is read, in characters. */
+/** Maximum length of a query in characters. */
 export const MAX_QUERY_LENGTH = 512;
 
-/** Blocks of heads that are read when the index is opened, and of texts when a reader begins to type. */
+/**
+ * Number of blocks of heads below which all are read when the index is opened, and of blocks of texts when a
+ * reader begins to type.
+ */
 const FEW_HEADS = 6;
 const FEW_TEXTS = 8;
 
@@ -20,9 +23,10 @@ const FEW_TEXTS = 8;
 export type Finder = Pick<SearchIndex, 'find' | 'has'>;
 
 /**
- * Opens an index for callers that read rows themselves, as the search worker does.
- * @param read fetches a file of the index, named relative to the index's folder
- * @throws SearchIndexError where the manifest is missing, damaged or of another format version
+ * Opens an index for callers that read rows themselves, such as the search worker.
+ *
+ * @param read fetches a file of the index by its name, relative to the index's folder
+ * @throws SearchIndexError if the manifest is missing, damaged or of another format version
  */
 export async function openFinder({read}: {read: Read}): Promise<Finder> {
   const manifest = await openManifest(await readFile(read, MANIFEST));
@@ -38,23 +42,23 @@ export async function openFinder({read}: {read: Read}): Promise<Finder> {
       last = query;
       const answer = {...(await search(input, context, options)), isTyping};
       options.signal?.throwIfAborted();
-      // After what the rows need, which would have to share the line with them.
+      // After the files for the rows, which would otherwise share the bandwidth.
       if (isTyping) context.texts.readIfFew(FEW_TEXTS);
       return input.length < query.length ? {...answer, cut: MAX_QUERY_LENGTH} : answer;
     },
   };
 }
 
-/** Time without a new letter after which a reader seems to have typed what is meant, in milliseconds. */
+/** Time without a new letter after which a query is likely to be complete, in milliseconds. */
 const TYPING_PAUSE = 150;
 
-/** Whether a query is the one before it with a letter typed or taken away. */
+/** Whether a query is the previous one with a letter added or removed at the end. */
 function isTypedOn(query: string, before: string): boolean {
   const [short = '', long = ''] = [query, before].sort((a, b) => a.length - b.length);
   return long.length - short.length === 1 && long.startsWith(short);
 }
 
-/** Waits, or rejects with the reason of the signal as soon as that cancels. */
+/** Waits, or rejects with the reason of the signal as soon as it cancels. */
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     setTimeout(resolve, milliseconds);
@@ -62,13 +66,13 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
   });
 }
 
-/** A row, and the index that it is from. */
+/** A row and the index that it comes from. */
 export interface RowOfIndex<Owner> {
   owner: Owner;
   row: Row;
 }
 
-/** The best rows of several indexes, at most `limit`: on the first screen none that was held back. */
+/** Returns the best rows of several indexes, at most `limit`, without held-back rows on the first screen. */
 export function bestRows<Owner extends {answer: IndexAnswer}>(
   found: readonly Owner[],
   limit: number,
@@ -82,13 +86,14 @@ export function bestRows<Owner extends {answer: IndexAnswer}>(
 
 /** Options for reading rows. */
 export interface Reading extends Pick<SearchOptions, 'offset' | 'signal' | 'onRows'> {
-  /** Whether the next letter may follow: then excerpts are asked for when typing pauses. */
+  /** Whether another letter may follow. If so, excerpts are read when typing pauses. */
   isTyping: boolean;
 }
 
 /**
- * Reads what rows show: first all but the excerpts, and then these.
- * @throws the reason of the signal where it cancels
+ * Reads the data that rows show: first everything but the excerpts, then the excerpts.
+ *
+ * @throws the reason of the signal if it cancels
  */
 export async function readHits(
   rows: readonly Row[],
@@ -99,7 +104,7 @@ export async function readHits(
   if (onRows) {
     const started = performance.now();
     const heads = Promise.all(rows.map((row) => row.readHead()));
-    // Nobody types on what was pasted: its excerpts need not wait.
+    // A pasted query is complete, so load its excerpts now.
     if (!isTyping) reading = readAll();
     reading?.catch(() => undefined);
     const shown = orderHits(await heads, offset);

@@ -10,7 +10,7 @@ import {openIndex} from './openIndex';
 const random = randomNumbers(7);
 const text = (): string =>
   Array.from({length: 40}, () => `w${Math.floor(random() ** 2 * 2000).toString(36)}`).join(' ');
-/** Several files of terms, reversed words, heads and texts. */
+/** Several files each of terms, reversed words, heads and texts. */
 const FILES = indexFiles(
   [
     ...DOCUMENTATION,
@@ -78,14 +78,14 @@ async function answer(query: string, replaced: Iterable<[string, Uint8Array]> = 
     },
   });
   const answered = await index.search(query, {limit: 20});
-  // A file that fails is not requested again by the same query.
+  // The same query does not request a failed file again.
   expect(requests).toBeLessThanOrEqual(FILES.size);
   return answered;
 }
 
 const undamaged = new Map<string, Promise<unknown>>(QUERIES.map((query) => [query, answer(query)]));
 
-/** Steps of decoding: bytes read one by one, and slices taken. */
+/** Number of decoding steps: bytes read one by one, and slices taken. */
 let steps = 0;
 const byte = Reflect.get<ByteReader, 'byte'>(ByteReader.prototype, 'byte');
 const slice = Reflect.get<ByteReader, 'slice'>(ByteReader.prototype, 'slice');
@@ -108,7 +108,7 @@ it('The index has files of every kind', () => {
   expect([...new Set(kinds)].sort()).toEqual(['h', 'r', 't', 'x']);
 });
 
-it('Any damaged, truncated or swapped file leaves the answer as it is, or is refused by its name', async () => {
+it('A damaged, truncated or swapped file does not change the answer, or the error names it', async () => {
   const damage = fc.tuple(fc.constantFrom(...NAMES), change);
   await fc.assert(
     fc.asyncProperty(
@@ -131,10 +131,13 @@ it('Any damaged, truncated or swapped file leaves the answer as it is, or is ref
   );
 });
 
-/** Decoding steps for each byte of all contents: a query may decode the same postings several times. */
+/**
+ * Maximum number of decoding steps per byte of content, because a query may decode the same postings several
+ * times.
+ */
 const STEPS_PER_BYTE = 2;
 
-it('Any forged file, whose checksum matches, is searched or refused in few steps for each byte', async () => {
+it('A forged file with a correct checksum is searched or rejected within a few steps per byte', async () => {
   const total = [...CONTENTS.values()].reduce((sum, {length}) => sum + length, 0);
   await fc.assert(
     fc.asyncProperty(

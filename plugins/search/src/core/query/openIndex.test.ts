@@ -7,7 +7,7 @@ import {DOCUMENTATION, indexFiles, page, readFrom} from '../reading/__tests__/me
 import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
 import type {Hit} from './SearchResult';
 
-/** The documentation with so many words that its dictionary, spellings and heads have files of their own. */
+/** The documentation with so many extra words that its dictionary, spellings and heads are separate files. */
 function largeFiles(): Map<string, Uint8Array> {
   const words = Array.from({length: 12_000}, (_, n) => `w${(n * 7919).toString(36)}`);
   const sections = Array.from({length: 120}, (_, n): [string, string] => [
@@ -17,7 +17,7 @@ function largeFiles(): Map<string, Uint8Array> {
   return indexFiles([...DOCUMENTATION, page('/words', 'Words', sections)]);
 }
 
-/** Built once: what reads it changes nothing. */
+/** Built once, because the tests do not modify it. */
 const LARGE = largeFiles();
 
 const open = (options = {}) => openIndex({read: readFrom(indexFiles(DOCUMENTATION, options))});
@@ -26,7 +26,7 @@ const first = async (query: string): Promise<string> => {
   return hits[0] === undefined ? '' : `${hits[0].url}#${hits[0].hash}`;
 };
 
-describe('plain text', () => {
+describe('Plain text', () => {
   it.each([
     ['audio', '/audio#'],
     ['volume', '/audio#s1'],
@@ -43,11 +43,11 @@ describe('plain text', () => {
     ['C++', '/graphics#s2'],
     ['volume unheardof', '/audio#s1'],
     ['"split the screen"', '/graphics#s2'],
-  ])('finds the place for %s', async (query, expected) => {
+  ])('finds the section for %s', async (query, expected) => {
     expect(await first(query)).toBe(expected);
   });
 
-  it('puts first where the words stand next to each other', async () => {
+  it('ranks adjacent words first', async () => {
     const texts = [
       'The thread waits while the pool is filled.',
       'A pool of water, and a thread of wool.',
@@ -63,7 +63,7 @@ describe('plain text', () => {
   });
 
   it.each(['getting started', '🚀 Getting started', 'getting sta'])(
-    'knows the page called as the query, whatever emoji decorate it, for %s',
+    'finds the page with that title despite emoji in it, for %s',
     async (query) => {
       const pages = [
         page('/a', 'Getting started on maps', [['', 'Getting started']]),
@@ -75,7 +75,7 @@ describe('plain text', () => {
   );
 
   it.each(['5.2. Table basics', 'table basics', '5.2'])(
-    'finds a numbered heading by %s, with its number or without',
+    'finds a numbered heading with %s, with or without its number',
     async (query) => {
       const pages = [
         page('/a', 'Releases', [['', 'Version 5.2 has new table basics.']]),
@@ -89,13 +89,13 @@ describe('plain text', () => {
     },
   );
 
-  it('cuts an overlong query and says so', async () => {
+  it('cuts an overlong query and reports it', async () => {
     const result = await (await open()).search(`audio ${'x'.repeat(10_000)}`);
     expect(result.cut).toBe(MAX_QUERY_LENGTH);
   });
 });
 
-describe('files', () => {
+describe('Files', () => {
   const queries = ['audio', '+screen -split', 'grpahics', 'volume animations'];
 
   const outcome = async (files: Map<string, Uint8Array>): Promise<string> => {
@@ -110,8 +110,8 @@ describe('files', () => {
     }
   };
 
-  // `npm run test:full` flips all.
-  it('reports a flipped byte, or never reads it', async () => {
+  // `npm run test:full` flips all bytes.
+  it('report a flipped byte, or are never read', async () => {
     const files = indexFiles(DOCUMENTATION);
     const right = await outcome(files);
     for (const [name, bytes] of files) {
@@ -125,7 +125,7 @@ describe('files', () => {
     }
   }, 200_000);
 
-  it('reports cut, swapped and missing files', async () => {
+  it('report that they are cut, swapped or missing', async () => {
     const files = LARGE;
     const [heads = ''] = [...files.keys()].filter((name) => name.includes('.h'));
     const [text = ''] = [...files.keys()].filter((name) => name.includes('.x'));
@@ -138,7 +138,7 @@ describe('files', () => {
     expect(await outcome(without)).toBe('missing');
   });
 
-  it('reports a format of another version', async () => {
+  it('report another format version', async () => {
     const files = indexFiles(DOCUMENTATION);
     const manifest = (files.get(MANIFEST) as Uint8Array).slice();
     manifest[4] = FORMAT_VERSION + 1;
@@ -148,8 +148,8 @@ describe('files', () => {
   });
 });
 
-describe('rows before their excerpts', () => {
-  /** Files that are read, and the rows that are shown with what was read before. */
+describe('Rows before their excerpts', () => {
+  /** Number of files that are read, and the rows that were shown before. */
   const typing = async () => {
     const {read, names} = recordReads(LARGE);
     const index = await openIndex({read});
@@ -170,7 +170,7 @@ describe('rows before their excerpts', () => {
     return {ask, names};
   };
 
-  it('are told once, and excerpts follow', async () => {
+  it('are passed once, and excerpts follow', async () => {
     const {ask} = await typing();
     const {hits, shown} = await ask('volume');
     expect(shown.map(({titles}) => titles)).toEqual([hits.map(({title}) => title)]);
@@ -178,7 +178,7 @@ describe('rows before their excerpts', () => {
     expect(hits[0]).not.toHaveProperty('awaitsExcerpt');
   });
 
-  it('come before any text is asked for while a reader types', async () => {
+  it('arrive before any text is requested while a reader types', async () => {
     const {ask, names} = await typing();
     const controller = new AbortController();
     const aborted = ask('v', controller.signal);
@@ -190,7 +190,7 @@ describe('rows before their excerpts', () => {
     expect(names.some((name) => name.includes('.x'))).toBe(true);
   });
 
-  it('do not keep the texts of a pasted query waiting', async () => {
+  it('do not delay the texts of a pasted query', async () => {
     const {ask} = await typing();
     expect((await ask('volume of music')).shown).toMatchObject([{texts: true}]);
   });
@@ -200,7 +200,7 @@ describe('life cycle', () => {
   const large = readFrom(LARGE);
 
   it.each(['grpahics x', '"volume of music"', '+volume', 'vo~1'])(
-    'rejects "%s" with an AbortError, whichever file is read when it is cancelled',
+    'rejects "%s" with an AbortError, whichever file is being read when it is cancelled',
     async (query) => {
       const countReads = async (ask: 'search' | 'find', cancelAt: number): Promise<number> => {
         const controller = new AbortController();
@@ -225,7 +225,7 @@ describe('life cycle', () => {
   );
 
   it.each(['search', 'find'] as const)(
-    '%s ends at once where it is cancelled while a file does not come',
+    '%s ends at once if it is cancelled while a file does not arrive',
     async (ask) => {
       const controller = new AbortController();
       const index = await openIndex({
@@ -247,7 +247,7 @@ describe('life cycle', () => {
     await expect(index.search('audio')).rejects.toThrow('closed');
   });
 
-  // `npm run test:full` asks more.
+  // `npm run test:full` runs more queries.
   const rounds = process.env.TEST_FULL ? 100_000 : 800;
   it(`answers ${rounds} random queries with sections of the index or a parse error`, async () => {
     const random = randomNumbers(7);

@@ -24,7 +24,7 @@ function requireCount(caller: string, name: 'limit' | 'offset', count: unknown):
   );
 }
 
-/** Rejects as soon as the search is cancelled, even while a file does not come. */
+/** Rejects as soon as the search is cancelled, even while a file does not arrive. */
 function untilCancelled<Answer>(answer: Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
   if (signal === undefined) return answer;
   return new Promise((resolve, reject) => {
@@ -35,10 +35,11 @@ function untilCancelled<Answer>(answer: Promise<Answer>, signal?: AbortSignal): 
 }
 
 /**
- * Opens an index for callers whose arguments no compiler may have checked. The search worker has
- * only our own, and does without these bytes.
- * @param read fetches a file of the index, named relative to the index's folder
- * @throws SearchIndexError where the manifest is missing, damaged or of another format version
+ * Opens an index for callers whose arguments may not be type-checked. The search worker only has our own
+ * callers, and saves the code of these checks.
+ *
+ * @param read fetches a file of the index by its name, relative to the index's folder
+ * @throws SearchIndexError if the manifest is missing, damaged or of another format version
  */
 export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
   let finder: Finder | undefined = await openFinder({read});

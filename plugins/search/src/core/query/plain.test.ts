@@ -10,8 +10,8 @@ const context = contextOf(DOCUMENTATION);
 const run = (query: string, options: SearchOptions = {}) =>
   readRows(search(query, context, {...options, mode: 'plain'}));
 
-describe('plain text', () => {
-  it('finds sections and names the words of the query, stop words aside', async () => {
+describe('Plain text', () => {
+  it('finds sections and returns the words of the query without stop words', async () => {
     const {hits, total, terms, suggestion} = await run('The Volume ');
     expect(hits[0]).toMatchObject({url: '/audio', section: 'Volume'});
     expect(total).toBeGreaterThanOrEqual(hits.length);
@@ -24,7 +24,7 @@ describe('plain text', () => {
     expect(await run('volume elephant ')).toMatchObject({isRelaxed: true});
   });
 
-  it('corrects what is misspelt and says so', async () => {
+  it('corrects typos and reports it', async () => {
     const {hits, suggestion} = await run('volmue musci ');
     expect(hits[0]?.section).toBe('Volume');
     expect(suggestion).toBe('volume music');
@@ -35,7 +35,7 @@ describe('plain text', () => {
     ['List.of ', ['listof', 'list']],
     ['setVolume(percent) ', ['setvolume', 'set', 'volume', 'percent']],
     ['volmue of ', ['volmue', 'volume']],
-  ])('names the words that a page marks for %s', async (query, terms) => {
+  ])('returns the words to mark on a page for %s', async (query, terms) => {
     expect((await run(query)).terms).toEqual(terms);
   });
 
@@ -45,13 +45,13 @@ describe('plain text', () => {
     ['centre', 'center'],
     ['grey', 'gray'],
     ['license', 'licence'],
-  ])('finds %s as %s in the other spelling of English', async (typed, spelt) => {
+  ])('finds %s for %s, the other spelling of English', async (typed, spelt) => {
     const other = contextOf([page('/a', 'Lamp', [['', `The ${spelt} of a lamp.`]])]);
     const {hits} = await readRows(search(`${typed} `, other, {}));
     expect(hits.map(({url}) => url)).toEqual(['/a']);
   });
 
-  describe('with words that the reader writes as one', () => {
+  describe('With words that the reader writes as one', () => {
     const sheets = contextOf([
       page('/sheet', 'Animations', [
         ['', ''],
@@ -66,25 +66,25 @@ describe('plain text', () => {
     };
 
     it.each(['spritesheet', 'Spritesheet ', 'load spritesheet', 'spritesheet pictures'])(
-      'finds them as two: %s',
+      'both words are found: %s',
       async (query) => {
         expect((await find(query)).urls[0]).toBe('/sheet');
       },
     );
 
-    it('finds them while the last one is typed', async () => {
+    it('both words are found while the last one is unfinished', async () => {
       expect((await find('spriteshee')).urls[0]).toBe('/sheet');
       expect((await find('spriteshee ')).urls).toEqual([]);
     });
 
-    it('marks both on the page, and suggests nothing', async () => {
+    it('both words are marked on the page, and there is no suggestion', async () => {
       expect(await find('spritesheet ')).toMatchObject({
         terms: ['sprite', 'sheet'],
         suggestion: undefined,
       });
     });
 
-    it('rather takes a word for misspelt', async () => {
+    it('a correction is preferred', async () => {
       const rooms = contextOf([
         page('/floor', 'Carpets', [['', 'On the floor.']]),
         page('/pest', 'Pest', [['', 'In a car.']]),
@@ -111,7 +111,7 @@ describe('plain text', () => {
     },
   );
 
-  it('marks what completes the last word, unless that is a stop word beside others', async () => {
+  it('marks the completion of the last word, unless that is a stop word next to others', async () => {
     const rooms = contextOf([page('/a', 'The rooms', [['', 'The lamp, then a theme.']])]);
     const marked = async (query: string): Promise<string[]> => {
       const {hits} = await readRows(search(query, rooms, {}));
@@ -124,11 +124,11 @@ describe('plain text', () => {
     expect(await marked('the ')).toEqual(['The']);
   });
 
-  it('finds the same, with the same scores, however the query is written', async () => {
+  it('finds the same hits with the same scores for each way of writing the query', async () => {
     expect((await run(' SPLIT Screen ')).hits).toEqual((await run('split screen ')).hits);
   });
 
-  it('shows as many as it is asked for, from where it is asked', async () => {
+  it('returns as many hits as requested, starting at the offset', async () => {
     const many = contextOf(
       Array.from({length: 20}, (_, n) => page(`/p${n + 10}`, 'Page', [['', 'lamp']])),
     );
@@ -146,7 +146,7 @@ describe('plain text', () => {
     expect(total).toBe(1);
   });
 
-  it('reads no text for a phrase whose words no section has', async () => {
+  it('does not read texts for a phrase whose words no section has', async () => {
     const files = indexFiles([page('/a', 'Remove', [['', 'How to remove a directory.']])]);
     const {read, names} = recordReads(files);
     const index = new IndexContext(manifestOf(files), read, analyzer);

@@ -11,7 +11,7 @@ const find = async (query: string, context: IndexContext) => {
   return {titles: hits.map(({title}) => title), suggestion};
 };
 
-describe('what is misspelt', () => {
+describe('The corrected query', () => {
   const context = contextOf(
     Object.entries({
       Keyboard: 'press the checkpoint',
@@ -23,34 +23,38 @@ describe('what is misspelt', () => {
   );
 
   it.each([
-    ['one slip from four letters on', 'lapm ', 'lamp'],
-    ['two slips from eight letters on', 'keybxxrd ', 'keyboard'],
-    ['the start of a word that may still be typed', 'renedr', 'rendering'],
-    ['two slips of a whole word, while it is typed', 'animxxion', 'animation'],
-    ['other words as they are typed', 'Press  Keybaord!', 'Press  keyboard!'],
-    ['quotation marks', '"tiny stone" keybaord', '"tiny stone" keyboard'],
-    ['symbols behind a name', 'C++ keybaord', 'C++ keyboard'],
-    ['each of the same unknown words', 'keybaord or Keybaord', 'keyboard or keyboard'],
-    ['the words of an identifier, one unknown', 'tinyKeybaord press', 'tiny keyboard press'],
-    ['words that nothing is near', 'keybaord xylophonist ', 'keyboard xylophonist'],
-  ])('is suggested corrected: %s', async (_, query, suggestion) => {
+    ['has one edit in words of four or more letters', 'lapm ', 'lamp'],
+    ['has two edits in words of eight or more letters', 'keybxxrd ', 'keyboard'],
+    ['completes an unfinished word', 'renedr', 'rendering'],
+    ['has two edits in a complete word while it is typed', 'animxxion', 'animation'],
+    ['keeps the other words as they are typed', 'Press  Keybaord!', 'Press  keyboard!'],
+    ['keeps quotation marks', '"tiny stone" keybaord', '"tiny stone" keyboard'],
+    ['keeps symbols after a name', 'C++ keybaord', 'C++ keyboard'],
+    ['corrects each occurrence of an unknown word', 'keybaord or Keybaord', 'keyboard or keyboard'],
+    ['corrects one unknown word of an identifier', 'tinyKeybaord press', 'tiny keyboard press'],
+    [
+      'keeps words that are not close to any other',
+      'keybaord xylophonist ',
+      'keyboard xylophonist',
+    ],
+  ])('%s', async (_, query, suggestion) => {
     expect((await find(query, context)).suggestion).toBe(suggestion);
   });
 
   it.each(['tba ', 'mouesx ', 'renedr ', 'anixxtio', 'that wheel ', 'xylophonist '])(
-    'is not guessed from too little: "%s"',
+    'is not guessed if there is too little evidence: "%s"',
     async (query) => expect((await find(query, context)).suggestion).toBeUndefined(),
   );
 
   it.each([
-    ['a slip of the shift key split the word', 'CHECKPObINT ', ['Keyboard']],
+    ['a slip of the Shift key splits the word', 'CHECKPObINT ', ['Keyboard']],
     ['it is an identifier of known parts', 'fnMt lamp wheel ', ['Rust', 'Mouse', 'House']],
-  ])('is found without a word about it where %s', async (_, query, titles) => {
+  ])('is not suggested if %s', async (_, query, titles) => {
     expect(await find(query, context)).toEqual({titles, suggestion: undefined});
   });
 });
 
-describe('words', () => {
+describe('Words', () => {
   const context = contextOf(
     [
       page('/a', 'Audio', [['', 'sound sounds volume setVolume musicplayer musicplayers fetch']]),
@@ -69,21 +73,21 @@ describe('words', () => {
 
   it.each([
     ['in another form', 'volumes ', ['Audio']],
-    ['that start with the last word', 'key vol', ['Audio']],
+    ['with the last word as a prefix', 'key vol', ['Audio']],
     ['in headings for one or two letters', 'ke', ['Keyring', 'Keyboard']],
-    ['that go on, the typed share of them first', 'keyb', ['Keyboard', 'Keyring']],
+    ['with a prefix, in order of the fraction that is typed', 'keyb', ['Keyboard', 'Keyring']],
     ['by their synonyms', 'noise ', ['Audio']],
-    ['by synonyms that are written as one', 'key value ', ['Audio']],
+    ['by synonyms that are written as one word', 'key value ', ['Audio']],
     ['by synonyms with symbols', 'C++ ', ['Audio']],
     ['that the reader splits', 'set volume ', ['Audio']],
-    ['that the reader splits, while the last part is typed', 'music play', ['Audio']],
-    ['that the reader splits, but no part of them', 'music play ', []],
+    ['that the reader splits, with an unfinished last part', 'music play', ['Audio']],
+    ['that the reader splits, but not by one of their parts', 'music play ', []],
     ['that are typed as one, from their first letter on', 'setV', ['Audio']],
-    ['that another word joined to it makes', 'shift key ', ['Keyboard']],
+    ['that result from joining two words', 'shift key ', ['Keyboard']],
     ['with stop words that are part of a name', 'List.of ', ['Lists']],
-    ['of single letters where there is nothing else', 'x.y', ['Lists']],
-    ['of symbols alone', '&&', ['Lists']],
-    ['none, for forms of a stop word', 'own ', []],
+    ['of single letters if there are no others', 'x.y', ['Lists']],
+    ['that consist of symbols', '&&', ['Lists']],
+    ['not at all, for forms of a stop word', 'own ', []],
     ['none', 'zeb', []],
   ])('are found %s: "%s"', async (_, query, titles) => {
     expect((await find(query, context)).titles).toEqual(titles);
@@ -96,7 +100,7 @@ describe('words', () => {
     ['studies', 'studied study studying'],
     ['flies', 'fly'],
     ['visible', 'visibility'],
-  ])('are found in all forms, whichever of them %j is', async (word, others) => {
+  ])('are found in all forms, whichever of %j is typed', async (word, others) => {
     const all = [word, ...others.split(' ')].sort();
     const forms = contextOf(all.map((form) => page(`/${form}`, form, [['', '']])));
     for (const form of all) {
@@ -107,17 +111,17 @@ describe('words', () => {
   });
 });
 
-describe('a query of plain text', () => {
+describe('A query of plain text', () => {
   const textsOf = (words: readonly {text: string}[]): string[] => words.map(({text}) => text);
 
-  it('keeps at most 24 words, and of more leaves stop words out first', () => {
+  it('keeps at most 24 words, and drops stop words first', () => {
     const nouns = Array.from({length: 30}, (_, n) => `noun${String.fromCharCode(97 + n)}`);
     const few = nouns.slice(0, 12);
     expect(parsePlain(nouns.join(' '), analyzer).words).toHaveLength(24);
     expect(textsOf(parsePlain(`${few.join(' the ')} of it`, analyzer).words)).toEqual(few);
   });
 
-  it('says which words an identifier covers, single letters aside', () => {
+  it('says which words an identifier covers, without single letters', () => {
     const {words, joins} = parsePlain('class JList.AccessibleJTree ', analyzer);
     const typed = joins.filter(({isTyped}) => isTyped);
     expect(

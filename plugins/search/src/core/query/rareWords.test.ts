@@ -4,7 +4,7 @@ import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 
 const LETTERS = 'bdgklmnp';
-/** Different words of ten letters, none of which is like another word of the tests. */
+/** Different words of ten letters that are not similar to any other word of the tests. */
 const OTHERS = Array.from({length: 45_000}, (_, n) =>
   Array.from(
     (8 ** 9 + ((n * 104_729) % 8 ** 9)).toString(8),
@@ -41,7 +41,7 @@ describe('A rare word of a large index', () => {
   });
 
   it.each(['zebra ', 'terrace ', 'certificate ', 'certificates ', 'service ', 'configured '])(
-    '%j leads to no other word',
+    '%j does not suggest another word',
     async (query) => {
       const {suggestion} = await index.search(query);
       expect(suggestion).toBeUndefined();

@@ -23,15 +23,15 @@ const urls = async (...all: Parameters<typeof run>): Promise<string[]> =>
 
 const many = contextOf(MANY_WORDS);
 
-describe('operators', () => {
-  it('shows the best eight of all', async () => {
+describe('Operators', () => {
+  it('show the best eight of all hits', async () => {
     const {hits, total} = await run('+lamp');
     expect(hits).toHaveLength(8);
     expect(hits[0]?.url).toBe('/p07');
     expect(total).toBe(12);
   });
 
-  it('shows as many as it is asked for, from where it is asked', async () => {
+  it('show as many hits as requested, starting at the offset', async () => {
     const all = await urls('+lamp', {limit: 12});
     expect(new Set(all).size).toBe(12);
     expect(await urls('+lamp', {limit: 4, offset: 5})).toEqual(all.slice(5, 9));
@@ -40,24 +40,24 @@ describe('operators', () => {
   it.each([
     ['lambaaa*', true],
     ['lam*', false],
-  ])('names the words to highlight unless they are too many: %s', async (query, areNamed) => {
+  ])('return the words to highlight unless there are too many: %s', async (query, areNamed) => {
     const {hits, terms} = await readRows(search(query, many, {}));
     expect(hits).toHaveLength(5);
     expect(hits[0]?.marks).not.toEqual([]);
     expect(terms.length > 0).toBe(areNamed);
   });
 
-  it('keeps sections with the phrases', async () => {
+  it('keep sections with the phrases', async () => {
     expect(await urls('+lamp "lamp page"')).toEqual([]);
     expect(await urls('+lamp -title:lamp "lamp bright"', {limit: 20})).toHaveLength(10);
   });
 
-  it('names the words to highlight, those of the phrases too', async () => {
+  it('return the words to highlight, including those of the phrases', async () => {
     expect((await run('+lamps "bright"')).terms).toEqual(['lamp', 'bright']);
   });
 });
 
-describe('operators on a large index', () => {
+describe('Operators on a large index', () => {
   const random = randomNumbers(5);
   const letter = (): string => String.fromCharCode(97 + Math.floor(random() * 26));
   const words = Array.from({length: 6500}, () => Array.from({length: 9}, letter).join(''));
@@ -74,10 +74,10 @@ describe('operators on a large index', () => {
     ['c++~1', ['/lamp']],
     ['l*plight', ['/lamp']],
     ['*onlight', ['/lamp']],
-    // Of words that start in any way, only those of headings and of several sections are looked at.
+    // For any prefix, only words that are in headings or in several sections are checked.
     ['*mplight', []],
     ['nooxlight~2', ['/lamp']],
-  ])('reads few slices of its dictionary for %s', async (query, expected) => {
+  ])('read few slices of its dictionary for %s', async (query, expected) => {
     expect(manifest.slices.length).toBeGreaterThan(60);
     const {read, names} = recordReads(files);
     const index = new IndexContext(manifest, read, analyzer);
@@ -97,18 +97,18 @@ const hitsOf = async (
 const places = async (query: string, options: SearchOptions = {}): Promise<string[]> =>
   (await hitsOf(query, options)).map(({url, hash}) => `${url}#${hash}`);
 
-describe('search', () => {
-  it('reads it as text where it is told to', async () => {
+describe('A search', () => {
+  it('reads operators as text if the option is set', async () => {
     expect((await places('+screen -split', {mode: 'plain'}))[0]).toBe('/graphics#s2');
   });
 
-  it('requires a phrase beside words and beside operators', async () => {
+  it('requires a phrase next to words and next to operators', async () => {
     expect(await places('volume "volume of music"')).toEqual(['/audio#s1']);
     expect(await places('title:audio "mixes playbacks"')).toEqual(['/audio#']);
     expect(await places('+title:keyboard "mixes playbacks"')).toEqual([]);
   });
 
-  describe('beside a phrase', () => {
+  describe('Next to a phrase', () => {
     const windows = contextOf([
       page('/a', 'Rows', [['', 'The function lag reads the row before.']]),
       page('/b', 'Frames', [['', 'The function lag looks at a window.']]),
@@ -117,7 +117,7 @@ describe('search', () => {
     const found = async (query: string) =>
       (await hitsOf(query, {}, windows)).map(({url, hash}) => `${url}#${hash}`);
 
-    it('words make a section better, and none is left out that lacks them', async () => {
+    it('words increase the score of a section, but are not required', async () => {
       expect(await found('window "function lag"')).toEqual(['/b#', '/a#']);
       expect(await found('why does window "function lag" ignore other resultsets')).toEqual([
         '/b#',
@@ -125,18 +125,18 @@ describe('search', () => {
       ]);
     });
 
-    it('words stay needed where the phrase has stop words only', async () => {
+    it('words are required if the phrase has only stop words', async () => {
       expect(await found('frame "which"')).toEqual(['/c#']);
     });
 
-    it('that must not occur, no word is needed', async () => {
+    it('no words are required if the phrase is excluded', async () => {
       expect(await found('window resultset -"function lag"')).toEqual(['/c#']);
       expect(await found('rows window -"at a window"')).toEqual(['/a#', '/c#']);
     });
   });
 
   it.each(['->', '~', '^', '+', '*', 'screen ~ it', 'screen -> it'])(
-    'takes the symbols of the phrase "%s" for text, beside operators too',
+    'the symbols of the phrase "%s" are text, even with operators',
     async (phrase) => {
       expect(await places(`title:audio "${phrase}"`)).toEqual([]);
     },
@@ -146,11 +146,11 @@ describe('search', () => {
     ['"split screen" foo:bar', 15, 18],
     ['   foo:bar', 3, 6],
     ['"x" blue~1.5', 9, 12],
-  ])('says where the error stands in what was typed: %s', async (query, start, end) => {
+  ])('reports the position of the error in the typed text: %s', async (query, start, end) => {
     await expect(search(query, documentation, {})).rejects.toMatchObject({start, end});
   });
 
-  it('marks no words that only start like the last word of a phrase', async () => {
+  it('does not mark words that only start with the last word of a phrase', async () => {
     const lamps = contextOf([page('/a', 'A', [['', 'press key comb in combat']])]);
     const hits = await hitsOf('"key comb"', {}, lamps);
     const marked = hits.map(({excerpt, marks}) =>
@@ -167,7 +167,7 @@ describe('search', () => {
     ['+heading:"split screen" lamp', ['/more#s1']],
     ['screen -heading:"split screen"', ['/apart#', '/else#', '/screens#', '/told#']],
     ['content:screen -title:"split screen"', ['/apart#', '/else#']],
-  ])('looks for a phrase in the field that it names: %s', async (query, expected) => {
+  ])('searches for a phrase in the field that it names: %s', async (query, expected) => {
     const own = contextOf([
       page('/screens', 'Split screen', [['', 'A lamp.']]),
       page('/more', 'More', [
@@ -194,20 +194,17 @@ describe('search', () => {
     ['"if else"', ''],
     ['"as if"', 's1'],
     ['title:notes "if else"', ''],
-  ])(
-    'finds a phrase with single letters, symbols or nothing but stop words: %s',
-    async (query, hash) => {
-      const own = contextOf([
-        page('/notes', 'Notes', [
-          ['', 'A lamp in a 2D game. Call getX of it, send an e-mail to C++ templates, if else.'],
-          ['C', 'Here are C templates, as if 2 D games.'],
-        ]),
-      ]);
-      expect((await hitsOf(query, {}, own)).map((hit) => hit.hash)).toEqual([hash]);
-    },
-  );
+  ])('finds a phrase with single letters, symbols or only stop words: %s', async (query, hash) => {
+    const own = contextOf([
+      page('/notes', 'Notes', [
+        ['', 'A lamp in a 2D game. Call getX of it, send an e-mail to C++ templates, if else.'],
+        ['C', 'Here are C templates, as if 2 D games.'],
+      ]),
+    ]);
+    expect((await hitsOf(query, {}, own)).map((hit) => hit.hash)).toEqual([hash]);
+  });
 
-  it('says that there may be more where it has not read all texts for stop words', async () => {
+  it('says that there may be more if it has not read all texts for stop words', async () => {
     const many = Array.from({length: MOST_READ + 8}, (_, number) =>
       page(`/p${number + 1000}`, 'Page', [['', number > MOST_READ ? 'if else' : 'lamp']]),
     );
@@ -217,7 +214,7 @@ describe('search', () => {
     expect(hasMore).toBe(true);
   });
 
-  it('takes quotes without a word as text', async () => {
+  it('treats quotation marks without a word as text', async () => {
     expect(await places('audio "()"')).toContain('/audio#');
     expect(await places('audio -"()"')).toContain('/audio#');
   });

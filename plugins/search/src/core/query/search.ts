@@ -11,7 +11,9 @@ import {score} from './score/score';
 import type {RankedRows, SearchOptions} from './SearchResult';
 
 /**
- * Answers a query: parse → expand → score → pick → excerpt. Excerpts are read when a row is.
+ * Answers a query: parse → expand → score → pick → excerpt. Excerpts are read together with the text of a
+ * row.
+ *
  * @throws QueryParseError (lunr's) if an operator query is malformed, or names a tag that no page has
  */
 export async function search(
@@ -28,7 +30,7 @@ export async function search(
   }: SearchOptions,
 ): Promise<RankedRows> {
   const scheduler = new Scheduler(signal);
-  // In a new worker, compiling the expressions of the parser takes long.
+  // In a new worker, compiling the parser's regular expressions takes long.
   await scheduler.tick();
   const count = offset + limit;
 

@@ -4,7 +4,7 @@ import {openIndex} from './openIndex';
 
 const NAMES = 'Mode Prune Protocol Name File Source Link Path Level'.split(' ');
 
-/** A site with a page about things in the plural, and settings that are named after one of them. */
+/** A site with a page about things in the plural, and settings named after one of them. */
 const open = (singular: string, plural: string) =>
   openIndex({
     read: readFrom(
@@ -32,7 +32,7 @@ it.each([
   ['button', 'Buttons'],
   ['hook', 'Hooks'],
   ['filter', 'Filters'],
-])('%s leads to the page %s before settings with that word', async (singular, plural) => {
+])('%s finds the page %s before settings with that word', async (singular, plural) => {
   const index = await open(singular, plural);
   for (const query of [singular, `${singular} `])
     expect((await index.search(query)).hits[0]?.url).toBe('/things');

@@ -4,7 +4,7 @@ import {loadLanguage} from '../text/loadLanguage';
 import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 
-/** Opens an index of pages with these texts; each page is named by its number. */
+/** Opens an index of pages with these texts. The name of each page is its number. */
 async function open(language: string, texts: readonly string[]) {
   const pages = texts.map((text, number) => page(`/${number}`, `Seite ${number}`, [['', text]]));
   const analyzer = createAnalyzer(await loadLanguage(language));
@@ -56,7 +56,7 @@ describe('Umlauts typed as two letters', () => {
     expect((await german.search(query)).suggestion).toBeUndefined();
   });
 
-  it('are not misspelt', async () => {
+  it('are not treated as misspelled', async () => {
     expect((await german.search('geraet')).suggestion).toBeUndefined();
   });
 

@@ -12,7 +12,7 @@ async function titlesFor(query: string, pages: Record<string, string>): Promise<
   return hits.map(({title}) => title);
 }
 
-describe('A page that has exactly what was typed comes before pages with longer words', () => {
+describe('A page with exactly the typed word comes before pages with longer words', () => {
   it.each([
     ['192.168.14.7', '192.168.14.70'],
     ['10.0.0.1', '10.0.0.12'],
@@ -32,7 +32,7 @@ describe('A page that has exactly what was typed comes before pages with longer 
     ['listen on 8080', 'listen on 80801'],
     ['CVE-2024-1234', 'CVE-2024-12345'],
     ['2024-01-1', '2024-01-15'],
-  ])('%s before %s, also while it is typed', async (typed, longer) => {
+  ])('%s before %s, even while it is typed', async (typed, longer) => {
     const pages = {
       Apple: `Much is said here about this. ${'Nothing of it matters. '.repeat(9)}${typed}`,
       [longer]: `${longer} and ${longer} again`,
@@ -41,7 +41,7 @@ describe('A page that has exactly what was typed comes before pages with longer 
     expect((await titlesFor(`${typed} `, pages))[0]).toBe('Apple');
   });
 
-  it('and these still come, while the reader types', async () => {
+  it('and the longer words follow while the reader types', async () => {
     const pages = {Apple: 'a port', Portable: 'portable'};
     expect(await titlesFor('port', pages)).toEqual(['Apple', 'Portable']);
     expect((await titlesFor('porta', pages))[0]).toBe('Portable');
@@ -54,15 +54,10 @@ describe('A page that has exactly what was typed comes before pages with longer 
   });
 });
 
-describe('A word that is found gets no misspellings', () => {
+describe('A word that is found has no corrections', () => {
   it.each([
-    [
-      'as it stands',
-      'game pad ',
-      {Apple: 'game', Pear: 'pad', Same: 'name came'},
-      ['Apple', 'Pear'],
-    ],
-    ['as it stands', 'form lamp ', {Apple: 'form', Pear: 'lamp', From: 'from'}, ['Apple', 'Pear']],
+    ['exactly', 'game pad ', {Apple: 'game', Pear: 'pad', Same: 'name came'}, ['Apple', 'Pear']],
+    ['exactly', 'form lamp ', {Apple: 'form', Pear: 'lamp', From: 'from'}, ['Apple', 'Pear']],
     [
       'by its stem',
       'lamps boats ',

@@ -4,7 +4,7 @@ import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 import {findTexts} from './__tests__/findTexts';
 
-/** Expects that each of the queries finds the title, and first; without taking it for misspelt. */
+/** Expects each query to find the title first, without a correction. */
 async function expectFound(language: string, title: string, queries: readonly string[]) {
   const find = await findTexts(language, [title]);
   for (const query of queries) {
@@ -13,7 +13,7 @@ async function expectFound(language: string, title: string, queries: readonly st
   }
 }
 
-describe('a word behind an apostrophe', () => {
+describe('A word after an apostrophe', () => {
   it.each([
     ['it', "Configurazione dell'applicazione", ['applicazione', "l'applicazione", 'applicazioni ']],
     ['it', 'Quest’opzione', ['opzione', '+opzione', '"opzione"']],
@@ -33,7 +33,7 @@ describe('a word behind an apostrophe', () => {
   ])('is found in %s: %s', expectFound);
 });
 
-describe('letters that nothing can be taken from', () => {
+describe('Special letters without separable marks', () => {
   it.each([
     ['fr', 'Le cœur', ['coeur', 'cœur', 'CŒUR']],
     ['fr', 'Un nœud', ['noeud', 'nœuds ']],
@@ -48,7 +48,7 @@ describe('letters that nothing can be taken from', () => {
     ['az', 'Dəyişənlər', ['deyisenler ']],
     ['ha', 'Ɗaukar hoto', ['daukar ']],
     ['el', 'Τύπος', ['τυποσ', 'ΤΥΠΟΣ ']],
-  ])('are found without in %s: %s', expectFound);
+  ])('are found by their plain forms in %s: %s', expectFound);
 
   it.each(['tr', 'az', 'en'])('are found with every i in %s', async (language) => {
     await expectFound(language, 'KIRMIZI', ['kırmızı ', 'kirmizi ', 'Kırmızı']);
@@ -58,7 +58,7 @@ describe('letters that nothing can be taken from', () => {
   });
 });
 
-describe('signs of vowels', () => {
+describe('Vowel signs', () => {
   it.each([
     ['hi', 'सर्वर स्थापित', ['सरवर ']],
     ['bn', 'প্রোগ্রামিং', ['প্রগ্রামিং ', 'প্রোগ্রামি']],
@@ -78,10 +78,10 @@ describe('signs of vowels', () => {
     ['gu', 'હિન્દી', ['હિંદી ']],
     ['kn', 'ಸಂಪಾದಕ', ['ಸಮ್ಪಾದಕ ']],
     ['pa', 'ਜ਼ਰੂਰੀ', ['ਜਰੂਰੀ ']],
-  ])('are found however they are written in %s: %s', expectFound);
+  ])('are found in every way of writing them in %s: %s', expectFound);
 });
 
-describe('a version', () => {
+describe('A version', () => {
   it.each([
     [
       'v4.1.0',
@@ -97,14 +97,14 @@ describe('a version', () => {
     ['Java 17.0.2+8', ['java 17 ', 'java 17.0.2', '17.0.2+8']],
   ])('is found in %s', (title, queries) => expectFound('en', title, queries));
 
-  it('is not found by one that is another', async () => {
+  it('is not found by a different version', async () => {
     const find = await findTexts('en', ['Version 4.10.0', 'Version 41.0', 'Version 14.1.0']);
     expect((await find('4.1.0')).titles).toEqual([]);
     expect((await find('4.1 ')).titles).toEqual([]);
     expect((await find('v4.1.0 ')).titles).toEqual([]);
   });
 
-  it('comes before its release candidates and before others', async () => {
+  it('comes before its release candidates and before other versions', async () => {
     const titles = [
       'v5.0.0-rc.1',
       '5.0.0',
@@ -119,7 +119,7 @@ describe('a version', () => {
   });
 });
 
-describe('a name with an ampersand', () => {
+describe('A name with an ampersand', () => {
   it.each([
     ['AT&T', ['at&t', 'AT&T ', '"AT&T"', 'AT&T lines']],
     ['R&D', ['r&d', 'R&D ']],
@@ -128,7 +128,7 @@ describe('a name with an ampersand', () => {
     ['S&P 500', ['s&p', 's&p 500']],
     ['The AT&T’s', ['at&t']],
     ['Search&Replace', ['search&replace', 'replace ', 'search']],
-  ])('is one: %s', async (title, queries) => {
+  ])('is one word: %s', async (title, queries) => {
     const find = await findTexts('en', [
       title,
       'Tables',
@@ -141,7 +141,7 @@ describe('a name with an ampersand', () => {
   });
 });
 
-describe('what is written as one with a word', () => {
+describe('A word that is attached to another one', () => {
   it.each([
     ['ko', '기능이', ['기능은 ', '기능을 ', '기능 ', '기능에서는 ', '기능']],
     ['ko', '파일', ['파일의 ', '파일로 ', '파일에서 ']],
@@ -155,10 +155,10 @@ describe('what is written as one with a word', () => {
     ['ur', 'کہانی', ['كهاني ']],
     ['he', 'שָׁלוֹם', ['שלום ']],
     ['he', 'צ׳ק', ["צ'ק ", 'צק ']],
-  ])('is taken off in %s: %s', expectFound);
+  ])('is removed in %s: %s', expectFound);
 });
 
-describe('a word that a compound ends in', () => {
+describe('A word at the end of a compound', () => {
   it.each([
     [
       'de',
@@ -173,7 +173,7 @@ describe('a word that a compound ends in', () => {
     ['fi', 'Käyttöliittymä', ['liittymä ']],
   ])('is found in %s: %s', expectFound);
 
-  it('comes behind the word alone, and is left out where enough is found', async () => {
+  it('comes after the separate word, and is left out if there are enough hits', async () => {
     const find = await findTexts('de', ['Benutzeroberfläche', 'Die Oberfläche']);
     expect((await find('oberfläche ')).titles).toEqual(['Die Oberfläche', 'Benutzeroberfläche']);
     const english = await findTexts('en', ['Userinterface']);
@@ -181,7 +181,7 @@ describe('a word that a compound ends in', () => {
   });
 });
 
-describe('a phrase', () => {
+describe('A phrase', () => {
   it.each([
     [
       '<p>Call <code>git</code> <code>commit</code> now.</p>',
@@ -194,7 +194,7 @@ describe('a phrase', () => {
     ['<pre><span>let</span> <span>lamp</span> = <span>1</span>;</pre>', ['"let lamp = 1"']],
     ['<p>An <em>un</em>usual lamp</p>', ['"an unusual lamp"']],
     ['<p>From v<code>4.1.0</code> on</p>', ['"from v4.1.0 on"']],
-  ])('is found across marks of the text: %s', async (html, phrases) => {
+  ])('is found across elements of the text: %s', async (html, phrases) => {
     const found = extractHtml('/p', `<main><h1>Title</h1>${html}</main>`);
     const pages = found ? [found, page('/q', 'Other', [['', 'Nothing.']])] : [];
     const index = await openIndex({read: readFrom(indexFiles(pages))});
@@ -206,18 +206,18 @@ describe('a phrase', () => {
   });
 });
 
-describe('a sign', () => {
+describe('A symbol', () => {
   it.each(['✅', '→', '©', '🚀', '≠', '⚠️', '€'])('is found: %s', async (sign) => {
     await expectFound('en', `Done ${sign}`, [sign, `${sign} `, `done ${sign}`]);
   });
 
-  it('finds the same text where it is not there', async () => {
+  it('is ignored if no page has it', async () => {
     await expectFound('en', 'File > Save', ['File → Save', 'File → Save ']);
     await expectFound('en', 'Edit → Undo', ['edit undo', '"edit → undo"', '"edit undo"']);
   });
 });
 
-describe('a word that is written in two parts', () => {
+describe('A word that is written in two parts', () => {
   it.each([
     ['en', 'Read an e\u2010book', ['ebook', 'e-book', 'e\u2011book', '"e-book"', '+ebook']],
     ['en', 'The co\u2011author', ['coauthor', 'co-author', 'co\u2010author']],
@@ -238,7 +238,7 @@ describe('a word that is written in two parts', () => {
   ])('is found as one in %s: %s', expectFound);
 });
 
-describe('a number with its digits in groups', () => {
+describe('A number with separators', () => {
   it.each([
     ['en', '1,250,000 users', ['1250000', '1,250,000', '1.250.000', '1_250_000', '1250000 users']],
     ['de', '1.250.000 Benutzer', ['1250000', '1.250.000', '1,250,000']],

@@ -6,23 +6,23 @@ import {lastUpTo, lowerBound} from '../format/wordLists';
 import {type Scheduler, SHARED_SCHEDULER} from './Scheduler';
 import {FileStore, type Read} from './FileStore';
 
-/** A term of the dictionary. */
 export interface TermEntry {
   term: string;
   /** Number of sections with the term. */
   count: number;
-  /** Whether its postings are the best of them only. */
+  /** Whether the list contains only the best sections of the term. */
   isShort: boolean;
   postings: () => PostingList;
 }
 
-/** Slices that stay decoded: more than some queries read that are typed letter by letter. */
+/**
+ * Number of decoded slices in the cache: more than most queries read while they are typed letter by letter.
+ */
 const KEPT_SLICES = 256;
 
 /** Slices that a query may read all of. */
 const FEW_SLICES = 36;
 
-/** The terms of the index, read slice by slice when they are asked for. */
 export class Dictionary {
   readonly #store: FileStore<DictionarySlice>;
   readonly #starts: readonly string[];
@@ -40,7 +40,7 @@ export class Dictionary {
     return this.#starts.length > FEW_SLICES;
   }
 
-  /** Number of the slice that holds a term, if any does. */
+  /** Number of the slice that would contain a term. */
   #numberOf(term: string): number {
     return Math.max(0, lastUpTo(this.#starts, term));
   }
@@ -51,8 +51,10 @@ export class Dictionary {
   }
 
   /**
-   * All terms from `low` up to and without `high`; nothing where they lie in more than `most` slices.
-   * @param isWanted which keys are meant. Default those of terms
+   * Returns all terms from `low` up to but not including `high`; undefined if they are in more than `most`
+   * slices.
+   *
+   * @param isWanted filters the keys. Default: only terms
    */
   async range(
     low: string,
@@ -97,7 +99,7 @@ export class Dictionary {
       if (slices.size < mostSlices) slices.add(slice);
       return slices.has(slice);
     });
-    // In their order, so that each slice is read once.
+    // In order, so that each slice is read once.
     const found = await scheduler.all(Array.from(reachable).sort(), (term) => this.find(term));
     const entries = found.filter((entry) => entry !== undefined);
     return {entries, isPartial: reachable.length < terms.length, files: slices.size};
@@ -110,8 +112,9 @@ export class Dictionary {
   }
 
   /**
-   * The term with all of its postings.
-   * @throws SearchIndexError where the index lacks the whole list of a shortlist
+   * Returns the term with all of its postings.
+   *
+   * @throws SearchIndexError if the index lacks the whole list of a shortlist
    */
   async whole(entry: TermEntry): Promise<TermEntry> {
     if (!entry.isShort) return entry;
@@ -122,11 +125,11 @@ export class Dictionary {
     return {...found, term: entry.term};
   }
 
-  /** The list that stands for all terms with a prefix, where there is one. */
+  /** Returns the summary of all terms with a prefix, if there is one. */
   summary(prefix: string): Promise<TermEntry | undefined> {
     return this.find(SUMMARY + prefix);
   }
 }
 
-/** Bound behind all terms that start with `prefix`. */
+/** Upper bound of all terms that start with `prefix`. */
 export const afterPrefix = (prefix: string): string => `${prefix}\uffff`;

@@ -2,21 +2,19 @@ import {ByteReader, refuse, runningSums} from '../format/bytes';
 import {readFrontCoded} from '../format/wordLists';
 import {hasShortlist, IN_HEADING, isTerm, SUMMARY} from '../format/layout';
 
-/** Decoded postings of a term. */
 export interface PostingList {
   sections: Uint32Array;
   /** Content impact and flags of each section. */
   impacts: Uint8Array;
-  /** Heading byte of each section; 0 where its heading does not have the term, or has it as two words. */
+  /** Heading byte of each section; 0 if its heading does not have the term, or has it as two words. */
   headings: Uint8Array;
 }
 
-/** A range of the dictionary with its postings. */
 export class DictionarySlice {
   readonly terms: string[];
-  /** Number of sections with each term; of a summary, the sum over its terms. */
+  /** Number of sections with each term. For a summary, the sum over its terms. */
   readonly counts: readonly number[];
-  /** Number of sections that the list names: all, or those of a shortlist or a summary. */
+  /** Number of sections in the list: all, or those of a shortlist or a summary. */
   readonly #listed: readonly number[];
   readonly #bytes: Uint8Array;
   /** Offsets of the sections, impacts and headings of each term. */
@@ -47,7 +45,7 @@ export class DictionarySlice {
     if (this.#headings[counts.length] !== bytes.length) refuse();
   }
 
-  /** Whether the list of a term names only the best of its sections. */
+  /** Whether the list of a term contains only the best of its sections. */
   isShort(index: number): boolean {
     const count = this.counts[index] as number;
     return hasShortlist(count) && isTerm(this.terms[index] as string);

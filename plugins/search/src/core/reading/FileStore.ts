@@ -9,11 +9,11 @@ export type Read = (path: string) => Promise<Uint8Array>;
 /** Decoder and cache size for the files of one kind. */
 export interface Keeping<Decoded> {
   decode: (content: Uint8Array) => Decoded;
-  /** Files that stay decoded. */
+  /** Number of files that stay decoded. */
   capacity: number;
 }
 
-/** Reads, verifies and decodes the files of one kind, and keeps those that were used last. */
+/** Reads, verifies and decodes the files of one kind, and caches those that were used last. */
 export class FileStore<Decoded> {
   readonly #known = new Map<number, Promise<Decoded>>();
 
@@ -52,14 +52,14 @@ export class FileStore<Decoded> {
       if (inline !== undefined) return await decode(inline);
       return await unseal(name, await readFile(this.read, name), decode);
     } catch (error) {
-      // A file that failed is tried again by the next query.
+      // The next query retries a file that failed.
       this.#known.delete(number);
       throw error;
     }
   }
 }
 
-/** @throws SearchIndexError where the file cannot be read */
+/** @throws SearchIndexError if the file cannot be read */
 export async function readFile(read: Read, name: string): Promise<Uint8Array> {
   try {
     return await read(name);

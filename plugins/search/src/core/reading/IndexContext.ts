@@ -13,8 +13,9 @@ import {
 import {Spellings} from './Spellings';
 
 /**
- * Looks up the words that mean the same as a word or as a form of it.
- * @param groups words that mean the same, as they are indexed; a word may be in several groups
+ * Returns a function that looks up synonyms of a word or of one of its forms.
+ *
+ * @param groups groups of synonyms in their indexed form; a word can be in several groups
  * @returns the other words of all groups with the word
  */
 function synonymLookup(
@@ -31,18 +32,17 @@ function synonymLookup(
   return (word) => synonyms.get(stem(word)) ?? [];
 }
 
-/** State that all queries on an opened index share. */
 export class IndexContext {
   readonly dictionary: Dictionary;
   readonly spellings: Spellings;
   readonly heads: SectionStore<SectionHead>;
   readonly texts: SectionStore<SectionText>;
   readonly sectionCount: number;
-  /** The first section of the page that each section is on. */
+  /** First section of the page of each section. */
   readonly #leads: Uint32Array;
   /** Number of sections of each page, by its first section. */
   readonly #sizes: Uint32Array;
-  /** By the first sections of the boosted pages. */
+  /** Boosts by the first sections of the boosted pages. */
   readonly #boosts: ReadonlyMap<number | undefined, number>;
   readonly synonymsOf: (word: string) => readonly string[];
 
@@ -89,12 +89,12 @@ export interface RankingContext {
   analyzer: Analyzer;
   sectionCount: number;
   isLead: (section: number) => boolean;
-  /** The first section of the page that a section is on. */
+  /** Returns the first section of a section's page. */
   leadOf: (section: number) => number;
   pageCount: number;
-  /** Number of sections of a page, by its first section. */
+  /** Returns the number of sections of a page, by its first section. */
   sizeOf: (lead: number) => number;
   boostOf: (section: number) => number;
-  /** Words that mean the same on the site. */
+  /** Returns the synonyms of a word on the site. */
   synonymsOf: (word: string) => readonly string[];
 }

@@ -2,7 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {clock} from './__tests__/clock';
 import {Scheduler} from './Scheduler';
 
-describe('Scheduler', () => {
+describe('The scheduler', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -30,7 +30,7 @@ describe('Scheduler', () => {
     expect(() => scheduler.tick()).toThrow(expect.objectContaining({name: 'AbortError'}));
   });
 
-  it('waits for many items at once, keeps their order, and lets other tasks run meanwhile', async () => {
+  it('processes many items concurrently, keeps their order, and lets other tasks run', async () => {
     const set = await clock();
     let worked = 0;
     const seen: number[] = [];
@@ -52,7 +52,7 @@ describe('Scheduler', () => {
     expect(seen.some((count) => count > 0 && count < 3000)).toBe(true);
   });
 
-  it('goes on with the next thing where one fails', async () => {
+  it('continues with the next task if one fails', async () => {
     const scheduler = new Scheduler();
     const failing = scheduler.inTurn(() => {
       throw new RangeError('too far');

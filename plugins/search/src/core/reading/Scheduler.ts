@@ -1,15 +1,15 @@
 /**
- * Time in milliseconds after which a thread pauses: a quarter of the 8 that it may be busy at most,
- * since what is done between two looks at the clock comes on top, and takes longest in new code.
+ * Time in milliseconds after which a thread pauses. This is a quarter of the maximum of 8, because the work
+ * between two checks of the clock is added, and new code is slow at first.
  */
 const BUSY = 2;
-/** Items that are worked through before the clock is looked at. */
+/** Number of items between two checks of the clock. */
 const BATCH = 64;
-/** Items that are waited for at once. */
+/** Maximum number of items that are awaited at once. */
 const AT_ONCE = 256;
 
 // Shared by all schedulers, because other tasks wait for the whole thread, not for one query or file.
-/** When other tasks last had a chance to run. */
+/** Time at which other tasks last had a chance to run. */
 let since = performance.now();
 let pausing: Promise<void> | undefined;
 let turn: Promise<unknown> = Promise.resolve();
@@ -26,32 +26,33 @@ const pause = (): Promise<void> =>
     port2.postMessage(0);
   });
 
-/** Pauses long work so that other tasks can run, and ends a query that nobody waits for any more. */
+/** Pauses long work so that other tasks can run, and ends a query that was cancelled. */
 export class Scheduler {
   constructor(readonly signal?: AbortSignal) {}
 
   /**
    * Pauses if it is time to.
-   * @returns what to wait for; nothing if there is no pause, which is nearly always
-   * @throws the reason of the signal where it cancelled the query
+   *
+   * @returns a promise to wait for; undefined if there is no pause, which is the normal case
+   * @throws the reason of the signal if it cancelled the query
    */
   tick(): Promise<void> | undefined {
     this.signal?.throwIfAborted();
     if (performance.now() - since < BUSY) return undefined;
-    // The first tasks after the pause may use up the time again.
+    // The first tasks after the pause may already use up the time.
     return (pausing ??= pause()).then(() => this.tick());
   }
 
-  /** Does something after all that came before, with a pause where it is time to. */
+  /** Runs a task after all previous ones, with a pause if it is time for one. */
   inTurn<Result>(work: () => Result): Promise<Result> {
-    // Without a pause it works at once: while it waited, others would count on the same time.
+    // Without a pause it runs at once. If it waited, other tasks could use up the time.
     const next = (): Result | Promise<Result> => this.tick()?.then(work) ?? work();
     const done = turn.then(next, next);
     turn = done;
     return done;
   }
 
-  /** Does something with each item, and pauses where it is time to. */
+  /** Processes each item, with pauses if it is time for one. */
   async each<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
     let count = 0;
     for (const item of items) {
@@ -60,7 +61,7 @@ export class Scheduler {
     }
   }
 
-  /** Maps items with an asynchronous function, many at once and with pauses. */
+  /** Maps items with an asynchronous function, many concurrently and with pauses. */
   async all<Item, Result>(
     items: readonly Item[],
     work: (item: Item) => Promise<Result>,
@@ -74,5 +75,5 @@ export class Scheduler {
   }
 }
 
-/** For work that later queries can use too, so that no single query may cancel it. */
+/** For work that later queries can reuse, so that no single query can cancel it. */
 export const SHARED_SCHEDULER = new Scheduler();

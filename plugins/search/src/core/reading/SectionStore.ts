@@ -11,18 +11,20 @@ export interface SectionHead {
   breadcrumbs: string[];
   hash: string;
   heading: string;
-  /** Whether there is anything that an excerpt could be cut from. */
+  /** Whether there is text for an excerpt. */
   hasText: boolean;
 }
 
 /** The part of a section that excerpts are cut from. */
 export interface SectionText {
   text: string;
-  /** The page's, in its first section only. */
+  /** Description of the page, only in its first section. */
   description: string;
 }
 
-/** Blocks that stay decoded: more than some queries read that are typed letter by letter. */
+/**
+ * Number of decoded blocks in the cache: more than most queries read while they are typed letter by letter.
+ */
 const KEPT_BLOCKS = 128;
 
 function decodeHeads(content: Uint8Array): SectionHead[] {
@@ -63,16 +65,17 @@ export class SectionStore<Shown> {
   }
 
   /**
-   * Reads all blocks if they are few: then rows have no files to wait for. What fails is told when it
+   * Reads all blocks if there are few, so that rows need not wait for files. Errors are reported when a block
    * is needed.
-   * @param most blocks at most that are few
+   *
+   * @param most maximum number of blocks
    */
   readIfFew(most: number): void {
     const count = this.#starts.length - 1;
     if (count > 0 && count <= most) this.blocks.range(0, count - 1).catch(() => undefined);
   }
 
-  /** Number of the block that a section is in. */
+  /** Number of the block of a section. */
   blockOf = (section: number): number => lastUpTo(this.#starts, section);
 
   async get(section: number): Promise<Shown> {

@@ -13,11 +13,11 @@ import {editDistance} from './editDistance';
 import {FileStore, type Read} from './FileStore';
 import {afterPrefix, type Dictionary} from './Dictionary';
 
-/** A word of the index that may be meant. */
+/** A correction for a misspelled word. */
 export interface Spelling {
   word: string;
   distance: number;
-  /** Twice the logarithm of the number of sections with the word. */
+  /** Twice the binary logarithm of the number of sections with the word. */
   commonness: number;
 }
 
@@ -35,7 +35,7 @@ function decodeChunk(content: Uint8Array): Chunk {
   return {words, commonness: reader.slice(words.length)};
 }
 
-/** Slices of the dictionary that are read at most to find misspelt words. */
+/** Maximum number of slices of the dictionary that are read to find corrections. */
 const MOST_SLICES = 2;
 
 /** Words that a pattern may stand for. */
@@ -47,16 +47,16 @@ export interface FoundWords {
   files: number;
 }
 
-/** Letters from which a rare word may be two edits from a frequent one. */
+/** Minimum number of letters in a rare word that may be two edits from a frequent one. */
 const LONG = 9;
-/** Least difference in commonness: 32 times as many sections. */
+/** Minimum difference in commonness: 32 times as many sections. */
 const TIMES = 10;
 
 type Consider = (word: string, commonness: number) => void;
 
 /**
- * The words that misspelt ones and patterns may stand for. An edit leaves one half of a word as it is, so all
- * words at distance one lie in a range of the dictionary, or in one of the list of reversed words.
+ * Finds corrections of misspelled words and matches of patterns. An edit leaves one half of a word unchanged,
+ * so all words at distance one are in a range of the dictionary or in a range of the list of reversed words.
  */
 export class Spellings {
   readonly #chunks: FileStore<Chunk>;
@@ -92,7 +92,9 @@ export class Spellings {
     return chunks.length;
   }
 
-  /** Gives the terms that start like `word` to a test, in as many letters as it takes to read few slices. */
+  /**
+   * Passes the terms that start like `word` to a test, with a prefix that is long enough to read few slices.
+   */
   async #scanForward(word: string, letters: number, test: Consider): Promise<void> {
     for (let length = letters; length <= word.length; length++) {
       const prefix = word.slice(0, length);
@@ -103,7 +105,7 @@ export class Spellings {
     }
   }
 
-  /** Gives the frequent words of a large index to a test. */
+  /** Passes the frequent words of a large index to a test. */
   async scanFrequent(test: Consider): Promise<void> {
     if (!this.manifest.hasFrequentWords) return;
     const {words, commonness} = await this.#frequent.get(0);
@@ -139,9 +141,10 @@ export class Spellings {
   }
 
   /**
-   * The frequent word of a large index that a rare one is most likely a misspelling of: with the same first letter, an
-   * edit or, in a long word, two away, and at least so many times as frequent.
-   * @param isOther whether a word is another one, rather than a form of the rare one
+   * Returns the frequent word of a large index that a rare one is most likely a misspelling of. It has the
+   * same first letter, is one edit away (or two in a long word), and is much more frequent.
+   *
+   * @param isOther whether a word is a different word instead of a form of the rare one
    */
   async frequentFor(
     rare: string,
@@ -162,7 +165,7 @@ export class Spellings {
     return best?.word;
   }
 
-  /** Words that end so and have more letters before, the most common first. */
+  /** Returns words with this ending and more letters before it, the most common first. */
   async endingIn(ending: string): Promise<string[]> {
     const found: Omit<Spelling, 'distance'>[] = [];
     await this.#scanBackward(reversed(ending), (word, commonness) => {
@@ -172,8 +175,9 @@ export class Spellings {
   }
 
   /**
-   * Words near a misspelt one, without the word itself, the nearest and most common first.
-   * @param isPrefix whether the word may be cut off: then longer words count by their start
+   * Returns words near a misspelled one, without the word itself, the nearest and most common first.
+   *
+   * @param isPrefix whether the word may be unfinished. If so, the beginnings of longer words count
    */
   async near(word: string, limit: number, isPrefix: boolean): Promise<Spelling[]> {
     const found = new Map<string, Spelling>();
@@ -196,7 +200,7 @@ export class Spellings {
       this.scanFrequent(consider),
       this.#scanForward(word, half, consider),
       this.#scanBackward(tail, (candidate, commonness) => {
-        // Most words are too short or too long, which is seen faster than how near they are.
+        // Most words are too short or too long, which is faster to check than the distance.
         if (isPrefix || Math.abs(candidate.length - word.length) <= limit)
           consider(candidate, commonness);
       }),

@@ -8,7 +8,7 @@ interface TokenSet {
   toArray: () => string[];
 }
 
-/** The part of lunr that its types leave out. */
+/** Class of lunr that its types leave out. */
 const {TokenSet} = lunr as unknown as {
   TokenSet: {
     fromString: (word: string) => TokenSet;
@@ -16,8 +16,8 @@ const {TokenSet} = lunr as unknown as {
   };
 };
 
-describe('isWithinEdits', () => {
-  it('agrees with lunr’s own sets of near words', () => {
+describe('The comparison with a maximum number of edits', () => {
+  it('agrees with lunr’s token sets', () => {
     const random = randomNumbers(11);
     const word = (letters = 'abc'): string =>
       Array.from(
@@ -36,7 +36,7 @@ describe('isWithinEdits', () => {
   });
 });
 
-describe('editDistance', () => {
+describe('The edit distance', () => {
   it.each([
     ['mouse', 'mouse', 0],
     ['mosue', 'mouse', 1],
@@ -45,13 +45,13 @@ describe('editDistance', () => {
     ['house', 'mouse', 1],
     ['hosue', 'mouse', 2],
     ['animatoin', 'animation', 1],
-  ])('%s to %s is %i', (first, second, distance) => {
+  ])('from %s to %s is %i', (first, second, distance) => {
     expect(editDistance(first, second, 2)).toBe(distance);
     expect(editDistance(second, first, 2)).toBe(distance);
     expect(editDistance(first, second, 1)).toBe(Math.min(distance, 2));
   });
 
-  it('gives up above its limit', () => {
+  it('is not computed above its limit', () => {
     expect(editDistance('keyboard', 'graphics', 2)).toBe(3);
   });
 });

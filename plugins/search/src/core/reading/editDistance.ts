@@ -1,7 +1,7 @@
 /**
- * Whether a word lies within lunr's edit distance of a term. lunr walks the term from its start
- * and may insert, delete, replace, or swap the next two letters; a swapped letter can be edited
- * again, which a plain distance matrix does not allow. A `*` of the term is any one letter.
+ * Whether a word is within lunr's edit distance of a term. lunr walks the term from its start and may insert,
+ * delete, replace, or swap the next two letters. A swapped letter can be edited again, which a plain distance
+ * matrix does not allow. A `*` of the term is any one letter.
  */
 export function isWithinEdits(term: string, word: string, edits: number): boolean {
   const known = new Map<string, number>();
@@ -27,8 +27,8 @@ export function isWithinEdits(term: string, word: string, edits: number): boolea
 }
 
 /**
- * Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment), or
- * `limit + 1` where it is more than `limit`.
+ * Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment), or `limit + 1` if it
+ * is more than `limit`.
  */
 export function editDistance(first: string, second: string, limit: number): number {
   if (Math.abs(first.length - second.length) > limit) return limit + 1;

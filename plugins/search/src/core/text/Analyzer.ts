@@ -8,29 +8,31 @@ export interface Language {
   isStopWord: (word: string) => boolean;
   /** Whether words of two letters have other forms, as in Korean. */
   inflectsShortWords?: boolean;
-  /** The forms of a word at the end of a compound, in languages that write compounds as one word. */
+  /** Returns the forms of a word at the end of a compound, for languages that write compounds as one word. */
   compoundForms?: (word: string) => string[];
-  /** Spellings of a folded word with two letters, such as `ue`, read as an umlaut; the most of them first. */
+  /**
+   * Returns spellings of a folded word with pairs of letters, such as `ue`, read as umlauts; those with the
+   * most umlauts first.
+   */
   umlautSpellings?: (word: string) => string[];
-  /** The words of one token, where they are others than those of any language. */
+  /** Splits a token into words, if this differs from the rules for all languages. */
   split?: (token: string) => TokenTerms;
 }
 
-/** Turns text into terms, the same way for pages and queries. */
+/** Converts text to terms, the same way for pages and queries. */
 export interface Analyzer extends Language {
   /** Calls `visit` with the bounds of each token, in UTF-16 units. */
   scan: (text: string, visit: (start: number, end: number) => void) => void;
-  /** The words of one token, remembered for as long as memory is bounded. */
+  /** Splits a token into words. The results are cached up to a limit. */
   split: (token: string) => TokenTerms;
-  /** The words of each token of a text. */
   splitText: (text: string) => TokenTerms[];
-  /** The spelling of a whole token under which it is indexed; empty for what is not a word. */
+  /** Returns the indexed spelling of a whole token; empty for a token that is not a word. */
   normalize: (token: string) => string;
 }
 
 const REMEMBERED = 50_000;
 
-/** The analysis for technical prose in a language. */
+/** Creates the analyzer for technical prose in a language. */
 export function createAnalyzer(language: Language): Analyzer {
   const known = new Map<string, TokenTerms>();
   const analyzer: Analyzer = {

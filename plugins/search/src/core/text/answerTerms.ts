@@ -1,7 +1,7 @@
 import type {Analyzer} from './Analyzer';
 import {ownTerms} from './TokenTerms';
 
-/** The words of a text that say something, as they are indexed: no signs and no stop words. */
+/** Returns the indexed words of a text without symbols and stop words. */
 export const contentTerms = (text: string, {splitText, isStopWord}: Analyzer): string[] =>
   splitText(text)
     .flatMap((token) => {
@@ -11,8 +11,8 @@ export const contentTerms = (text: string, {splitText, isStopWord}: Analyzer): s
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !isStopWord(word));
 
 /**
- * The stems of what a page promises to answer, or of a query: equal ones are the same question. They begin as
- * the first word does, so that both lie in one slice of the dictionary. Empty where no word says anything.
+ * Returns the stems of a promised answer or of a query. Equal stems are the same question. They start like
+ * the first word, so that both are in one slice of the dictionary. Empty if all words are stop words.
  */
 export const answerStems = (text: string, analyzer: Analyzer): string =>
   contentTerms(text, analyzer).map(analyzer.stem).join(' ');

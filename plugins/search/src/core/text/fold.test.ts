@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {fold} from './fold';
 
-describe('fold', () => {
+describe('Folding', () => {
   it.each([
     ['ScrewBox', 'screwbox'],
     ['Größe', 'grosse'],
@@ -29,7 +29,7 @@ describe('fold', () => {
     ['अन्य', 'अन्य'],
     ['⚠\ufe0f', '⚠'],
     ['', ''],
-  ])('%s is %s', (text, folded) => {
+  ])('makes %s %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 });
@@ -46,4 +46,4 @@ it.each([
   '௨௦௨௪',
   '𝟚𝟘𝟚𝟜',
   '𞥒𞥐𞥒𞥔',
-])('the digits of %s are their values', (digits) => expect(fold(digits)).toBe('2024'));
+])('makes the digits of %s ASCII digits', (digits) => expect(fold(digits)).toBe('2024'));

@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {loadLanguage} from './loadLanguage';
 import {english} from './lunrLanguage';
 
-describe('english', () => {
-  it('takes `e.g.` and `i.e.` for stop words, beside those of lunr', () => {
+describe('English', () => {
+  it("has the stop words `e.g.` and `i.e.` in addition to lunr's", () => {
     expect(['eg', 'ie', 'the', 'key'].map(english.isStopWord)).toEqual([true, true, true, false]);
   });
 });
 
-describe('loadLanguage', () => {
+describe('Loading a language', () => {
   it.each(['en', 'en-GB', 'EN_us'])('reads %s as English', async (locale) => {
     expect(await loadLanguage(locale)).toBe(english);
   });
@@ -32,7 +32,7 @@ describe('loadLanguage', () => {
   });
 
   it.each(['ja', 'zh-Hans', 'xx', ''])(
-    'takes the words of "%s" as they are written',
+    'uses the words of "%s" as they are written',
     async (locale) => {
       const {stem, isStopWord} = await loadLanguage(locale);
       expect(stem('animations')).toBe('animations');

@@ -3,7 +3,7 @@ import type {Language} from './Analyzer';
 
 const REMEMBERED = 20_000;
 
-/** As much of lunr's token as stemmers and stop word filters look at; it is made for each new word. */
+/** The part of lunr's token that stemmers and stop word filters need. It is created for each new word. */
 const tokenOf = (word: string): lunr.Token =>
   ({
     update: (stem: (text: string) => string) => stem(word),
@@ -35,12 +35,12 @@ export function lunrLanguage(
   };
 }
 
-/** Stop words that lunr's list lacks: `e.g.` and `i.e.`, as they are indexed. */
+/** Stop words that lunr's list lacks: `e.g.` and `i.e.` in their indexed form. */
 const ABBREVIATION = /^(eg|ie)$/;
 
 const plainEnglish = lunrLanguage(lunr.stemmer, lunr.stopWordFilter);
 
-/** English, which lunr itself speaks. */
+/** English, which lunr supports without an extension. */
 export const english: Language = {
   ...plainEnglish,
   isStopWord: (word) => ABBREVIATION.test(word) || plainEnglish.isStopWord(word),

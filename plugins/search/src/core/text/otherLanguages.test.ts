@@ -12,24 +12,24 @@ it.each([
   ['사용자의', '사용자'],
   ['라이브러리를', '라이브러리'],
   ['값을', '값'],
-])('takes the particle of %s off', (word, noun) => {
+])('The particle of %s is removed', (word, noun) => {
   expect(koreanStem(word)).toBe(noun);
 });
 
-it.each(['기능', '추가', '나이', '값', 'API', '3'])('leaves %s as it is', (word) => {
+it.each(['기능', '추가', '나이', '값', 'API', '3'])('%s stays unchanged', (word) => {
   expect(koreanStem(word)).toBe(word);
 });
 
-describe('splitArabic', () => {
+describe('Splitting Arabic', () => {
   it.each([
     ['the article', 'التثبيت', 'تثبيت'],
-    ['the article behind a particle', 'والمستودع', 'مستودع'],
-    ['the article that is drawn together', 'للبرنامج', 'برنامج'],
+    ['the article after a particle', 'والمستودع', 'مستودع'],
+    ['the contracted article', 'للبرنامج', 'برنامج'],
     ['vowel signs', 'مُفيدٌ', 'مفيد'],
     ['doubled letters and the article', 'التَّشفير', 'تشفير'],
     ['hamzas', 'إعدادات', 'اعدادات'],
     ['stretched letters', 'نـظـام', 'نظام'],
-  ])('makes no difference of %s', (_, first, second) => {
+  ])('ignores %s', (_, first, second) => {
     expect(splitArabic(first)).toEqual({parts: [second], joins: []});
     expect(splitArabic(second)).toEqual({parts: [second], joins: []});
   });
@@ -39,12 +39,12 @@ describe('splitArabic', () => {
     ['وملفات', 'ملفات', 'وملفات'],
     ['الواجهة', 'اجهه', 'واجهه'],
     ['واجهة', 'اجهه', 'واجهه'],
-  ])('finds %s without the word for and, but with it as well', (token, word, whole) => {
+  ])('finds %s with and without the word for "and"', (token, word, whole) => {
     expect(splitArabic(token)).toEqual({parts: [word], joins: [], wider: [whole]});
   });
 
   it.each(['الي', 'والد', 'بالغ', 'لله'])(
-    'leaves %s, of which too little would be left',
+    'leaves %s unchanged, because the rest would be too short',
     (word) => {
       expect(splitArabic(word).parts).toEqual([word]);
     },
@@ -57,7 +57,7 @@ describe('splitArabic', () => {
   });
 });
 
-describe('otherLanguage', () => {
+describe('Other languages', () => {
   it.each([
     ['da', 'og', 'huset', 'huse'],
     ['de', 'und', 'spielen', 'spiele'],
@@ -73,7 +73,7 @@ describe('otherLanguage', () => {
     ['ru', 'и', 'книга', 'книги'],
     ['sv', 'och', 'lampa', 'lampor'],
     ['tr', 've', 'evler', 'evde'],
-  ])('stems and knows the stop words of %s', async (code, stopWord, first, second) => {
+  ])('include stems and stop words of %s', async (code, stopWord, first, second) => {
     const {stem, isStopWord} = await otherLanguage(code);
     expect(isStopWord(stopWord)).toBe(true);
     expect(isStopWord(first)).toBe(false);
@@ -86,23 +86,23 @@ describe('otherLanguage', () => {
     ['de', 'über'],
     ['fr', 'même'],
     ['ru', 'мой'],
-  ])('knows the stop word of %s as it is indexed: %s', async (code, stopWord) => {
+  ])('include the stop word of %s in its indexed form: %s', async (code, stopWord) => {
     expect((await otherLanguage(code)).isStopWord(fold(stopWord))).toBe(true);
   });
 
-  it('takes the words of Arabic apart by its own rules', async () => {
+  it('split words of Arabic by separate rules', async () => {
     const {splitText} = createAnalyzer(await otherLanguage('ar'));
     expect(splitText('اقرأ الكِتَابَ')).toEqual(splitText('اقرا كتاب'));
     expect(splitText('setKey')).toEqual([{parts: ['set', 'key'], joins: ['setkey']}]);
   });
 
-  it('takes a language without a stemmer as it is written', async () => {
+  it('use words as they are written if there is no stemmer', async () => {
     const {stem, isStopWord} = await otherLanguage('xx');
     expect(stem('lampen')).toBe('lampen');
     expect(isStopWord('und')).toBe(false);
   });
 
-  it('reads pages in several languages by the rules of each', async () => {
+  it('apply the rules of each language to pages in several languages', async () => {
     const {stem, isStopWord, compoundForms} = await otherLanguage('en,de,ru');
     const same = (a: string, b: string) => expect(stem(fold(a))).toBe(stem(fold(b)));
     same('shadows', 'shadow');
@@ -112,7 +112,7 @@ describe('otherLanguage', () => {
     expect(compoundForms?.('einstellung')).toContain('einstellungen');
   });
 
-  it('asks again for the script of a language that did not come', async () => {
+  it('load the script of a language again if it failed to load', async () => {
     vi.resetModules();
     vi.doMock('lunr-languages/lunr.da', () => {
       throw new Error('no network');

@@ -9,18 +9,21 @@ import type {TokenTerms} from './TokenTerms';
 /** Both written forms of Norwegian, which share one stemmer and one list of stop words. */
 const NORWEGIAN = ['nb', 'nn'];
 
-/** The code under which lunr-languages has the language of a locale such as `de-CH` or `nb`. */
+/** Returns lunr-languages' code for the language of a locale such as `de-CH` or `nb`. */
 export function stemmerCode(locale: string): string {
   const code = locale.toLowerCase().split(/[-_]/)[0] ?? '';
   return NORWEGIAN.includes(code) ? 'no' : code;
 }
 
-/** Letters from which on a word is looked for at the end of others: shorter ones end many that are not compounds. */
+/**
+ * Minimum length of a word that is searched at the end of others. Shorter words end many words that are not
+ * compounds.
+ */
 const SHORTEST = 5;
-/** Endings of nouns in the languages that write compounds as one word. */
+/** Endings of nouns in languages that write compounds as one word. */
 const ENDINGS = ['', 'e', 'n', 'en', 'er', 's'];
 
-/** The forms in which a word may stand at the end of a compound: `einstellung`, Einstellungen. */
+/** Forms of a word at the end of a compound: `einstellung`, Einstellungen. */
 function compoundForms(text: string, stem: Language['stem']): string[] {
   if (text.length < SHORTEST) return [];
   const bare = stem(text);
@@ -28,13 +31,13 @@ function compoundForms(text: string, stem: Language['stem']): string[] {
   return Array.from(new Set([text, ...forms.filter((form) => stem(form) === bare)]));
 }
 
-/** Particles behind a Korean noun, the longest first: `기능은`, `기능이`, `기능에서는`. */
+/** Particles after a Korean noun, the longest first: `기능은`, `기능이`, `기능에서는`. */
 const PARTICLE =
   /(?<=[가-힣]{2})(?:(?:에서|에게|으로|로|에|와|과|까지|부터)?(?:는|도|만|의)|에서|에게|한테|으로|로|까지|부터|보다|처럼|마다|조차|밖에|이나|나|이라도|라도|이며|와|과|은|이|가|을|를|에|도|만|의)$/u;
-/** Those behind a single syllable: `추가` and `나이` are not nouns with a particle. */
+/** Particles after a single syllable. `추가` and `나이` are not nouns with a particle. */
 const CLEAR_PARTICLE = /(?<=[가-힣])(?:에서|으로|은|는|을|를)$/u;
 
-/** A Korean noun without its particle. */
+/** Removes the particle from a Korean noun. */
 export function koreanStem(word: string): string {
   const noun = word.replace(PARTICLE, '');
   return noun === word ? word.replace(CLEAR_PARTICLE, '') : noun;
@@ -42,23 +45,26 @@ export function koreanStem(word: string): string {
 
 const ARABIC = /[\p{Script=Arabic}\u0660-\u0669]/u;
 /**
- * The article, alone and joined to a particle, which is written as one word with its noun.
+ * The article, alone or with a particle, which is written as one word with its noun.
+ *
  * @see Larkey, Ballesteros, Connell: Light Stemming for Arabic Information Retrieval (light10), 2007
  */
 const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
-/** The word for "and", which is written as one with the next; many a word begins with the letter, too. */
+/**
+ * The word for "and", which is written as one with the next word. Many other words also start with this
+ * letter.
+ */
 const AND = /^و(?!ال)(?=\p{L}{3})/u;
 
-/** Splits a token of Arabic text, however its vowels, hamzas and digits are written. */
+/** Splits a token of Arabic text, independent of how its vowels, hamzas and digits are written. */
 export function splitArabic(token: string): TokenTerms {
   if (!ARABIC.test(token)) return splitToken(token);
   const whole = fold(token).replace(ARTICLE, '');
   const word = whole.replace(AND, '');
-  // The first letters of such a word leave open which of the two it is.
+  // It is ambiguous whether the first letters belong to the word.
   return word === whole ? splitToken(word) : {...splitToken(word), wider: splitToken(whole).parts};
 }
 
-/** Parts that lunr-languages adds to lunr for a language. */
 interface Added {
   stemmer?: lunr.PipelineFunction;
   stopWordFilter?: lunr.PipelineFunction;
@@ -83,19 +89,22 @@ const LOADERS: Record<string, () => Promise<{default: Extend}>> = {
   tr: () => import('lunr-languages/lunr.tr'),
 };
 
-/** Words as they are written, for languages without a stemmer. */
+/** For languages without a stemmer: words as they are written. */
 const PLAIN: Language = {stem: (word) => word, isStopWord: () => false};
 
-/** Languages that are read by rules of our own: lunr's Arabic keeps its state in global variables. */
+/** Languages with our own rules. lunr's Arabic keeps its state in global variables. */
 const OWN: Record<string, Language> = {
   ar: {...PLAIN, split: splitArabic},
   ko: {...PLAIN, stem: koreanStem, inflectsShortWords: true},
 };
 
-/** Languages that write `Benutzeroberfläche` as one word. */
+/** Languages that write compounds such as `Benutzeroberfläche` as one word. */
 const COMPOUNDING = new Set(['af', 'da', 'de', 'et', 'fi', 'hu', 'is', 'lb', 'nl', 'no', 'sv']);
 
-/** Letters with marks that their readers also type as two letters. What æ is folded to has two anyway. */
+/**
+ * Letters with marks that readers also type as two letters. æ is not included because it is folded to two
+ * letters anyway.
+ */
 const UMLAUTS: Record<string, RegExp> = {
   da: /aa|oe/g,
   de: /[aou]e/g,
@@ -106,12 +115,12 @@ const UMLAUTS: Record<string, RegExp> = {
   sv: /aa|[ao]e/g,
 };
 
-/** Umlauts of a word of which all combinations are tried. */
+/** Maximum number of umlauts in a word of which all combinations are tried. */
 const MOST_UMLAUTS = 4;
 
 /**
- * The spellings of a word with some of its umlauts as they are indexed, which is the first of their two letters.
- * Those with most of them come first.
+ * Returns the indexed spellings of a word with some of its pairs of letters read as umlauts, which are
+ * indexed as the first letter. Spellings with the most umlauts come first.
  */
 function umlautSpellings(word: string, umlauts: RegExp): string[] {
   const found = Array.from(word.matchAll(umlauts), ({index}) => index).slice(0, MOST_UMLAUTS);
@@ -125,7 +134,7 @@ function umlautSpellings(word: string, umlauts: RegExp): string[] {
 
 const keep: lunr.PipelineFunction = (token) => token;
 
-/** The function that a CommonJS module exports, however many times a loader has wrapped it. */
+/** Returns the function that a CommonJS module exports, however often a loader has wrapped it. */
 function extendOf(loaded: unknown): Extend {
   if (typeof loaded === 'function') return loaded as Extend;
   if (typeof loaded === 'object' && loaded !== null && 'default' in loaded)
@@ -135,15 +144,15 @@ function extendOf(loaded: unknown): Extend {
 
 const loaded = new Map<string, Promise<Language>>();
 
-/** Whether the words of a language have stems and stop words here, or rules of their own. */
+/** Whether a language has stems and stop words here, or its own rules. */
 export function hasRules(locale: string): boolean {
   const code = stemmerCode(locale);
   return code === 'en' || code in LOADERS || code in OWN;
 }
 
 /**
- * Several languages on the same pages: a word has a stem by one language after the other, as lunr has it,
- * and is a stop word of any.
+ * Combines several languages of the same pages. The stemmers run one after the other, as in lunr, and a word
+ * is a stop word if it is one in any language.
  */
 function together(languages: readonly Language[]): Language {
   const stem = (word: string): string =>
@@ -165,8 +174,10 @@ function together(languages: readonly Language[]): Language {
 }
 
 /**
- * Stemmer and stop words of lunr-languages; a language that it lacks is taken as it is written.
- * @param locale may be several, separated by commas
+ * Loads stemmer and stop words of lunr-languages. If it lacks the language, words are used as they are
+ * written.
+ *
+ * @param locale can be several, separated by commas
  */
 export async function otherLanguage(locale: string): Promise<Language> {
   const locales = locale.split(',');
@@ -177,12 +188,12 @@ export async function otherLanguage(locale: string): Promise<Language> {
 function oneLanguage(locale: string): Promise<Language> {
   const code = stemmerCode(locale);
   if (code === 'en') return Promise.resolve(english);
-  // lunr warns where a language is added to it for the second time.
+  // lunr warns if a language is added to it twice.
   let language = loaded.get(code);
   if (language === undefined) {
     language = addLanguage(code);
     loaded.set(code, language);
-    // A script that did not come is asked for again.
+    // If the script failed to load, the next call loads it again.
     language.catch(() => loaded.delete(code));
   }
   return language;
@@ -204,9 +215,9 @@ async function readLanguage(code: string): Promise<Language> {
   const load = LOADERS[code];
   if (load === undefined) return OWN[code] ?? PLAIN;
   const extend = extendOf(await load());
-  // Words reach the filter of stop words folded, so its own words must be too.
+  // The stop word filter gets folded words, so its list must also be folded.
   const extended = Object.create(lunr) as typeof lunr & Record<string, Added | undefined>;
-  // It is the register of lunr's own indexes, which are not used, and in a browser not there.
+  // lunr's registry of pipeline functions, which is not used here and does not exist in a browser.
   Object.assign(extended, {Pipeline: {registerFunction: () => undefined}});
   extended.generateStopWordFilter = (words) => lunr.generateStopWordFilter(words.map(fold));
   (addStemmerSupport as Extend)(extended);

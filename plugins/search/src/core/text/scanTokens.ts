@@ -5,20 +5,20 @@ const CONNECTOR = 2;
 const SYMBOL = 3;
 const SPACE = 4;
 const OTHER = 5;
-/** A letter of a language without spaces: a run of them is a token of its own. */
+/** A letter of a language without spaces. A run of them is a separate token. */
 const JOINED = 6;
-/** A sign that is a word of its own, such as an arrow or a check mark. */
+/** A symbol that is a separate word, such as an arrow or a check mark. */
 const PICTURE = 7;
-/** Signs of which rulers and trees are drawn, and patterns of dots. */
+/** Characters for drawing boxes and trees, and dot patterns. */
 const DRAWN = /[\u2500-\u259f\u2800-\u28ff]/;
-/** Variation selectors, which follow a picture. */
+/** Variation selectors, which follow a pictograph. */
 const VARIANT = /[\ufe00-\ufe0f]/;
-/** Symbols after the word `operator` in the name of one. */
+/** Symbols after the word `operator` in the name of an operator. */
 const OPERATOR = /(?<=operator)(?:\(\)|\[\]|[-+*/%^&|~!=<>]{1,3})(?![\p{L}\p{N}])/iuy;
 
 /**
- * A number whose digits stand in groups: `1,250,000`, `12,34,567`, and `1 250 000` with spaces of any
- * kind. Two groups with a plain space between are two numbers more often.
+ * A number with digit groups: `1,250,000`, `12,34,567`, and `1 250 000` with any kind of space. Two groups
+ * with a plain space between them are more likely two numbers.
  */
 const GROUPED =
   /[1-9]\d{0,2}(?:(?:,\d{2,3})*,\d{3}|(?:[\u00a0\u2007\u2009\u202f]\d{3})+|(?: \d{3}){2,})(?![\p{L}\p{N}])/uy;
@@ -27,11 +27,11 @@ const CONNECTS = new RegExp(`[${CONNECTING}]`);
 const IS_INVISIBLE = new RegExp(`[${INVISIBLE}]`);
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 const kinds = new Uint8Array(65536);
-// Joins letters that are drawn as one, and pictures.
+// Joins letters that are drawn as one, and pictographs.
 kinds[0x200d] = WORD;
 for (const character of '%^&*+=<>|~!?\\') kinds[character.charCodeAt(0)] = SYMBOL;
 
-/** Class of a UTF-16 unit, worked out when first met. Halves of surrogate pairs count as letters. */
+/** Class of a UTF-16 unit, computed on first use. Halves of surrogate pairs count as letters. */
 function kindOf(code: number): number {
   const known = kinds[code] as number;
   if (known !== 0) return known;
@@ -49,10 +49,11 @@ function kindOf(code: number): number {
 }
 
 /**
- * Walks over the tokens of a text: words, identifiers with their dots and underscores
- * (`screwBox.mouse`, `std::vector`, `--add-opens` as `add-opens`), names that end in symbols (`C++`, `C#`, `A*`, `operator==`), names with an ampersand (`AT&T`), symbols that stand alone (`&&`,
- * `$$`), pictures (`→`), and runs of letters of languages without spaces, apart from Latin words among
- * them (`使用`, `Docusaurus`, `构建`).
+ * Scans the tokens of a text: words, identifiers with their dots and underscores (`screwBox.mouse`,
+ * `std::vector`, `--add-opens` as `add-opens`), names that end in symbols (`C++`, `C#`, `A*`, `operator==`),
+ * names with an ampersand (`AT&T`), separate symbols (`&&`, `$$`), pictographs (`→`), and runs of letters of
+ * languages without spaces, separate from Latin words among them (`使用`, `Docusaurus`, `构建`).
+ *
  * @param visit receives the bounds of each token, in UTF-16 units
  */
 export function scanTokens(text: string, visit: (start: number, end: number) => void): void {
@@ -78,7 +79,7 @@ export function scanTokens(text: string, visit: (start: number, end: number) => 
   }
 }
 
-/** End of the characters of one kind. */
+/** End of a run of characters of the same class. */
 function endOfRun(text: string, start: number): number {
   const kind = kindOf(text.charCodeAt(start));
   let at = start + 1;
@@ -87,7 +88,7 @@ function endOfRun(text: string, start: number): number {
   return at;
 }
 
-/** Whether an ampersand stands between the letters of a name: `AT&T`. */
+/** Whether an ampersand is between the letters of a name: `AT&T`. */
 const isWithinName = (text: string, at: number): boolean =>
   text[at] === '&' && /\p{L}/u.test(text[at - 1] as string) && /\p{L}/u.test(text.charAt(at + 1));
 
@@ -109,7 +110,7 @@ function endOfName(text: string, start: number): number {
     at = next;
   }
   OPERATOR.lastIndex = at;
-  // To look at the last letter first takes a fraction of the time, and this is done for each name.
+  // Checking the last letter first is much faster, and this runs for each name.
   if (/r/i.test(text[at - 1] as string) && OPERATOR.test(text)) return OPERATOR.lastIndex;
   const isMarked = text[at] === '#' || (text[at] === '*' && at - start === 1);
   const suffix = text.startsWith('++', at) ? at + 2 : isMarked ? at + 1 : at;
@@ -117,7 +118,7 @@ function endOfName(text: string, start: number): number {
   return isName && (suffix === length || kindOf(text.charCodeAt(suffix)) !== WORD) ? suffix : at;
 }
 
-/** End of a run of symbols that stands between spaces, or `start` if it does not. */
+/** End of a run of symbols between spaces, or `start` if there is none. */
 function endOfSymbols(text: string, start: number): number {
   let at = start;
   while (at < text.length) {

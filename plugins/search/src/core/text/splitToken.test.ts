@@ -8,8 +8,8 @@ const tokens = (text: string): string[] => {
   return found;
 };
 
-describe('scanTokens', () => {
-  it('takes Latin words among letters of languages without spaces for themselves', () => {
+describe('Scanning tokens', () => {
+  it('separates Latin words from letters of languages without spaces', () => {
     expect(tokens('使用Docusaurus构建，第3章 React的Hook')).toEqual([
       '使用',
       'Docusaurus',
@@ -23,15 +23,15 @@ describe('scanTokens', () => {
     ]);
   });
 
-  it('takes half-width katakana for the letters that they are', () => {
+  it('treats half-width katakana as the full-width letters', () => {
     expect(tokens('新ﾃﾞｰﾀ').map((token) => splitToken(token).parts)).toEqual(
       tokens('新データ').map((token) => splitToken(token).parts),
     );
   });
 });
 
-describe('splitToken', () => {
-  it('takes the abbreviations `e.g.` and `i.e.` for a word each, other dotted letters for a name', () => {
+describe('Splitting a token', () => {
+  it('treats `e.g.` and `i.e.` as one word each, and other dotted letters as a name', () => {
     expect(splitToken('e.g')).toEqual({parts: ['eg'], joins: []});
     expect(splitToken('I.E')).toEqual({parts: ['ie'], joins: []});
     expect(splitToken('x.y')).toEqual({parts: ['x', 'y'], joins: ['xy']});
@@ -70,7 +70,7 @@ describe('splitToken', () => {
     expect(splitToken(token)).toMatchObject({parts, joins});
   });
 
-  it('says what else a word is found by, besides its meaning', () => {
+  it('returns wider terms that find a word in addition to its meaning', () => {
     expect(splitToken('AT&T')).toEqual({parts: ['at&t'], joins: [], wider: ['at']});
     expect(splitToken('std::string&s')).toEqual({
       parts: ['stdstring&s'],
@@ -99,7 +99,7 @@ describe('A number with dots', () => {
     ['03.2021', '03.2021', ['2021']],
     ['192.168.100.200', '192.168.100.200', ['168.100.200', '100.200', '200']],
     ['१५.०३.२०२१', '15.3.2021', ['15.03.2021', '03.2021', '3.2021', '2021']],
-  ])('%s is found whole and from each of its numbers on', (token, part, wider) => {
+  ])('%s is found as a whole and from each of its numbers on', (token, part, wider) => {
     const split = splitToken(token);
     expect(split.parts).toEqual([part]);
     expect(split.wider).toEqual(wider);

@@ -3,14 +3,14 @@ import {CONNECTORS, splitIdentifier} from './splitIdentifier';
 import {addDottedNumbers, isGrouped, splitGroups} from './splitNumber';
 import {asOneWord, type TokenTerms} from './TokenTerms';
 
-/** The symbols that a name may end in: `C++`, `C#`, `operator[]`. */
+/** Symbols at the end of a name: `C++`, `C#`, `operator[]`. */
 const SUFFIX = /[-+*/%^&|~!=<>()[\]#]+$/;
 /** `e.g.` and `i.e.`, which are not identifiers. */
 const ABBREVIATION = /^(?:e\.g|i\.e)$/i;
 const POSSESSIVE = new RegExp(`[${APOSTROPHES}]s$`, 'i');
 const UNSEEN = new RegExp(`[${INVISIBLE}]+`, 'g');
 
-/** Languages without spaces: every two neighbouring characters are a word. */
+/** Splits text of languages without spaces: every two neighboring characters are a word. */
 function splitIdeographs(word: string): TokenTerms {
   const characters = Array.from(word);
   if (characters.length < 3) return {parts: [word], joins: []};
@@ -20,7 +20,7 @@ function splitIdeographs(word: string): TokenTerms {
   };
 }
 
-/** A name with ampersands: one word where a side of it is a single letter, as in `R&D`. */
+/** Splits a name with ampersands. It is one word if one side is a single letter, as in `R&D`. */
 function splitAmpersands(sides: readonly string[]): TokenTerms {
   const split = sides.map(splitToken);
   const name = split.map(asOneWord).join('&');
@@ -30,7 +30,7 @@ function splitAmpersands(sides: readonly string[]): TokenTerms {
   return {parts: [name], joins: [], wider: [...parts, ...joins].filter(({length}) => length > 1)};
 }
 
-/** The words of a name, and its last one with the symbols behind it. */
+/** Returns the words of a name, with the symbols at its end added to the last one. */
 function splitSuffixed(name: string, suffix: string): TokenTerms {
   if (name === '') return {parts: [suffix], joins: []};
   const {parts, joins} = splitToken(name);

@@ -2,7 +2,6 @@ import type {SiteContent} from '../content/siteContent';
 
 type DocsContent = SiteContent['docs'][number][1];
 
-/** A page as far as the tests need it. */
 export interface TestPage {
   permalink: string;
   description?: string;
@@ -12,7 +11,7 @@ export interface TestPage {
   authors?: {name?: string}[];
 }
 
-/** What the docs plugin loads for one version with these pages, and nothing else. */
+/** Content of the docs plugin with one version and these pages. */
 export function docsOf(path: string, pages: TestPage[]): SiteContent {
   const docs = pages.map((page) => ({
     title: page.permalink,

@@ -13,11 +13,11 @@ import {publishedIndexes} from './publishedIndexes';
 import {writeIndexes} from './writeIndexes';
 import {writeOpenSearch} from './writeOpenSearch';
 
-/** The argument of Docusaurus's hook. */
 type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
  * Writes the indexes of a built site, the list of them for other sites, and `opensearch.xml`.
+ *
  * @param manifest name under which the pages request the manifests
  * @throws Error if an index is too large or empty, or cannot be written
  */

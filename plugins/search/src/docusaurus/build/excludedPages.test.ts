@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {excludedPages} from './indexedRoutes';
 
-test('globs leave out pages below the base URL, with and without a slash at the end', () => {
+test('Globs exclude pages below the base URL, with and without a trailing slash', () => {
   const isExcluded = excludedPages(['/docs/old/**', '/blog/*', '/über'], '/site/');
   for (const path of ['docs/old', 'docs/old/', 'docs/old/a/b', 'blog/first/', '%C3%BCber'])
     expect(isExcluded(`/site/${path}`), path).toBe(true);
@@ -9,6 +9,6 @@ test('globs leave out pages below the base URL, with and without a slash at the 
     expect(isExcluded(`/site/${path}`), path).toBe(false);
 });
 
-test('without globs, every page stays', () => {
+test('Without globs, every page stays', () => {
   expect(excludedPages([], '/')('/docs/')).toBe(false);
 });

@@ -7,11 +7,11 @@ import {folderSize, hostWarnings} from './hostLimits';
 const SMALL = {files: 100, bytes: 1_000_000, largest: 10_000};
 const INDEX = {files: 50, bytes: 500_000, largest: 10_000};
 
-it('A site far below all limits has no warning', () => {
+it('A site far below all limits causes no warning', () => {
   expect(hostWarnings(SMALL, INDEX)).toEqual([]);
 });
 
-it('A site near a limit of files is warned, with the host and the option', () => {
+it('A site near a limit of files causes a warning with the host and the option', () => {
   const warnings = hostWarnings({...SMALL, files: 18_500}, {...INDEX, files: 6000});
   expect(warnings).toHaveLength(2);
   expect(warnings[0]).toBe(
@@ -21,7 +21,7 @@ it('A site near a limit of files is warned, with the host and the option', () =>
   expect(warnings[1]).toMatch(/^Azure Static Web Apps .* limit is 15000/);
 });
 
-it('A site near a limit of its size, or with a large file, is warned', () => {
+it('A site near a limit of its size, or with a large file, causes a warning', () => {
   const large = {...SMALL, bytes: 1000 * 2 ** 20, largest: 24 * 2 ** 20};
   expect(hostWarnings(large, INDEX).map((text) => text.replace(/ may refuse.*/, ''))).toEqual([
     'Cloudflare Pages (free plan)',
@@ -30,7 +30,7 @@ it('A site near a limit of its size, or with a large file, is warned', () => {
   ]);
 });
 
-it('The size of a folder counts files in all subfolders', () => {
+it('The size of a folder includes files in all subfolders', () => {
   const dir = temporaryFolder();
   mkdirSync(path.join(dir, 'a/b'), {recursive: true});
   writeFileSync(path.join(dir, 'x'), '1234');

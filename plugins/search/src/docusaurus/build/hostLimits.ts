@@ -2,7 +2,6 @@ import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {counted} from '@screwbox/shared/text/counted';
 
-/** Number and size of files. */
 export interface FolderSize {
   files: number;
   bytes: number;
@@ -24,7 +23,7 @@ const HOSTS: readonly ({name: string} & Partial<FolderSize>)[] = [
   {name: 'GitHub Pages', bytes: 1024 * MEBIBYTE},
 ];
 
-/** Fraction of a limit from which a site is warned: other plugins may still write files. */
+/** Fraction of a limit above which there is a warning, because other plugins may still write files. */
 const NEAR = 0.9;
 
 /** Measures all files in a folder and its subfolders. */
@@ -55,7 +54,8 @@ const PROBLEMS = {
 };
 
 /**
- * Returns a warning for each limit of a host that a built site is near to or above.
+ * Returns a warning for each limit of a host that a built site is close to or above.
+ *
  * @param index part of the site that the search has written
  */
 export function hostWarnings(site: FolderSize, index: FolderSize): string[] {

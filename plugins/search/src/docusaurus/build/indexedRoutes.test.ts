@@ -7,7 +7,7 @@ import type {SiteContent} from '../content/siteContent';
 import {hiddenVersionPages} from '../content/siteContent';
 import {hiddenRoutes, indexedRoutes, routeFile} from './indexedRoutes';
 
-/** The file of a route in a build that has that one alone. */
+/** The file of a route in a build that contains only this file. */
 function fileOf(route: string, emitted: string): string {
   const outDir = temporaryFolder();
   const file = path.join(outDir, emitted);
@@ -29,7 +29,7 @@ it.each([
   expect(fileOf(route, emitted)).toBe(path.normalize(emitted));
 });
 
-it('names the route and all that was looked for where there is no page', () => {
+it('names the route and all checked paths if there is no page', () => {
   expect(() => fileOf('/base/%C3%BCber', 'other.html')).toThrow(
     /^docusaurus-search: the route \/base\/%C3%BCber has no HTML file; none of .*über\.html.*%C3%BCber\.html.* exists\.$/,
   );
@@ -52,7 +52,7 @@ function versionOf(path: string, noIndex: boolean): SiteContent['docs'] {
   ]) as unknown as SiteContent['docs'];
 }
 
-it('are those with noindex of their own, not those of a docs version that has it', () => {
+it('are those with their own noindex, not those of a docs version with noindex', () => {
   const docs = [...versionOf('/old', true), ...versionOf('/new', false)];
   const ofVersions = hiddenVersionPages({docs}, SLASHES);
   expect(ofVersions).toEqual(new Set(['/old/intro/', '/old/guides/']));
@@ -83,12 +83,12 @@ it('are the innermost ones, with the docs instance that made them, by address', 
   ]);
 });
 
-it.each([DOCS, BLOG])('leave out pages of %o that only list others', (plugin) => {
+it.each([DOCS, BLOG])('exclude pages of %o that only list others', (plugin) => {
   const list = {path: '/list', component: '@site/src/OwnList', props: {tags: []}};
   expect(indexedRoutes([{...list, plugin}], new Set(), new Map())).toEqual([]);
 });
 
-it('leave out the search page, whatever its component is', () => {
+it('exclude the search page, whatever its component is', () => {
   const search = {path: '/search', component: '@site/src/OwnSearch'};
   const plugin = {name: 'docusaurus-search', id: 'default'};
   expect(indexedRoutes([{...search, plugin}], new Set(), new Map())).toEqual([]);
@@ -98,19 +98,19 @@ it.each([
   {plugin: DOCS, props: {categoryGeneratedIndex: {}}},
   {plugin: DOCS, modules: {categoryGeneratedIndex: 'category.json'}},
   {plugin: {name: 'docusaurus-plugin-of-the-site', id: 'default'}},
-])('have the overview of a category and pages of other plugins: %o', (own) => {
+])('include the overview of a category and pages of other plugins: %o', (own) => {
   const page = {path: '/page', component: '@theme/Page', ...own};
   expect(indexedRoutes([page], new Set(), new Map())).toMatchObject([{path: '/page'}]);
 });
 
-it('leave out routes without a place of their own, and those that search engines must leave out', () => {
+it('exclude routes without their own page, and those hidden from search engines', () => {
   const routes = [route('/404.html'), route('/docs/*'), route('/hidden'), route('/found')].map(
     (one) => ({...one, plugin: BLOG}),
   );
   expect(indexedRoutes(routes, new Set(['/hidden']), new Map())).toEqual([{path: '/found'}]);
 });
 
-it('are indexed once where two plugins have a page at one path', () => {
+it('are indexed once if two plugins have a page at the same path', () => {
   const about = route('/about');
   const routes = [
     {...about, plugin: DOCS},

@@ -13,12 +13,13 @@ import {createMatcher} from '@docusaurus/utils';
 import {PLUGIN_NAME} from '../../names';
 
 /**
- * The HTML file of a route, whatever `trailingSlash` is.
- * @throws Error if the build emitted none
+ * Returns the HTML file of a route, for every setting of `trailingSlash`.
+ *
+ * @throws Error if the build did not emit it
  */
 export function routeFile(outDir: string, baseUrl: string, route: string): string {
   const written = route.slice(baseUrl.length).replace(/\/$/, '');
-  // Docusaurus emits docs under their letters, and files of `src/pages` under the encoded ones.
+  // Docusaurus emits docs with decoded names, and files of `src/pages` with encoded ones.
   const candidates = [...new Set([decodeURI(written), written])]
     .flatMap((relative) => [`${relative}/index.html`, `${relative}.html`, relative])
     .map((file) => path.join(outDir, file));
@@ -39,8 +40,8 @@ interface HiddenAsAWhole {
 }
 
 /**
- * The pages that have `noindex` themselves. Pages that the configuration of the site or of a docs
- * version hides from search engines are still found on the site.
+ * Returns the pages with their own `noindex`. Pages that the configuration of the site or of a docs version
+ * hides from search engines can still be found by the search of the site.
  */
 export function hiddenRoutes(
   metadata: Record<string, RouteBuildMetadata | undefined>,
@@ -51,12 +52,14 @@ export function hiddenRoutes(
   return new Set(paths.filter((path) => !ofVersions.has(path)));
 }
 
-/** Plugins whose pages without a source file only list others, other than overviews of categories. */
+/** Plugins whose pages without a source file only list others, except overviews of categories. */
 const WITH_LISTS = [DOCS_PLUGIN, 'docusaurus-plugin-content-blog'];
 
 type OwnedRoute = RouteConfig & {plugin: PluginIdentifier};
 
-/** Whether a page only lists others, whatever its component is: tags, authors, an archive, posts. */
+/**
+ * Whether a page only lists others, such as tags, authors, an archive or posts, whatever its component is.
+ */
 const isList = ({plugin, metadata, props, modules}: OwnedRoute): boolean =>
   WITH_LISTS.includes(plugin.name) &&
   metadata?.sourceFilePath === undefined &&
@@ -66,7 +69,7 @@ function finalRoutes(routes: RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? finalRoutes(route.routes) : [route]));
 }
 
-/** If two plugins have a page at one path, readers see the first. */
+/** If two plugins have a page at the same path, readers see the first. */
 function oncePerPath(pages: SitePage[]): SitePage[] {
   const paths = new Set<string>();
   return pages.filter(({path}) => {
@@ -80,7 +83,8 @@ const instanceOf = ({name, id}: PluginIdentifier): Pick<SitePage, 'docsInstance'
   name === DOCS_PLUGIN ? {docsInstance: id} : {};
 
 /**
- * The pages that are searched, by path.
+ * Returns the pages to index, by path.
+ *
  * @param hidden paths of pages that are hidden from search engines
  */
 export function indexedRoutes(
@@ -99,8 +103,9 @@ export function indexedRoutes(
 }
 
 /**
- * Returns the test of the option `exclude`.
- * @param globs of paths without the base URL, as readers see them
+ * Returns the test for the option `exclude`.
+ *
+ * @param globs globs of paths without the base URL, as readers see them
  */
 export function excludedPages(
   globs: readonly string[],

@@ -5,12 +5,13 @@ import type {BuildProgress} from '../../node/index/buildOptions';
 import {type IndexReport, reportLine} from '../../node/index/indexPages';
 import {namePages} from '../../node/index/refuseEmpty';
 
-/** Milliseconds until the first line of progress, and between two lines. */
+/** Milliseconds until the first progress line, and between two lines. */
 const PACE = 10_000;
 
 /**
  * Returns a function that logs the progress of a long build.
- * @param pages number of pages of all indexes
+ *
+ * @param pages number of pages in all indexes
  */
 export function logProgress(pages: number): (progress: BuildProgress) => void {
   let next = performance.now() + PACE;
@@ -25,7 +26,7 @@ export function logProgress(pages: number): (progress: BuildProgress) => void {
   };
 }
 
-/** Reports the size of the indexes in one line, and warns of pages that cannot be read or have no text. */
+/** Logs the size of the indexes in one line, and warns about pages that cannot be read or have no text. */
 export function logReport(report: IndexReport, ms: number): void {
   const {failed, withoutText} = report;
   for (const {url, reason} of failed)

@@ -9,8 +9,8 @@ const SITE = {
   selfUrl: 'https://site.example/base/opensearch.xml',
 };
 
-describe('The description for browsers', () => {
-  it('names the search page with the words in its query, and itself', () => {
+describe('The OpenSearch description', () => {
+  it('names the search page with a placeholder for the query, and itself', () => {
     expect(openSearchXml(SITE)).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -31,17 +31,17 @@ describe('The description for browsers', () => {
     ['ScrewBox documentation', 'ScrewBox'],
     ['Donaudampfschifffahrt', 'Donaudampfschiff'],
     ['日本語の文書を検索するためのサイトです', '日本語の文書を検索するためのサイ'],
-  ])('%s has the short name %s, because browsers take no longer one', (title, name) => {
+  ])('%s has the short name %s, because browsers limit its length', (title, name) => {
     expect(openSearchXml({...SITE, title})).toContain(`<ShortName>${name}</ShortName>`);
   });
 
-  it('says something where a site has no tagline and no icon', () => {
+  it('has a fallback if a site has no tagline and no icon', () => {
     const xml = openSearchXml({...SITE, title: 'Site', tagline: '', faviconUrl: undefined});
     expect(xml).toContain('<Description>Search Site</Description>');
     expect(xml).not.toContain('<Image>');
   });
 
-  it('is found from every page', () => {
+  it('is linked from every page', () => {
     expect(openSearchTag('Site', '/base/').attributes).toMatchObject({
       rel: 'search',
       href: '/base/opensearch.xml',

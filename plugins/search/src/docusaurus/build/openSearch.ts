@@ -1,10 +1,9 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 
-/** Name of the file that describes the search to browsers, below the base URL. */
+/** Name of the OpenSearch description file, relative to the base URL. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
-/** Properties of a site in its OpenSearch description. */
 export interface OpenSearchSite {
   title: string;
   tagline: string;
@@ -19,7 +18,7 @@ export interface OpenSearchSite {
 /** Maximum length of a name in browsers. */
 const MOST_NAME_CHARACTERS = 16;
 
-/** Whole words of a title, as many as fit; of a long first word its beginning. */
+/** Returns as many whole words of a title as fit, or the beginning of a long first word. */
 function shortName(title: string): string {
   const words = title.trim().split(/\s+/);
   let name = '';
@@ -32,7 +31,8 @@ function shortName(title: string): string {
 }
 
 /**
- * The description by which a browser can search the site from its address bar.
+ * Returns the OpenSearch description with which a browser can search the site from its address bar.
+ *
  * @see https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md
  */
 export function openSearchXml({
@@ -60,7 +60,7 @@ export function openSearchXml({
   ].join('\n');
 }
 
-/** Link by which browsers find the description. */
+/** Link in the head with which browsers find the description. */
 export function openSearchTag(title: string, baseUrl: string): HtmlTagObject {
   return {
     tagName: 'link',

@@ -16,7 +16,7 @@ const pages = (name: string, context: string) => ({
   context,
 });
 
-it('Other sites are told of the indexes that a reader without a choice searches', () => {
+it('Other sites get the indexes that a reader without a selection searches', () => {
   const partitions = [
     {...pages('default-2.0-docs', 'docs'), version: version('2.0', true)},
     {...pages('default-1.0-docs', 'docs'), version: version('1.0', false)},
@@ -36,11 +36,11 @@ it('Other sites are told of the indexes that a reader without a choice searches'
 
 it.each([
   ['nothing', undefined],
-  ['a text', 'index'],
-  ['no list', {format: 13, searchPath: '/', indexes: 'pages-other/'}],
-  ['no format', {searchPath: '/', indexes: []}],
-  ['another host in place of a folder', {format: 13, searchPath: '/', indexes: ['//evil.test/']}],
-  ['a folder above', {format: 13, searchPath: '/', indexes: ['../']}],
-])('%s is not taken for such a list', (_, value) => {
+  ['a string', 'index'],
+  ['a value without a list', {format: 13, searchPath: '/', indexes: 'pages-other/'}],
+  ['a value without a format', {searchPath: '/', indexes: []}],
+  ['another host instead of a folder', {format: 13, searchPath: '/', indexes: ['//evil.test/']}],
+  ['a parent folder', {format: 13, searchPath: '/', indexes: ['../']}],
+])('%s is not accepted as a list of indexes', (_, value) => {
   expect(isPublishedIndexes(value)).toBe(false);
 });

@@ -55,7 +55,7 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
 const indexFilesOf = ({outDir}: Site): Map<string, string> =>
   filesOf(path.join(outDir, 'search-index'));
 
-it('sums up what all indexes hold', async () => {
+it('reports totals of all indexes', async () => {
   const site = builtSite();
   const report = await writeIndexes(site);
   const all = indexFilesOf(site);
@@ -66,7 +66,7 @@ it('sums up what all indexes hold', async () => {
   expect([...files.keys()].filter((name) => name.endsWith('index.bin'))).toHaveLength(3);
 });
 
-it('writes each manifest also under the name that the pages of this build request', async () => {
+it('also writes each manifest under the name that the pages of this build request', async () => {
   const site = builtSite();
   await writeIndexes(site);
   const files = indexFilesOf(site);
@@ -83,7 +83,7 @@ it('counts documents from elsewhere with the pages', async () => {
   expect(pages).toBe(9);
 });
 
-it('writes no index where all of them together are larger than maxBytes', async () => {
+it('writes no index if all of them together are larger than maxBytes', async () => {
   const {bytes} = await writeIndexes(builtSite());
   const site = builtSite({maxBytes: bytes - 1});
   await expect(writeIndexes(site)).rejects.toThrow(`more than the option maxBytes (${bytes - 1})`);
@@ -103,7 +103,7 @@ it.each<[string, Partial<PluginOptions>, RegExp]>([
     {ignore: ['body']},
     /no page has text[^]*\n {2}\/base\/docs\/page-0: [^]*more$/,
   ],
-])('fails and writes nothing where %s, and says what to do', async (_, options, message) => {
+])('fails and writes nothing if %s, and says what to do', async (_, options, message) => {
   const site = builtSite(options);
   const division = {...site.division, contexts: options.contexts ?? []};
   await expect(writeIndexes({...site, division})).rejects.toThrow(message);
@@ -112,7 +112,7 @@ it.each<[string, Partial<PluginOptions>, RegExp]>([
 
 const SLASHES = {baseUrl: '/base/', trailingSlash: undefined};
 
-/** The site after a page of the docs got other front matter, and `meta` elements. */
+/** The site with changed front matter and `meta` elements on a page of the docs. */
 async function filesWith(frontMatter: Record<string, unknown>, meta: string) {
   const site = builtSite();
   const permalink = '/base/docs/page-0';
@@ -123,7 +123,7 @@ async function filesWith(frontMatter: Record<string, unknown>, meta: string) {
   return indexFilesOf(site);
 }
 
-it('counts keywords once that the front matter and the page have', async () => {
+it('counts keywords once that both the front matter and the page have', async () => {
   const meta = '<meta name="keywords" content="lamp">';
   expect(await filesWith({keywords: ['lamp']}, meta)).toEqual(await filesWith({}, meta));
   expect(await filesWith({search_keywords: ['lamp']}, '')).toEqual(await filesWith({}, meta));
@@ -133,7 +133,7 @@ it('counts keywords once that the front matter and the page have', async () => {
   );
 });
 
-it('reads pages in the language of the option, or else in that of the locale', async () => {
+it('reads pages in the language of the option, or else of the locale', async () => {
   const filesIn = async (locale: string, options: Partial<PluginOptions>) => {
     const site = {...builtSite(options), locale};
     await writeIndexes(site);
@@ -155,7 +155,7 @@ it.each<Partial<PluginOptions>>([
   expect(indexFilesOf(site)).not.toEqual(indexFilesOf(plain));
 });
 
-it('boosts as the page says where the front matter does not', async () => {
+it('uses the boost of the page if the front matter has none', async () => {
   const meta = '<meta name="search_boost" content="3">';
   const boosted = await filesWith({search_boost: 3}, '');
   expect(boosted).not.toEqual(await filesWith({}, ''));
@@ -163,7 +163,7 @@ it('boosts as the page says where the front matter does not', async () => {
   expect(await filesWith({search_boost: 2}, meta)).toEqual(await filesWith({search_boost: 2}, ''));
 });
 
-it('multiplies the scores of the pages of a context by its boost', async () => {
+it("multiplies the scores of a context's pages by its boost", async () => {
   const site = builtSite();
   const contexts = [{key: 'blog', label: 'Blog', paths: ['/blog'], boost: 0.5}];
   await writeIndexes({

@@ -22,7 +22,7 @@ export interface Site extends Pick<
   hidden: ReadonlySet<string>;
   /** Name under which the pages of this build request the manifests. */
   manifest: string;
-  /** Text that Docusaurus adds to the title of every document. */
+  /** Text that Docusaurus appends to the title of every document. */
   titleEnd: string;
 }
 
@@ -47,8 +47,8 @@ function refuseEmptyContexts(keys: readonly string[]): void {
 /**
  * Writes one index for each docs version and context below the built site.
  *
- * @throws Error where the indexes are larger than `maxBytes`, or one that readers can choose has no page;
- *   then none is written
+ * @throws Error if the indexes are larger than `maxBytes`, or an index that readers can select has no page.
+ * Then nothing is written
  */
 export async function writeIndexes(site: Site): Promise<IndexReport> {
   const {maxBytes, contexts} = site.options;

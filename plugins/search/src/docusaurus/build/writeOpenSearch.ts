@@ -5,7 +5,8 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {OPEN_SEARCH_FILE, openSearchXml} from './openSearch';
 
 /**
- * Writes the description by which browsers search the site.
+ * Writes the OpenSearch description of the site.
+ *
  * @param searchPath address of the search page, with the base URL
  */
 export async function writeOpenSearch(

@@ -16,7 +16,7 @@ export interface SearchContent {
   localSearch: true;
 }
 
-/** @throws Error that names a file of documents which cannot be used */
+/** @throws Error that names the file of documents that cannot be used */
 export async function loadSearchContent(
   options: PluginOptions,
   siteDir: string,

@@ -8,7 +8,7 @@ import type {SearchContent} from './SearchContent';
 import {type PageSettings, pageSettings, tagsOf} from './pageSettings';
 import {docsVersions, hiddenVersionPages, siteContent, sitePages} from './siteContent';
 
-/** A site as far as the search knows it before its pages are built. */
+/** Data of a site that the search needs before the pages are built. */
 export interface SearchedSite {
   siteDir: string;
   locale: string;
@@ -19,7 +19,7 @@ export interface SearchedSite {
   tags: Tag[];
   /** Headings of admonitions without a title. */
   admonitionLabels: string[];
-  /** Pages of docs versions that `noIndex` of their configuration hides. */
+  /** Pages of docs versions that have `noIndex` in their configuration. */
   hiddenVersionPages: ReadonlySet<string>;
 }
 
@@ -28,7 +28,7 @@ type Setup = Pick<SearchedSite, 'siteDir' | 'locale' | 'options' | 'admonitionLa
   slashes: ApplyTrailingSlashParams;
 };
 
-/** The content that this plugin has loaded. */
+/** Returns the content that this plugin has loaded. */
 const searchContent = (allContent: AllContent): SearchContent =>
   allContent[PLUGIN_NAME]?.default as SearchContent;
 

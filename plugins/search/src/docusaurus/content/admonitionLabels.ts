@@ -5,6 +5,7 @@ const PREFIX = 'theme.admonition.';
 
 /**
  * Headings of admonitions without a title, in the language of the site.
+ *
  * @param ofSite translations of the site, which take precedence over those of Docusaurus
  */
 export async function admonitionLabels(

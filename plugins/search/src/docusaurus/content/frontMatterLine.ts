@@ -4,8 +4,9 @@ const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\
 const NEXT_FIELD = /^[^\s#\-\]},'"]/;
 
 /**
- * The line of a file on which its front matter has an item of a field, or else on which that begins.
- * @param item as text; none for the field itself
+ * Returns the line of an item of a field in the front matter of a file, or else the line of the field.
+ *
+ * @param item as text; omit it for the field itself
  */
 export function frontMatterLine(file: string, field: string, item?: string): number {
   const lines = file.split('\n');

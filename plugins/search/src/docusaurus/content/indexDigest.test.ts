@@ -22,7 +22,7 @@ function digest(options: Partial<PluginOptions> = {}, documents: SearchDocument[
   );
 }
 
-it('The digest is the same for the same options and documents, and another one for others', () => {
+it('The digest is the same for the same options and documents, and changes with them', () => {
   expect(digest()).toMatch(/^[0-9a-f]{8}$/);
   expect(digest()).toBe(digest());
   const digests = [

@@ -9,7 +9,9 @@ export const DIGEST_FILE = 'index-digest.json';
 const DIGITS = 8;
 
 /**
- * Digest of what decides the indexes without being part of the pages' scripts: options, documents and this package.
+ * Digest of everything that determines the indexes and is not part of the pages' scripts: options, documents
+ * and this package.
+ *
  * @param packageDir folder of this package
  */
 export function indexDigest(

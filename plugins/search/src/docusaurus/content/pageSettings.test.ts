@@ -12,12 +12,12 @@ function settingsOf(frontMatter: Record<string, unknown>): PageSettings | undefi
   return pageSettings(content, ANY_SLASH, '').get('/docs/page');
 }
 
-describe('the settings of pages', () => {
+describe('The settings of pages', () => {
   it.each([true, false, undefined])(
-    'are found by the addresses of routes where trailingSlash is %s',
+    'are found by the addresses of routes if trailingSlash is %s',
     (trailingSlash) => {
       const slashes = {baseUrl: '/base/', trailingSlash};
-      // An index page has a slash, whatever the site wants: so the docs plugin names it.
+      // An index page has a slash, whatever the site's setting is, because the docs plugin names it so.
       const permalinks = ['/base/docs/page', '/base/docs/guide/', '/base/'];
       const content = docsOf('/base/docs', [
         ...permalinks.map((permalink) => ({permalink, frontMatter: {search: false}})),
@@ -36,7 +36,7 @@ describe('the settings of pages', () => {
     },
   );
 
-  it('count tags and authors among the keywords for the search', () => {
+  it('include tags and authors in the keywords for the search', () => {
     const tags = [
       {label: 'Release notes', permalink: '/tags/release-notes'},
       {label: 'water', permalink: '/tags/water'},
@@ -53,7 +53,7 @@ describe('the settings of pages', () => {
     ).toMatchObject({searchKeywords: ['c', ...labels]});
   });
 
-  it('know tags by the end of the addresses of their pages, in every language the same', () => {
+  it('identify tags by the end of their page address, which is the same in every language', () => {
     const tags = [
       {label: 'Klang', permalink: '/de/docs/tags/audio'},
       {label: 'Größe', permalink: '/de/docs/tags/größe/'},
@@ -87,7 +87,7 @@ describe('the settings of pages', () => {
     ['search_keywords', [['lamp']]],
     ['search_keywords', [new Date(0)]],
     ['search', 'no'],
-  ])('name the page whose %s is %s', (field, value) => {
+  ])('report the page whose %s is %s', (field, value) => {
     expect(() => settingsOf({[field]: value})).toThrow(`@site/docs/page.md: ${field} is`);
   });
 
@@ -97,11 +97,11 @@ describe('the settings of pages', () => {
     ['.nan', Number.NaN],
     ['-1', -1],
     ['"2"', '2'],
-  ])('name the boost %s as it is written', (written, value) => {
+  ])('report the boost %s as it is written', (written, value) => {
     expect(() => settingsOf({search_boost: value})).toThrow(`search_boost is ${written}, but must`);
   });
 
-  it('are those of posts and of pages in Markdown, too, and of no other page', () => {
+  it('include posts and Markdown pages, but no other pages', () => {
     const page = (permalink: string, frontMatter = {}) => ({
       ...{permalink, source: `@site${permalink}.md`, frontMatter},
     });
@@ -120,7 +120,7 @@ describe('the settings of pages', () => {
     ]);
   });
 
-  it('name every mistake of every page at once', () => {
+  it('report every mistake of every page at once', () => {
     const content = docsOf('/docs', [
       {permalink: '/docs/one', frontMatter: {search: 'no', search_boost: 0}},
       {permalink: '/docs/two', frontMatter: {keywords: 3}},
@@ -131,23 +131,23 @@ describe('the settings of pages', () => {
     );
   });
 
-  it('leave out what is not listed', () => {
+  it('exclude unlisted pages', () => {
     const content = docsOf('/docs', [{permalink: '/docs/page', unlisted: true}]);
     expect(pageSettings(content, ANY_SLASH, '').get('/docs/page')?.indexed).toBe(false);
   });
 });
 
-describe('what a page counts beside others', () => {
+describe('The boost of a page', () => {
   it.each([
     ['1', false, undefined, 1],
-    ['less for a blog post', true, undefined, 0.9],
-    ['the boost of the context', false, {boost: 0.5}, 0.5],
-    ['the boost of the context for a blog post, too', true, {boost: 1}, 1],
-  ])('is %s', (_, isPost, context, expected) => {
+    ['is lower for a blog post', true, undefined, 0.9],
+    ['is that of the context', false, {boost: 0.5}, 0.5],
+    ['is that of the context even for a blog post', true, {boost: 1}, 1],
+  ])('%s', (_, isPost, context, expected) => {
     expect(contextBoost({isPost}, context)).toBe(expected);
   });
 
-  it('knows the posts of a blog from the pages of the docs', () => {
+  it('distinguishes the posts of a blog from the pages of the docs', () => {
     const {docs, pages} = docsOf('/docs', [{permalink: '/docs/page'}]);
     const post = {permalink: '/blog/post', title: 'Post', source: '@site/p.md', frontMatter: {}};
     const blogs = [{blogPosts: [{metadata: post}]}] as unknown as SiteContent['blogs'];

@@ -18,7 +18,7 @@ export interface PageSettings {
   isPost: boolean;
   /** `keywords`, which Docusaurus also writes into the page. */
   keywords: string[];
-  /** `search_keywords`, tags and authors: words that lead to the page without being in its text. */
+  /** `search_keywords`, tags and authors: words that find the page without being in its text. */
   searchKeywords: string[];
   tags: Tag[];
   /** `search_answers`: complete queries that find the page first, with file and line. */
@@ -45,7 +45,6 @@ interface Page {
   unlisted?: boolean;
 }
 
-/** Every page that was written in Markdown. */
 function markdownPages({docs, blogs, pages}: SiteContent): Page[] {
   const ofDocs = docs.flatMap(([docsInstance, {loadedVersions}]) =>
     loadedVersions.flatMap((version) => version.docs.map((doc) => ({...doc, docsInstance}))),
@@ -60,7 +59,7 @@ function markdownPages({docs, blogs, pages}: SiteContent): Page[] {
 /** Boost of a post. Pages of the documentation are more likely to be up to date. */
 const POST = 0.9;
 
-/** Boost of a page by its context, or else by its kind. Its own `search_boost` comes on top. */
+/** Boost of a page by its context, or else by its kind. The page's `search_boost` multiplies it. */
 export const contextBoost = (
   page: Pick<PageSettings, 'isPost'> | undefined,
   context: {boost?: number} | undefined,
@@ -87,13 +86,13 @@ function readBoost(value: unknown, complain: Complain): number | undefined {
   return undefined;
 }
 
-/** A tag is known by the end of the address of its page, which is the same in all languages. */
+/** The key of a tag is the end of its page address, which is the same in all languages. */
 const tagOf = ({label, permalink}: {label: string; permalink: string}): Tag => ({
   key: (permalink.split('/').filter(Boolean).at(-1) ?? label).toLowerCase().replace(/\s+/g, '-'),
   label,
 });
 
-/** Every tag of the pages that are searched, once, by label. */
+/** Returns every tag of the indexed pages once, sorted by label. */
 export function tagsOf(settings: Iterable<PageSettings>, locale: string): Tag[] {
   const shown = [...settings].flatMap(({indexed, tags}) => (indexed ? tags : []));
   const byKey = new Map(shown.map((tag) => [tag.key, tag]));
@@ -113,7 +112,7 @@ function readKeywords(value: unknown, field: string, complain: Complain): string
 
 const EXAMPLE = 'such as [water, make a pond]';
 
-/** Returns the problem of a search answer. */
+/** Returns the problem of a search answer, if any. */
 function problemOf(promise: unknown): string | undefined {
   if (typeof promise !== 'string')
     return `search_answers has ${written(promise)}, but must be a list of texts, ${EXAMPLE}. Put numbers, dates, true and false in quotes.`;
@@ -161,9 +160,9 @@ function readIndexed(value: unknown, complain: Complain): boolean {
 }
 
 /**
- * Reads the settings of the search in the front matter of all Markdown pages, by address.
+ * Reads the search settings in the front matter of all Markdown pages, by address.
  *
- * @param slashes settings of trailing slashes, which routes follow and content plugins do not
+ * @param slashes settings of trailing slashes, which routes follow but content plugins do not
  * @param siteDir folder of the site, for the lines of search answers
  * @throws Error that names all files and fields with an invalid value
  */

@@ -56,11 +56,11 @@ async function readFile(
 }
 
 /**
- * Reads the documents that come from elsewhere: the default export of modules, which may be a function,
- * or the content of JSON files.
+ * Reads the documents from elsewhere: the default export of modules, which may be a function, or the content
+ * of JSON files.
  *
  * @param siteDir folder of the site, which the files are relative to
- * @throws Error that names the file, and what is wrong with which of its documents
+ * @throws Error that names the file and the problem of each document
  */
 export async function readDocuments(
   {documents, contexts}: Pick<PluginOptions, 'documents' | 'contexts'>,

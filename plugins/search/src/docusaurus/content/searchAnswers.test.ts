@@ -7,7 +7,7 @@ import {pageSettings} from './pageSettings';
 
 const SLASHES = {baseUrl: '/', trailingSlash: undefined};
 
-/** The settings of a page with this front matter, whose file is at its place. */
+/** The settings of a page with this front matter, whose file exists. */
 function settingsOf(yaml: string, frontMatter: TestPage['frontMatter'], more = {}) {
   const siteDir = temporaryFolder();
   mkdirSync(path.join(siteDir, 'docs'));
@@ -21,29 +21,29 @@ function settingsOf(yaml: string, frontMatter: TestPage['frontMatter'], more = {
   return pageSettings(content, SLASHES, siteDir).get('/docs/page');
 }
 
-describe('the promises of a page', () => {
+describe('The promises of a page', () => {
   it.each([
     ['in brackets', 'title: Page\nsearch_answers: [water, make a pond]', [3, 3]],
-    ['one a line', 'search_answers:\n  # The shortest:\n  - water\n  - "make a pond"', [4, 5]],
-    ['in brackets of several lines', "search_answers: [\n  'make a pond', water,\n]", [3, 3]],
+    ['one per line', 'search_answers:\n  # The shortest:\n  - water\n  - "make a pond"', [4, 5]],
+    ['in brackets over several lines', "search_answers: [\n  'make a pond', water,\n]", [3, 3]],
     [
-      'one within another',
+      'one containing another',
       'search_answers:\n  - make a pond of water\n  - water\n  - make a pond',
       [4, 5],
     ],
     ['with a comment', 'search_answers:\n  - water # blue\n  - make a pond', [3, 4]],
     ['without indentation', 'search_answers:\n- water\n- make a pond\nkeywords: [water]', [3, 4]],
     [
-      'behind a field of the same words',
+      'after a field with the same words',
       'title: water\nsearch_answers: [water, make a pond]',
       [3, 3],
     ],
     [
-      'where the front matter writes them in another way',
+      'if the front matter writes them differently',
       'search_answers: ["wat\\u0065r", "make\\x20a pond"]',
       [2, 2],
     ],
-  ])('know their lines %s', (_, yaml, lines) => {
+  ])('have line numbers %s', (_, yaml, lines) => {
     const texts = ['water', 'make a pond'];
     expect(settingsOf(yaml, {search_answers: texts})?.answers).toEqual(
       texts.map((text, at) => ({text, from: `docs/page.md:${lines[at]}`})),
@@ -51,25 +51,25 @@ describe('the promises of a page', () => {
   });
 
   it.each([
-    ['a text', 'water'],
+    ['a string', 'water'],
     ['a number', 3],
     ['nothing', null],
-    ['a record', {water: true}],
+    ['an object', {water: true}],
     ['true', true],
     ['an empty list', []],
-    ['an empty text', ['water', '']],
+    ['an empty string', ['water', '']],
     ['spaces', ['  ']],
     ['a number in the list', [404]],
     ['null in the list', [null]],
     ['a list in the list', [['water']]],
     ['a date', [new Date(0)]],
-  ])('are refused with file and line where there is %s', (_, value) => {
+  ])('are rejected with file and line if there is %s', (_, value) => {
     expect(() => settingsOf('title: Page\nsearch_answers: …', {search_answers: value})).toThrow(
       /docs\/page\.md:3: search_answers (?:is|has) [^]*such as \[water, make a pond\]/,
     );
   });
 
-  it('cannot be made by a page that the search leaves out', () => {
+  it('cannot be made by a page that is not indexed', () => {
     expect(() =>
       settingsOf('search: false\nsearch_answers: [water]', {
         search: false,
@@ -80,13 +80,13 @@ describe('the promises of a page', () => {
 
   it.each([
     ['a draft', {search_answers: ['water'], draft: true}, {}],
-    ['not listed', {search_answers: ['water']}, {unlisted: true}],
-    ['without any', {}, {}],
+    ['unlisted', {search_answers: ['water']}, {unlisted: true}],
+    ['without an index', {}, {}],
   ])('do not count on a page that is %s', (_, frontMatter, more) => {
     expect(settingsOf('search_answers: [water]', frontMatter, more)?.answers).toEqual([]);
   });
 
-  it('are those of a page whose file is not there, too', () => {
+  it('can be on a page whose file does not exist', () => {
     const content = docsOf('/docs', [
       {permalink: '/docs/made', frontMatter: {search_answers: ['water']}},
     ]);

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {docsOf} from '../__tests__/docs';
 import {DOCS_PLUGIN, docsVersions, siteContent, type SiteContent, sitePages} from './siteContent';
 
-it('is that of all instances of the content plugins, without those that have loaded nothing', () => {
+it('combines all instances of the content plugins, without those that have loaded nothing', () => {
   const [guide, api, blog, news, page, landing] = [
     'guide',
     'api',
@@ -15,7 +15,7 @@ it('is that of all instances of the content plugins, without those that have loa
   const allContent: AllContent = {
     [DOCS_PLUGIN]: {default: guide, api, empty: undefined},
     'docusaurus-plugin-content-blog': {default: blog, news},
-    // Without its folder, the plugin gives null.
+    // Without its folder, the plugin returns null.
     'docusaurus-plugin-content-pages': {default: [page], empty: null, campaign: [landing]},
     'docusaurus-plugin-debug': {default: 'other'},
   };
@@ -29,7 +29,7 @@ it('is that of all instances of the content plugins, without those that have loa
   });
 });
 
-it('are those of all instances, of which each prefers its last one', () => {
+it('are those of all instances, each with its last version preferred', () => {
   const version = (versionName: string, path: string, isLast: boolean) => ({
     ...{versionName, label: versionName.toUpperCase(), path, isLast},
   });

@@ -11,7 +11,7 @@ export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Content that Docusaurus's content plugins have loaded. */
 export interface SiteContent {
-  /** By the id of the docs instance. */
+  /** Pairs of docs instance id and content. */
   docs: [instance: string, content: DocsContent][];
   blogs: BlogContent[];
   pages: PagesContent;
@@ -28,7 +28,7 @@ function contentsOf<Content>(allContent: AllContent, plugin: string): Content[] 
   return instancesOf<Content>(allContent, plugin).map(([, content]) => content);
 }
 
-/** The content of all instances; a plugin that has loaded nothing has none. */
+/** Returns the content of all instances, except of a plugin that has loaded nothing. */
 export function siteContent(allContent: AllContent): SiteContent {
   return {
     docs: instancesOf<DocsContent>(allContent, DOCS_PLUGIN),
@@ -55,7 +55,7 @@ export function docsVersions({docs}: SiteContent): PartitionVersion[] {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** The pages that Docusaurus makes of the categories in a sidebar. */
+/** Paths of the pages that Docusaurus generates for the categories in a sidebar. */
 function categoryPaths(items: SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];

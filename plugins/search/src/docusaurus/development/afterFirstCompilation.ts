@@ -1,11 +1,10 @@
-/** The part of a bundler's compiler that is used here; webpack's and Rspack's agree on it. */
 interface Compiler {
   hooks: {done: {tap(name: string, work: () => void): void}};
 }
 
 /**
- * Puts work off until the bundler has compiled the site for the first time, so that pages do not wait
- * for it; work that comes later is done at once.
+ * Defers work until the bundler has compiled the site for the first time, so that pages do not wait for it.
+ * Later work is done at once.
  *
  * @param onFailure receives the error of deferred work
  */
@@ -13,7 +12,7 @@ export function afterFirstCompilation(name: string, onFailure: (error: unknown) 
   let waiting: (() => Promise<void>) | undefined;
   let isCompiled = false;
   return {
-    /** Only the last of several kinds of work that are put off is done. */
+    /** Only the latest deferred work is done. */
     run: (work: () => Promise<void>): Promise<void> => {
       if (isCompiled) return work();
       waiting = work;

@@ -7,8 +7,8 @@ import {afterFirstCompilation} from './afterFirstCompilation';
 import {writeDevelopmentIndexes} from './writeDevelopmentIndexes';
 
 /**
- * The search of the development server, whose indexes are written once the bundler has compiled the
- * site for the first time.
+ * The search of the development server. Its indexes are written once the bundler has compiled the site for
+ * the first time.
  */
 export function developmentSearch(generatedFilesDir: string, baseUrl: string) {
   const outDir = path.join(generatedFilesDir, PLUGIN_NAME, INDEX_FOLDER);
@@ -19,7 +19,7 @@ export function developmentSearch(generatedFilesDir: string, baseUrl: string) {
     folder: outDir,
     write: (site: SearchedSite): Promise<void> =>
       indexing.run(() => writeDevelopmentIndexes(site, outDir)),
-    /** Adds to the settings of the bundler that the development server serves the indexes. */
+    /** Lets the development server serve the indexes. */
     serve: <Settings extends {plugins: object[]}>(settings: Settings) => ({
       ...settings,
       devServer: {

@@ -18,7 +18,7 @@ function attributesOf(properties: Properties): Record<string, string> {
   return attributes;
 }
 
-/** Converts nodes of hast, the tree of rehype, to those of the parsed HTML. */
+/** Converts nodes of hast, rehype's tree, to nodes of a parsed HTML document. */
 export function hastTree(nodes: readonly Nodes[]): ChildNode[] {
   return nodes.flatMap((node): ChildNode[] => {
     if (node.type === 'text') return [textNode(node.value)];

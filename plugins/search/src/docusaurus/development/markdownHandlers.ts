@@ -18,7 +18,7 @@ const element = (
   properties: Properties = {},
 ): Element => ({type: 'element', tagName, properties, children});
 
-/** Visible text of an expression in braces, as far as it is constant. */
+/** Visible text of an expression in braces, if it is constant. */
 const shown = ({data}: Expression): string => constantText(data?.estree);
 
 const isLineBreak = (node: Nodes): boolean => node.type === 'html' && /^<br\b/i.test(node.value);
@@ -42,12 +42,12 @@ function readHeading(heading: Heading, slug: (text: string) => string) {
   const isComment = last?.type === 'mdxTextExpression' || last?.type === 'html';
   const inComment = isComment ? ANCHOR_IN_COMMENT.exec(last.value)?.[1] : undefined;
   if (inComment !== undefined) return {text: plainText(heading), id: inComment};
-  // Docusaurus makes the anchor from the code of expressions.
+  // Docusaurus includes the code of expressions in the anchor.
   const {text: written, id} = parseMarkdownHeadingId(plainText(heading, ({value}) => value));
   return {text: written, id: id ?? slug(written)};
 }
 
-/** Comments that tell Docusaurus which lines of code to highlight. */
+/** Comments that select lines of code for highlighting in Docusaurus. */
 const HIGHLIGHT =
   /^[ \t]*(?:\/\/|#|--|%|REM|\{?\/\*|<!--)[ \t]*highlight-(?:next-line|start|end)[ \t]*(?:\*\/\}?|-->)?[ \t]*(?:\n|$)/gm;
 const CODE_TITLE = /\btitle=(["'])(.*?)\1/;
@@ -66,7 +66,7 @@ function attributesOf({attributes}: Jsx): Properties {
   return properties;
 }
 
-/** An element of HTML stays; a component is its children in an element of the same kind. */
+/** Keeps HTML elements. Replaces a component by its children in a block or inline element. */
 const jsxElement =
   (component: 'div' | 'span') =>
   (state: State, node: Jsx & Parents): Element =>
@@ -75,13 +75,14 @@ const jsxElement =
       : element(component, state.all(node));
 
 /**
- * Returns handlers for what Docusaurus adds to Markdown: MDX, admonitions, anchors of headings and
- * titles of code.
- * @param markdown from which the nodes were parsed
+ * Returns handlers for Docusaurus's additions to Markdown: MDX, admonitions, anchors of headings and titles
+ * of code blocks.
+ *
+ * @param markdown source of the nodes
  */
 export function markdownHandlers(markdown: string): Handlers {
   const slugger = createSlugger();
-  // A colon in a text such as `key:value` is not a directive to Docusaurus either.
+  // Docusaurus does not treat a colon in a text such as `key:value` as a directive either.
   const asWritten = (_: State, {position}: Directive): ElementContent =>
     text(markdown.slice(position?.start.offset, position?.end.offset));
   return {

@@ -13,8 +13,8 @@ const textOf = async (...lines: string[]): Promise<string> =>
 const titleOf = async (...lines: string[]): Promise<string | undefined> =>
   extractPage('/p', await markdownTree(lines.join('\n'), 'Title'))?.title;
 
-describe('a page of Markdown', () => {
-  it('has the title that it begins with, else that which Docusaurus knows', async () => {
+describe('A page of Markdown', () => {
+  it('has the title at its beginning, or else the one from Docusaurus', async () => {
     expect(await titleOf('# Lamps & co', 'text')).toBe('Lamps & co');
     expect(await titleOf('---', 'a: b', '---', "import Lamp from './Lamp';", '', '# Lamps')).toBe(
       'Lamps',
@@ -23,9 +23,9 @@ describe('a page of Markdown', () => {
     expect(await titleOf('text', '', '# Lamps')).toBe('Title');
   });
 
-  it('shows in its title every sign that HTML would take for its own', async () => {
+  it('keeps every character in its title that is special in HTML', async () => {
     const title = 'Use </title><h2 id="own">&amp;</h2>';
-    // An empty heading has the page's own name in its place.
+    // The page's name replaces an empty heading.
     for (const markdown of ['text', '#\n\ntext']) {
       const page = extractPage('/p', await markdownTree(markdown, title));
       expect(page).toMatchObject({title, sections: [{text: 'text'}]});
@@ -43,19 +43,19 @@ describe('a page of Markdown', () => {
     ['## Two lamps {/* #own for the docs */}', 'own', 'Two lamps'],
     ['## Two *lamps* {/*#own*/}', 'own', 'Two lamps'],
     ['## Two lamps <!-- #own -->', 'own', 'Two lamps'],
-  ])('has for "%s" the anchor %s, as Docusaurus', async (line, anchor, heading) => {
+  ])('has for "%s" the anchor %s, like Docusaurus', async (line, anchor, heading) => {
     expect(await sectionsOf('lead', '', line, '', 'text')).toEqual([
       ['', '', 'lead'],
       [anchor, heading, 'text'],
     ]);
   });
 
-  it('gives headings that are alike different anchors', async () => {
+  it('gives equal headings different anchors', async () => {
     const sections = await sectionsOf('## Use', '## Use', '## Use');
     expect(sections.map(([anchor]) => anchor)).toEqual(['', 'use', 'use-1', 'use-2']);
   });
 
-  it('has the words of lists, tables, quotes, links and code, and divides its blocks', async () => {
+  it('has the words of lists, tables, quotes, links and code, and separates its blocks', async () => {
     const text = await textOf(
       ...['- one', '- [two](/two)', '', '> three', '', '| four | five |', '| --- | --- |'],
       ...['| six | `a<b` |', '', '```js', 'let c = "d";', '```', '', '**e**f', 'g'],
@@ -63,7 +63,7 @@ describe('a page of Markdown', () => {
     expect(text).toBe('one two three four five six a<b let c = "d"; ef g');
   });
 
-  it('has the title of an admonition and what is in it, without its marks', async () => {
+  it('has the title and content of an admonition, without its markers', async () => {
     const text = await textOf(
       ...[':::tip[Use *it*]', '', 'one', '', ':::', '', ':::note', 'two', '', '- three', ':::', ''],
       ...['::::warning My title', 'four', '::::', '', ':::info[Here]{#id}', 'five', ':::', ''],
@@ -72,7 +72,7 @@ describe('a page of Markdown', () => {
     expect(text).toBe('Use it one two three My title four Here five :::kept a ::: b');
   });
 
-  it('has the title of code, and no comments that only say what to highlight', async () => {
+  it('has the title of code, and no comments that only select lines', async () => {
     const text = await textOf(
       ...['```js title="src/lamp.js" {2}', '// highlight-next-line', 'on();', '```', ''],
       ...['```html', '<!-- highlight-start -->', '<b>', '<!-- highlight-end -->', '```', ''],
@@ -81,16 +81,16 @@ describe('a page of Markdown', () => {
     expect(text).toBe('src/lamp.js on(); <b> // highlight-start that is told of');
   });
 
-  it('keeps a word whole that an element divides', async () => {
+  it('keeps a word together that an element divides', async () => {
     expect(await textOf('un<i>do</i>ing')).toBe('undoing');
     expect(await textOf('un<i>do</i>ing<BR>this', '', '<Lamp>')).toBe('undoing this');
   });
 });
 
-describe('of a page, the search reads what readers see', () => {
+describe('The search reads the visible text of a page', () => {
   const hidden = ["import Lamp from './Lamp';", '', 'export const hidden = 1;', ''];
 
-  it('and neither front matter nor code of MDX', async () => {
+  it('without front matter and MDX code', async () => {
     const text = await textOf('---', 'sidebar_label: hidden', '---', ...hidden, 'seen {hidden}');
     expect(text).toBe('seen');
   });
@@ -102,23 +102,23 @@ describe('of a page, the search reads what readers see', () => {
     ['a comment within a line', 'seen {/* hidden */}', 'seen'],
     ['a comment of HTML within a line', 'seen <!-- hidden -->', 'seen'],
     ['an expression', 'seen {hidden}', 'seen'],
-    ['an expression that ends with a text', 'seen {hidden + "hidden"}', 'seen'],
-    ['an expression that begins with a text', 'seen {"hidden" + hidden}', 'seen'],
-    ['texts that are put together', 'seen {"as " + \'it\' + ` is` + 3}', 'seen as it is3'],
-    ['numbers that are put together', 'seen {1 + 2}', 'seen 3'],
-    ['texts that something computes', 'seen {`hidden ${hidden}`}', 'seen'],
-    ['a text that another operator takes', 'seen {"hidden" < "hidden"}', 'seen'],
-    ['a text with signs that are written in another way', "seen {'don\\'t <b>'}", "seen don't <b>"],
-    ['a text with signs that stand for others', 'seen {`as\\tit\\u0020is`}', 'seen as it is'],
-    ['a text in braces that stands alone', '{"seen"}', 'seen'],
-    ['a text of several words in braces', 'seen {"as it is"}', 'seen as it is'],
+    ['an expression that ends with a string', 'seen {hidden + "hidden"}', 'seen'],
+    ['an expression that starts with a string', 'seen {"hidden" + hidden}', 'seen'],
+    ['concatenated strings', 'seen {"as " + \'it\' + ` is` + 3}', 'seen as it is3'],
+    ['concatenated numbers', 'seen {1 + 2}', 'seen 3'],
+    ['computed strings', 'seen {`hidden ${hidden}`}', 'seen'],
+    ['strings with another operator', 'seen {"hidden" < "hidden"}', 'seen'],
+    ['a string with escaped characters', "seen {'don\\'t <b>'}", "seen don't <b>"],
+    ['a string with character references', 'seen {`as\\tit\\u0020is`}', 'seen as it is'],
+    ['a separate string in braces', '{"seen"}', 'seen'],
+    ['a string of several words in braces', 'seen {"as it is"}', 'seen as it is'],
     ['a text between elements', "<b>seen</b>{' '}<i>too</i>", 'seen too'],
     ['an element', '<Lamp size={3}>seen</Lamp>', 'seen'],
-  ])('where it has %s, too', async (_, line, seen) => {
+  ])('with %s', async (_, line, seen) => {
     expect(await textOf(...hidden, 'text', '', line)).toBe(`text ${seen}`.trim());
   });
 
-  it('as far as it goes where MDX is only half written', async () => {
+  it('up to an error in half-written MDX', async () => {
     expect(await textOf('text', '', '<Lamp>')).toBe('text');
   });
 });

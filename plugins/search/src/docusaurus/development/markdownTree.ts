@@ -9,11 +9,11 @@ import {element, pageDocument, textNode} from '../../node/extract/html/element';
 import {hastTree} from './hastTree';
 import {markdownHandlers} from './markdownHandlers';
 
-/** Older Markdown that Docusaurus accepts, as MDX. */
+/** Converts older Markdown syntax that Docusaurus accepts to MDX. */
 const asMdx = (markdown: string): string =>
   escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(markdown)).replace(/<!--(.*?)-->/gs, '{/*$1*/}');
 
-/** Names of admonitions are up to the site. */
+/** The site defines the names of admonitions. */
 const ANY_ADMONITION = ['[\\w-]+'];
 
 async function rehype(markdown: string): Promise<Root> {
@@ -43,15 +43,16 @@ async function rehype(markdown: string): Promise<Root> {
   try {
     return run(plain().use(mdx), asMdx(labelled));
   } catch {
-    // Docusaurus reports half-written MDX. Its words are searched anyway.
+    // Docusaurus reports half-written MDX. Its words can still be searched.
     return run(plain, labelled);
   }
 }
 
 /**
- * Returns the element tree of a Markdown or MDX page, for the search of the development server.
- * Text that components render is not part of it.
- * @param title title of the page, used if the text does not begin with one
+ * Returns the element tree of a Markdown or MDX page, for the search of the development server. Text that
+ * components render is not part of it.
+ *
+ * @param title title of the page, used if the text does not start with one
  */
 export async function markdownTree(markdown: string, title: string): Promise<Document> {
   const {children} = await rehype(markdown);

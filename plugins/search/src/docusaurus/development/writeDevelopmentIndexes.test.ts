@@ -77,7 +77,7 @@ function siteWith({
   };
 }
 
-it('finds a page by both kinds of keywords, at the address that the site has', async () => {
+it('finds a page by both kinds of keywords, at its address on the site', async () => {
   const site = siteWith({frontMatter: {keywords: ['music'], search_keywords: ['volume']}});
   await site.write('# Sound\n\nPlay a file.');
   for (const query of ['sound', 'music', 'volume'])
@@ -104,13 +104,13 @@ it('leaves out a page that was deleted since the site was loaded', async () => {
   expect(await site.search('sound')).toEqual([]);
 });
 
-it('reads the pages of a site whose folder has signs that are patterns elsewhere', async () => {
+it('reads the pages of a site whose folder has characters that are special in globs', async () => {
   const site = siteWith({folder: "a$$b$&c$'d"});
   await site.write('# Sound\n\nPlay a file.');
   expect(await site.search('sound')).toEqual(['/docs/page/']);
 });
 
-it('writes the newest text when several plugins reload at once', async () => {
+it('writes the latest text if several plugins reload at once', async () => {
   const site = siteWith({});
   await site.write('# Sound\n\nFirst elephant.');
   await Promise.all([
@@ -121,14 +121,14 @@ it('writes the newest text when several plugins reload at once', async () => {
   expect(await site.search('elephant')).toEqual([]);
 });
 
-it('fails where a page cannot be read, and writes again once it can', async () => {
+it('fails if a page cannot be read, and writes again once it can', async () => {
   const site = siteWith({});
   await expect(site.block()).rejects.toThrow('EISDIR');
   await site.write('# Sound');
   expect(await site.search('sound')).toEqual(['/docs/page/']);
 });
 
-it('leaves out a page that asks for it', async () => {
+it('leaves out a page with `search: false`', async () => {
   const site = siteWith({frontMatter: {search: false}});
   await site.write('# Sound');
   expect(await site.search('sound')).toEqual([]);

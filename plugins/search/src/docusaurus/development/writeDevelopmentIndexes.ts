@@ -10,7 +10,7 @@ import {type ExtractedPage, extractPage} from '../../node/extract/page/extractPa
 import {extractOptions} from '../../node/index/buildOptions';
 import {writeIndexFiles} from '../../node/index/files/writeIndexFiles';
 
-/** Pages by address, as they were when their files were last read. */
+/** Pages by address, as of the last time their files were read. */
 const extractedPages = new Map<
   string,
   {markdown: string; extracted: Promise<ExtractedPage | undefined>}
@@ -43,7 +43,7 @@ async function writeAll(site: DevelopmentSite, outDir: string): Promise<void> {
   for (const [url, settings] of site.settings) {
     const {indexed, source, title, description, keywords, docsInstance} = settings;
     if (!indexed || isExcluded(url)) continue;
-    // A function, because signs such as `$&` in a text would stand for something else.
+    // A function, because `$&` and similar patterns in a string would be replaced.
     const file = source.replace(/^@site/, () => siteDir);
     const extracted = await extractMarkdown(file, {url, title, options});
     const extras = {description, keywords: keywords.join(', ')};
@@ -59,8 +59,8 @@ async function writeAll(site: DevelopmentSite, outDir: string): Promise<void> {
 let lastRun: Promise<void> = Promise.resolve();
 
 /**
- * Writes the indexes of the Markdown pages as they are now, for the development server, in the order
- * of the calls.
+ * Writes the indexes of the current Markdown pages for the development server, in the order of the calls.
+ *
  * @param outDir folder that the development server serves as the folder of all indexes
  */
 export function writeDevelopmentIndexes(site: DevelopmentSite, outDir: string): Promise<void> {

@@ -6,9 +6,10 @@ import {writeDevelopmentIndexes} from '../development/writeDevelopmentIndexes';
 import {INDEX_FOLDER} from '../partitions/partitions';
 
 /**
- * Packs the indexes of a site with the hash router into a module, because pages opened from disk cannot
- * fetch files. Such a build writes no HTML of its pages, so the indexes are made from Markdown.
- * @param folder for the indexes themselves, which are not part of the build
+ * Packs the indexes of a site with the hash router into a module, because pages opened from disk cannot fetch
+ * files. Such a build does not write HTML pages, so the indexes are made from Markdown.
+ *
+ * @param folder folder for the indexes themselves, which are not part of the build
  * @returns source of the module: addresses of files with their bytes in Base64
  */
 export async function packIndexes(site: SearchedSite, folder: string): Promise<string> {

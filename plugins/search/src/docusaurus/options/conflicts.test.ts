@@ -10,7 +10,7 @@ const FILE = import.meta.filename;
 const OURS = path.dirname(FILE);
 const OTHERS = path.join(OURS, 'work');
 
-it('names a search box that takes the place of ours, and what to do', () => {
+it('names a search box that replaces ours, and says what to do', () => {
   warnOfOtherSearchBox({'@theme/SearchBar': FILE, '@theme-original/SearchBar': FILE}, OTHERS);
   expect(warn.mock.calls).toEqual([
     [
@@ -24,12 +24,12 @@ it('names a search box that takes the place of ours, and what to do', () => {
 it.each([
   ['ours is shown', {'@theme-original/SearchBar': FILE}],
   [
-    "the site's own component stands before ours",
+    "the site's component wraps ours",
     {'@theme/SearchBar': path.join(OTHERS, 'SearchBar.js'), '@theme-original/SearchBar': FILE},
   ],
   ['no theme has one', {'@theme/Layout': FILE}],
   ['there are no aliases', undefined],
-])('says nothing where %s', (_, aliases) => {
+])('stays silent if %s', (_, aliases) => {
   warnOfOtherSearchBox(aliases, OURS);
   expect(warn).not.toHaveBeenCalled();
 });

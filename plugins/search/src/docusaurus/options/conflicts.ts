@@ -16,11 +16,11 @@ export function refuseConflicts({themeConfig}: Pick<DocusaurusConfig, 'themeConf
 const SEARCH_BOX = '@theme-original/SearchBar';
 
 /**
- * Warns of a search box that takes the place of ours, as that of another search which a site has left in
- * its configuration does: themes count after plugins.
+ * Warns about a search box that replaces ours, for example of another search that is still configured,
+ * because themes load after plugins.
  *
- * @param aliases what the bundler takes modules for, by their names
- * @param packageDir folder of this package, without links
+ * @param aliases aliases of the bundler, by module name
+ * @param packageDir folder of this package, with links resolved
  */
 export function warnOfOtherSearchBox(aliases: object | undefined, packageDir: string): void {
   const file: unknown = aliases && Reflect.get(aliases, SEARCH_BOX);

@@ -6,12 +6,12 @@ const SITES = [
   {label: 'Help', url: 'https://forum.example/help/'},
 ];
 
-it('A search without addresses of others connects to nobody', () => {
+it('A search without other addresses connects to no other host', () => {
   expect(connections({otherSites: []})).toEqual([]);
   expect(connectionTags([])).toEqual([]);
 });
 
-it('Plugins of the legal pages and of the policy learn of other sites that are searched', () => {
+it('The plugins for legal pages and for the policy get the other sites that are searched', () => {
   const list = connections({reportMissed: '/missed', otherSites: SITES});
   expect(list.map(({address}) => address)).toEqual([
     '/missed',

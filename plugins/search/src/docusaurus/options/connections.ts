@@ -2,17 +2,17 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import type {PluginOptions} from '../../options';
 
 /**
- * An address that the search connects to on its own, as plain data: other plugins read it without
+ * An address that the search connects to by itself, as plain data, so that other plugins read it without
  * importing this one.
  */
 export interface Connection {
-  /** As the option has it: an address, or a path of the site's own host. */
+  /** As in the option: an address, or a path on the site's host. */
   address: string;
   /** Data that is sent and why, as German sentences for the privacy notice. */
   purpose: string;
 }
 
-/** Returns the other addresses that the search of a site connects to. */
+/** Returns the addresses outside the site that its search connects to. */
 export function connections({
   reportMissed,
   otherSites,
@@ -35,7 +35,7 @@ export function connections({
   return [...missed, ...sites];
 }
 
-/** Tells the content security policy of each page which other hosts its scripts connect to. */
+/** Declares in each page, for the content security policy, which other hosts its scripts connect to. */
 export function connectionTags(list: readonly Connection[]): HtmlTagObject[] {
   const origins = list
     .filter(({address}) => URL.canParse(address))

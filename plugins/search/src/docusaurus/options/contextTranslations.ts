@@ -6,7 +6,7 @@ const FILE = 'options';
 
 const keyOf = ({key}: ContextOptions) => `context.${key}`;
 
-/** The texts of the options that a site may translate: the labels of the contexts. */
+/** Returns the texts of the options that a site can translate: the labels of the contexts. */
 export function toTranslationFile(contexts: ContextOptions[]): TranslationFile {
   return {
     path: FILE,
@@ -19,7 +19,7 @@ export function toTranslationFile(contexts: ContextOptions[]): TranslationFile {
   };
 }
 
-/** The contexts with the labels of the site's translation. */
+/** Returns the contexts with the labels of the site's translation. */
 export function translateContexts(
   contexts: ContextOptions[],
   files: TranslationFile[],

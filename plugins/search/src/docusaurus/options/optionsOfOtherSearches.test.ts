@@ -8,7 +8,7 @@ const refuse = (options: object) => () => {
   refuseOptionsOfOtherSearches(options);
 };
 
-test('ten options of easyops in a row get one message, which says where to read on', () => {
+test('ten options of easyops get one message, with a link to the migration page', () => {
   const options = {
     indexDocs: true,
     indexBlog: true,
@@ -27,13 +27,13 @@ test('ten options of easyops in a row get one message, which says where to read 
   );
 });
 
-test('options of Algolia are told beside those of easyops', () => {
+test('options of Algolia and easyops are reported together', () => {
   expect(refuse({appId: 'A', apiKey: 'k', hashed: true})).toThrow(
     /hashed is an option of @easyops.*\n.*appId, apiKey are options of Algolia DocSearch.*from-algolia\.md/,
   );
 });
 
-test('our own options pass', () => {
+test('our own options are accepted', () => {
   expect(refuse({language: 'de', ignore: [], contexts: []})).not.toThrow();
 });
 
@@ -48,7 +48,7 @@ describe.each(['from-easyops.md', 'from-algolia.md'])('%s', (name) => {
   const ours = Object.keys(optionsSchema.describe().keys as object);
 
   test.each([...new Set(named)].filter((option) => !ours.includes(option)))(
-    '%s is refused with the way to this page',
+    '%s is rejected with a link to this page',
     (option) => {
       expect(refuse({[option]: true})).toThrow('/docs/from-');
     },

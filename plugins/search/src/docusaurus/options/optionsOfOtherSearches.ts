@@ -58,7 +58,7 @@ const OTHER_SEARCHES = [
   },
 ];
 
-/** @throws Error that names all options of another search at once, and where their counterparts are listed. */
+/** @throws Error that names all options of another search at once, and the page with their replacements. */
 export function refuseOptionsOfOtherSearches(options: object): void {
   const given = Object.keys(options);
   const messages = OTHER_SEARCHES.flatMap(({name, page, options: names}) => {

@@ -4,7 +4,8 @@ import type {SearchSettings} from '../../browser/searchSettings';
 
 /**
  * Returns the options that the browser needs.
- * @param contexts with their labels in the language of the site
+ *
+ * @param contexts contexts with their labels in the language of the site
  */
 export function searchSettings(
   {preferOwnContext, furtherSearches, ...options}: PluginOptions,

@@ -116,7 +116,7 @@ const REFUSED: [string, unknown][] = [
   ['a switch by a word', {recentSearches: 'no'}],
 ];
 
-test('the messages name the plugin, the option, its value and what it may be', () => {
+test('the messages name the plugin, the option, its value and the valid values', () => {
   const messages = REFUSED.map(([name, options]) => {
     try {
       validated(options);
@@ -169,7 +169,7 @@ test('the messages name the plugin, the option, its value and what it may be', (
 });
 
 test.each(['second', 'api'])(
-  'The instance "%s" is refused, and the error says what to use',
+  'The instance "%s" is rejected, and the error says what to use',
   (id) => {
     expect(() => validated({id})).toThrow(
       `docusaurus-search: the option "id" is "${id}", but a site can have only one instance of this plugin, without "id". One instance searches all docs plugins and versions, the blog and pages. To search parts of the site alone, use the option "contexts".`,

@@ -19,14 +19,14 @@ import {refuseOptionsOfOtherSearches} from './optionsOfOtherSearches';
 const MOST_SUGGESTIONS = 20;
 const EXCERPT_RANGE = {min: 20, max: 300};
 
-/** A path of names, of which none is `.` or `..`. */
+/** A path of names without `.` or `..`. */
 const BELOW_HOME = /^(?:\/(?!\.{1,2}(?:\/|$))[^/?#\s]+)+\/?$/;
 
 const path = Joi.string()
   .pattern(/^\//)
   .description('a path that begins with a slash, such as "/docs"');
 
-/** A text that a function accepts which throws for others. */
+/** Accepts a string for which the function does not throw. */
 const accepted = (check: (value: string) => void) =>
   Joi.string().custom((value: string) => {
     check(value);
@@ -50,7 +50,7 @@ const selector = accepted((value) => ignoredElements([value])).description(
   'a CSS selector of elements, such as ".card" or "main > div.actions"',
 );
 
-/** A list of at least so many. */
+/** A list with a minimum length. */
 const listOf = (items: Joi.Schema, least: number, description: string) =>
   Joi.array().items(items).min(least).description(description);
 
@@ -146,7 +146,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
 /**
  * Checks the plugin's options and fills in the defaults.
  *
- * @throws Error that names the plugin, the option, its value and what it may be
+ * @throws Error that names the plugin, the option, its value and the valid values
  */
 export function validateOptions({
   validate,

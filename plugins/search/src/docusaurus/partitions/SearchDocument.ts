@@ -1,21 +1,21 @@
-/** A part of a document that readers are led to. */
+/** A part of a document that readers can open. */
 export interface DocumentSection {
   heading: string;
   /** Fragment of its address, without `#`. */
   hash: string;
-  /** Default none: the section is found by its heading alone. */
+  /** Default none: the section is only found by its heading. */
   text?: string;
 }
 
-/** Something that the search finds and that is not a page of the site. */
+/** A document outside the site that the search finds. */
 export interface SearchDocument {
-  /** Its address, such as `https://example.com/api/Lamp.html`, or a path of the host. */
+  /** Its address, such as `https://example.com/api/Lamp.html`, or a path on the site's host. */
   url: string;
   title: string;
   /** Key of the context that it belongs to. Default none. */
   context?: string;
   description?: string;
-  /** Words that lead to it without being in it. */
+  /** Words that find it without being in it. */
   keywords?: string[];
   /** Text above the first heading. */
   text?: string;

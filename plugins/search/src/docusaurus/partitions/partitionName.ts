@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 import type {PartitionVersion} from '../../core/partitions';
 
-/** Stands for the pages outside the docs. */
+/** Name for the pages outside the docs. */
 const NO_VERSION = 'pages';
-/** Stands for the pages that are in no context. */
+/** Name for the pages without a context. */
 const NO_CONTEXT = 'other';
 /** A name that is valid in every file system, without the hyphen that joins names. */
 const PLAIN = /^[a-z0-9][a-z0-9.]*$/;
-/** Digits of the digest that distinguishes similar names. */
+/** Length of the digest that distinguishes similar names. */
 const DIGITS = 8;
 
 function isPlain(version: PartitionVersion | undefined, context: string | undefined): boolean {
@@ -18,10 +18,10 @@ function isPlain(version: PartitionVersion | undefined, context: string | undefi
 }
 
 /**
- * Name of the folder that holds the index of a docs version and a context: `default-current-blog`,
- * `pages-other`. No two have the same name, not even where capitals do not count. What cannot be
- * told apart by letters, digits and points, such as versions in Chinese, has a digest behind an
- * underscore, which no other name has.
+ * Returns the name of the folder with the index of a docs version and a context: `default-current-blog`,
+ * `pages-other`. Names are unique, even if case is ignored. Versions that cannot be distinguished by letters,
+ * digits and dots, such as Chinese ones, get a digest after an underscore, which no other name contains.
+ *
  * @param context a key as the options allow it: lower-case letters, digits and hyphens
  */
 export function partitionName(
@@ -35,7 +35,7 @@ export function partitionName(
     .update(JSON.stringify([version?.pluginId, version?.name, context]))
     .digest('hex')
     .slice(0, DIGITS);
-  // Some hosts do not serve files that begin with an underscore or a dot.
+  // Some hosts do not serve files that start with an underscore or a dot.
   const safe = readable.replace(/[^A-Za-z0-9.]+/g, '-').replace(/^[-.]+/, '');
   return `${safe}_${digest}`;
 }

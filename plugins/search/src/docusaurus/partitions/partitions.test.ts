@@ -25,15 +25,13 @@ const site: Division = {
   pages: [],
 };
 
-/** Names of the indexes that the site has. */
 const namesOf = (division: Division): string[] =>
   listPartitions(division).map(({url}) => url.split('/').at(-2) ?? '');
 
-/** Name of the index that a page goes into. */
 const nameFor = (division: Division, page: SitePage): string =>
   partitionOf(division, listPartitions(division), page).url.split('/').at(-2) ?? '';
 
-describe('the indexes of a site', () => {
+describe('The indexes of a site', () => {
   it('are one for each version and context that can have pages', () => {
     expect(listPartitions(site).map(({url}) => url)).toEqual([
       '/base/search-index/default-current-docs/',
@@ -43,7 +41,7 @@ describe('the indexes of a site', () => {
     ]);
   });
 
-  it('divide a version whose pages are in several contexts', () => {
+  it('split a version whose pages are in several contexts', () => {
     const division = {
       ...site,
       contexts: [context('api', '/docs/api')],
@@ -57,7 +55,7 @@ describe('the indexes of a site', () => {
     ]);
   });
 
-  it('hold the pages of a context in every version, though its path is that of one', () => {
+  it('contain the pages of a context in every version, although its path is that of one version', () => {
     const pages = ofDocs('/base/docs/api/lamp', '/base/docs/intro', '/base/docs/1.0/api/lamp');
     const division = {...site, contexts: [context('api', '/docs/api')], pages};
     expect(namesOf(division)).toEqual([
@@ -76,18 +74,18 @@ describe('the indexes of a site', () => {
     ['/base/docs', 'default-current-docs'],
     ['/base/docs/1.0/intro/', 'default-1.0-docs'],
     ['/base/docs/1.0x', 'default-current-docs'],
-  ])('take in %s of the docs as %s', (path, name) => {
+  ])('put %s of the docs into %s', (path, name) => {
     expect(nameFor(site, {path, docsInstance: 'default'})).toBe(name);
   });
 
   it.each([
     ['/base/blog/post', 'pages-blog'],
     ['/base/', 'pages-other'],
-  ])('take in %s as %s', (path, name) => {
+  ])('put %s into %s', (path, name) => {
     expect(nameFor(site, {path})).toBe(name);
   });
 
-  it('take in pages among those of the only version, which every search asks, as its own', () => {
+  it('put pages at a path of the only version, which every search includes, into its index', () => {
     const division = {...site, versions: [version('current', '/base')]};
     const contexts = [context('blog', '/blog')];
     const pages = [...ofDocs('/base/intro'), ...outside('/base/blog/post', '/base/about')];
@@ -101,7 +99,7 @@ describe('the indexes of a site', () => {
   });
 });
 
-describe('the indexes of a site whose docs are at its root, with versions', () => {
+describe('The indexes of a site with versioned docs at its root', () => {
   const division: Division = {
     baseUrl: '/',
     documents: [],
@@ -126,7 +124,7 @@ describe('the indexes of a site whose docs are at its root, with versions', () =
     ['/guides/more', undefined, 'pages-guides'],
     ['/api/of-another-plugin', undefined, 'pages-api'],
     ['/of-another-plugin', undefined, 'pages-other'],
-  ])('take in %s of %s as %s', (path, docsInstance, name) => {
+  ])('put %s of %s into %s', (path, docsInstance, name) => {
     expect(nameFor(division, {path, docsInstance})).toBe(name);
   });
 
@@ -138,13 +136,13 @@ describe('the indexes of a site whose docs are at its root, with versions', () =
   });
 });
 
-describe('documents from elsewhere', () => {
+describe('Documents from elsewhere', () => {
   const lamp = {url: 'https://example.com/Lamp', title: 'Lamp'};
   const withContext = (key: string | undefined) => ({...lamp, ...(key && {context: key})});
 
   it.each([
     ['the context without paths that they name', 'api', 'pages-api'],
-    ['a context of the docs, in an index that every version asks', 'docs', 'pages-docs'],
+    ['a context of the docs, in an index that every version searches', 'docs', 'pages-docs'],
     ['no context', undefined, 'pages-other'],
   ])('are found in %s', (_, key, name) => {
     const division: Division = {
@@ -157,13 +155,13 @@ describe('documents from elsewhere', () => {
     expect(holding[0]?.kind).toBe(key === 'api' ? 'names' : 'pages');
   });
 
-  it('need no index where there are none', () => {
+  it('need no index if there are none', () => {
     const contexts = [...site.contexts, {key: 'api', label: 'API'}];
     expect(namesOf({...site, contexts})).toEqual(namesOf(site));
   });
 });
 
-it('have a place for every page, in its context, of whatever plugin, in 600 random sites', () => {
+it('have an index with the right context for every page of every plugin, in 600 random sites', () => {
   const random = randomNumbers(5);
   const one = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item;

@@ -9,7 +9,7 @@ import {
   versionAt,
 } from '../../core/partitions';
 
-/** Properties of a page that decide which index it is in. */
+/** Properties of a page that decide which index contains it. */
 export interface SitePage {
   /** With the site's base URL. */
   path: string;
@@ -23,11 +23,11 @@ export const INDEX_FOLDER = 'search-index';
 /** Docs versions, contexts, pages and documents of a site. */
 export interface Division {
   baseUrl: string;
-  /** With paths that hold the base URL. */
+  /** Their paths include the base URL. */
   versions: PartitionVersion[];
-  /** With paths that lack the base URL. */
+  /** Their paths do not include the base URL. */
   contexts: ContextOptions[];
-  /** Every page that is known before all plugins have added theirs: shows which indexes are needed. */
+  /** Every page that is known before all plugins have added theirs. Determines which indexes are needed. */
   pages: SitePage[];
   /** Documents that are found like pages. */
   documents: SearchDocument[];
@@ -51,13 +51,13 @@ function contextAt(division: Division, path: string): string | undefined {
   )?.key;
 }
 
-/** Version of a page, or none if readers of all versions can find it. */
+/** Version of a page; undefined if readers of all versions can find it. */
 function versionOf({versions}: Division, page: SitePage): PartitionVersion | undefined {
   const {path, docsInstance} = page;
   const ofInstance = (id: string) => versions.filter(({pluginId}) => pluginId === id);
   if (docsInstance !== undefined) return versionAt(ofInstance(docsInstance), path);
-  // Every search asks the only version of an instance. What stands among its pages needs no index of
-  // its own, which would cost readers a request.
+  // Every search includes the only version of an instance. Other pages below its path need no separate index,
+  // which would cost readers a request.
   const around = versionAt(versions, path);
   return around && ofInstance(around.pluginId).length === 1 ? around : undefined;
 }
@@ -78,8 +78,8 @@ function partition(
 }
 
 /**
- * Every index that the site may need. A combination of version and context is left out where no
- * page can be in both, because each index costs its readers a request.
+ * Returns every index that the site may need. A combination of version and context without possible pages is
+ * left out, because each index costs its readers a request.
  */
 export function listPartitions(division: Division): Partition[] {
   const {versions, contexts, pages, documents} = division;
@@ -98,7 +98,7 @@ export function listPartitions(division: Division): Partition[] {
   };
   const ofVersions = versions.map((version) => ({version, keys: keysOf(version)}));
 
-  /** Whether a page at the path, of whatever plugin, would go into the index of a version. */
+  /** Whether a page of any plugin at the path would be in the index of a version. */
   const isOfVersion = (path: string, key: string): boolean => {
     const around = versionAt(versions, path);
     return ofVersions.some((one) => one.version === around && one.keys.includes(key));
@@ -120,10 +120,10 @@ export function listPartitions(division: Division): Partition[] {
 }
 
 /**
- * The index that a page goes into: that of its version, or that of all versions. A page of which
- * nothing was known, below the path of a version and in a context of the docs, goes into that of
- * the version.
- * @param partitions those of the division
+ * Returns the index of a page: that of its version, or that of all versions. A page that was not known
+ * before, below the path of a version and in a context of the docs, goes into the index of the version.
+ *
+ * @param partitions partitions of the division
  */
 export function partitionOf(
   division: Division,
@@ -153,7 +153,7 @@ export function documentsOf(
     : [];
 }
 
-/** The indexes of another site, which its own list names. */
+/** Returns the partition of another site, whose own list names its indexes. */
 export function sitePartition({url, label}: OtherSite): Partition {
   const home = url.endsWith('/') ? url : `${url}/`;
   return {url: `${home}${INDEX_FOLDER}/`, label, kind: 'site', context: `site:${url}`};

@@ -1,10 +1,12 @@
 import {joinLanguages} from '../../node/index/buildOptions';
 import type {PluginOptions} from '../../options';
 
-/** Generated file with the languages, which the bundler's cache depends on. */
+/** Generated file with the languages. The bundler's cache depends on it. */
 export const LANGUAGES_FILE = 'languages.json';
 
-/** Languages that the scripts analyze, or `undefined` for all: those of other sites are not known. */
+/**
+ * Languages that the scripts analyze. Undefined for all, because the languages of other sites are not known.
+ */
 export function bundledLanguages(
   {otherSites, language}: PluginOptions,
   locale: string,

@@ -33,7 +33,7 @@ export function configureBundler(
   const language = bundledLanguages(options, locale);
   const {IgnorePlugin, DefinePlugin} = currentBundler.instance;
   const {plugins = [], ...bundling} = scriptBundling(packageDir, isServer, language, IgnorePlugin);
-  // Keeps features that are off out of the scripts.
+  // Removes features that are off from the scripts.
   const features = new DefinePlugin({
     'process.env.SEARCH_HIDES_BOX': String(options.hideWithoutContext),
     'process.env.SEARCH_OTHER_SITES': String(options.otherSites.length > 0),
@@ -42,7 +42,7 @@ export function configureBundler(
   });
   return {
     ...bundling,
-    // A cached build has the languages of the build that wrote it.
+    // A cached build would have the languages of the build that wrote it.
     ...buildDependencies(config, [languagesFile]),
     plugins: isServer ? [features, ...plugins] : [features, hash, ...plugins],
   };

@@ -8,7 +8,7 @@ const noteFault = (event: ErrorEvent) => faults.push(event.message);
 
 const element = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
 
-/** Presses a key in an element, or anywhere; returns the element that has the focus then. */
+/** Presses a key in an element, or anywhere. Returns the element that then has the focus. */
 function press(key: string, init: KeyboardEventInit = {}, target = document.body) {
   target.focus();
   target.dispatchEvent(
@@ -25,7 +25,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-has-hydrated');
   document.body.innerHTML =
     '<textarea id="text"></textarea><div data-search-field><input id="search"></div>';
-  // Nothing has a box in jsdom; here everything has.
+  // Elements have no boxes in jsdom. Here all have one.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   const listening = vi.spyOn(document, 'addEventListener').mockImplementationOnce((_, given) => {
     listener = given as EventListener;
@@ -48,17 +48,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('before the page is hydrated', () => {
-  test('the hotkeys lead to the search field', () => {
+describe('Before the page is hydrated', () => {
+  test('the hotkeys focus the search field', () => {
     expect(press('/')).toBe('search');
     expect(press('k', {ctrlKey: true}, element('text'))).toBe('search');
   });
 
-  test('a key of text stays with the text', () => {
+  test('a key without a modifier types text in a text field', () => {
     expect(press('/', {}, element('text'))).toBe('text');
   });
 
-  test('control alone is mod, but on Apple only the command key', () => {
+  test('mod is Control, but on Apple devices only the command key', () => {
     expect(press('k', {metaKey: true}, element('text'))).toBe('text');
     expect(press('k', {ctrlKey: true, metaKey: true}, element('text'))).toBe('text');
     onPlatform('MacIntel');
@@ -66,20 +66,23 @@ describe('before the page is hydrated', () => {
     expect(press('k', {metaKey: true}, element('text'))).toBe('search');
   });
 
-  test.each(['л', 'κ', 'ל', 'ن'])('the hotkeys are known by their place where it has %s', (key) => {
-    expect(press(key, {ctrlKey: true, code: 'KeyK'}, element('text'))).toBe('search');
-    expect(press(key, {ctrlKey: true, code: 'KeyJ'}, element('text'))).toBe('text');
-  });
+  test.each(['л', 'κ', 'ל', 'ن'])(
+    'the hotkeys are recognized by key position if it has %s',
+    (key) => {
+      expect(press(key, {ctrlKey: true, code: 'KeyK'}, element('text'))).toBe('search');
+      expect(press(key, {ctrlKey: true, code: 'KeyJ'}, element('text'))).toBe('text');
+    },
+  );
 });
 
-test('a key that another script has handled, or an input method needs, is left to it', () => {
+test('a key that another script has handled, or that an input method needs, is ignored', () => {
   const take = (event: Event) => event.preventDefault();
   document.body.addEventListener('keydown', take, {once: true});
   expect(press('k', {ctrlKey: true}, element('text'))).toBe('text');
   expect(press('k', {ctrlKey: true, isComposing: true}, element('text'))).toBe('text');
 });
 
-test('once the page is hydrated, its own script listens', () => {
+test("once the page is hydrated, the page's script handles the hotkeys", () => {
   document.documentElement.setAttribute('data-has-hydrated', 'true');
   expect(press('k', {ctrlKey: true}, element('text'))).toBe('text');
 });

@@ -3,7 +3,7 @@ import {type Hotkey, isApple, matchesHotkey, parseHotkey} from '../../browser/ho
 import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../../names';
 import {isTyping} from '../../browser/page/isTyping';
 
-/** Focuses the search on a hotkey. It is inlined as text, so it uses only its arguments. */
+/** Focuses the search on a hotkey. This function is inlined as text, so it only uses its arguments. */
 function listenUntilHydrated(
   hotkeys: Hotkey[],
   [fields, dialogs]: [string, string],
@@ -32,11 +32,11 @@ function listenUntilHydrated(
 }
 
 /**
- * A script for the page's head that listens to the hotkeys until the site's own script does.
- * Once React has taken over the page, it leaves every key alone.
+ * Returns a script for the page's head that handles the hotkeys until the site's script does. After hydration
+ * it ignores all keys.
  *
  * @param hotkeys as in the options
- * @throws Error when the script cannot be minified
+ * @throws Error if the script cannot be minified
  */
 export function hotkeyScript(hotkeys: string[]): string {
   return inlineScript(

@@ -35,9 +35,9 @@ beforeAll(() => {
 afterAll(() => rmSync(site, {recursive: true}));
 
 /**
- * Bundles scripts of a folder of the site, of which `entry.js` starts.
+ * Bundles scripts of a folder of the site, starting with `entry.js`.
  *
- * @returns the folder of the bundles; that of the entry is `main.js`
+ * @returns folder of the bundles; the one of the entry is `main.js`
  */
 async function bundle(
   folder: string,
@@ -61,7 +61,6 @@ async function bundle(
   return out;
 }
 
-/** What is bundled of a script that imports lunr, in a folder of the site. */
 async function bundleLunr(folder: string, ownFolder: string): Promise<string> {
   const lunr = JSON.stringify(require.resolve('lunr'));
   const scripts = {'entry.js': `import lunr from ${lunr}; console.log(lunr.version);`};
@@ -81,7 +80,7 @@ it.each([
   ['no', 'no'],
   ['de-CH', 'de'],
   ['pt_BR', 'pt'],
-])('leaves out the stemmers of all languages but that of %s', (locale, kept) => {
+])('leaves out the stemmers of all languages but %s', (locale, kept) => {
   const {plugins} = scriptBundling(packageDir, false, locale, webpack.IgnorePlugin);
   const ignore = plugins?.find((plugin) => 'options' in plugin)?.options;
   const isIgnored = (request: string): boolean | undefined =>
@@ -93,12 +92,12 @@ it.each([
   ]);
 });
 
-it('leaves out no language where indexes of other sites are read, too', () => {
+it('leaves out no language if indexes of other sites are also read', () => {
   const {plugins = []} = scriptBundling(packageDir, false, undefined, webpack.IgnorePlugin);
   expect(plugins.some((plugin) => plugin instanceof webpack.IgnorePlugin)).toBe(false);
 });
 
-it('gives each part of the search the part of lunr that it uses, and other packages all of it', async () => {
+it('gives each part of the search the parts of lunr that it uses, and other packages all of lunr', async () => {
   const own = path.join(site, 'search');
   const text = await bundleLunr('search/core/text', own);
   const query = await bundleLunr('search/core/query', own);
@@ -110,7 +109,7 @@ it('gives each part of the search the part of lunr that it uses, and other packa
   expect(partsOf(other)).toEqual(parts);
 });
 
-it('makes a worker of one module that runs where Docusaurus adds to its runtime', async () => {
+it("makes a worker of one module that runs with Docusaurus's additions to its runtime", async () => {
   const scripts = {
     'entry.js': "new Worker(new URL('./worker.js', import.meta.url));",
     'worker.js': 'postMessage(1 + 1);',

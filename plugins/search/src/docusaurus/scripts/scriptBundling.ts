@@ -9,9 +9,9 @@ type Compiler = InstanceType<Bundler['Compiler']>;
 const NAME = 'RequireScopePlugin';
 
 /**
- * Declares `__webpack_require__` in every script that starts on its own. Docusaurus adds a function to
- * it there (`ChunkAssetPlugin`), without a word to webpack, which leaves it out of a script that is made
- * of one module: a worker would end before it has begun.
+ * Declares `__webpack_require__` in every script that starts by itself. Docusaurus adds a function to it
+ * there (`ChunkAssetPlugin`) without declaring that to webpack, which leaves it out of a script of a single
+ * module, so the worker would fail at its start.
  */
 class RequireScopePlugin {
   apply(compiler: Compiler): void {
@@ -24,21 +24,20 @@ class RequireScopePlugin {
   }
 }
 
-/** Methods of a chunk that webpack and Rspack share. */
 interface Chunk {
   name?: string | null | undefined;
   canBeInitial(): boolean;
   hasRuntime(): boolean;
 }
 
-/** Bundler's plugin that leaves requests out; webpack's and Rspack's agree on it. */
+/** Bundler plugin that ignores requests, with the same interface in webpack and Rspack. */
 type IgnorePlugin = ConfigureWebpackUtils['currentBundler']['instance']['IgnorePlugin'];
 
 const LANGUAGE = /^lunr-languages\/lunr\.([a-z]{2})$/;
 
 const LUNR = /[\\/]node_modules[\\/]lunr[\\/]lunr\.js$/;
 
-/** Whether a module analyses a language that the indexes are not in. */
+/** Whether a module analyzes a language that the indexes are not in. */
 function isOtherLanguage(request: string, locale: string): boolean {
   const used = locale.split(',').map(stemmerCode);
   if (used.join() === 'en' && request === './otherLanguages') return true;
@@ -59,9 +58,9 @@ const lunrRule = (packageDir: string, folder: 'text' | 'query', parts: string) =
  * Bundler settings for the scripts of the search.
  *
  * @param packageDir folder of this package, as the bundler sees it
- * @param isServer whether the pages are rendered, where no worker starts
- * @param locale of the indexes, or several, separated by commas; the analysis of other languages is left out.
- *   It is undefined if indexes of other sites are read, too, whose languages only the browser gets to know.
+ * @param isServer whether the pages are rendered on the server, where no worker starts
+ * @param locale locale of the indexes, or several, separated by commas. The analysis of other languages is
+ * left out. Undefined if indexes of other sites are also read, whose languages are only known in the browser
  */
 export function scriptBundling(
   packageDir: string,
@@ -83,8 +82,8 @@ export function scriptBundling(
       ],
       optimization: {
         splitChunks: {
-          // As by default, but for the worker and the suggestions: each stays in one file. Large
-          // packages in files of their own would cost a worker one more round trip.
+          // As by default, except for the worker and the suggestions, which stay in one file each. Separate
+          // files for large packages would cost a worker one more round trip.
           chunks: (chunk: Chunk) =>
             !chunk.canBeInitial() && !chunk.hasRuntime() && chunk.name !== SUGGESTIONS_CHUNK,
         },

@@ -3,16 +3,15 @@ import {loadLanguage} from '../../text/loadLanguage';
 import {indexFiles, page, readFrom} from '../../reading/__tests__/memoryIndex';
 import {openIndex} from '../openIndex';
 
-/** Pages of the same words that no test looks for, in many languages. */
+/** Pages that no test searches for, with the same words in several languages. */
 const OTHERS = ['Lamp', 'Tabelle', 'Musica', 'Ekran', 'Tilbake', 'Trở lại', 'शुरू', 'بداية', 'Тест'];
 
-/** The titles of the pages that a query found, best first, and what the query was taken to mean. */
 interface FoundTexts {
   titles: string[];
   suggestion?: string;
 }
 
-/** Searches pages that are called so, each with a text of its own, among others. */
+/** Searches pages with these titles, each with a different text, among other pages. */
 export async function findTexts(
   language: string,
   titles: readonly string[],

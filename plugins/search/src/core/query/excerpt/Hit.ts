@@ -1,10 +1,9 @@
 import type {Explanation} from '../score/Ranked';
 import type {Mark} from './excerpt';
 
-/** Rank of the field that was hit: title, heading, description, keywords, content. */
+/** Field that matched: title, heading, description, keywords or content, in this order. */
 export type HitKind = 0 | 1 | 2 | 3 | 4;
 
-/** A section that answers a query. */
 export interface Hit {
   url: string;
   /** Fragment without `#`; empty for the top of the page. */
@@ -17,9 +16,9 @@ export interface Hit {
   kind: HitKind;
   score: number;
   excerpt: string;
-  /** Whether the excerpt is still to come, in hits that `onRows` is given. */
+  /** Whether the excerpt is still loading, in hits passed to `onRows`. */
   awaitsExcerpt?: boolean;
-  /** Found words within the excerpt, title and section. */
+  /** Matches in the excerpt, the title and the section. */
   marks: Mark[];
   titleMarks: Mark[];
   sectionMarks: Mark[];
@@ -27,14 +26,14 @@ export interface Hit {
   explanation?: Explanation;
 }
 
-/** A row of a result before anything that it shows was read. */
+/** A row of a result before any of its data was read. */
 export interface Row {
-  /** As ranked; the hit has more where its heading is spelled as the query is. */
+  /** Score from the ranking. A hit gets more if its heading is spelled like the query. */
   score: number;
-  /** Whether it stands behind the first screen, which has enough of its page. */
+  /** Whether the row belongs after the first screen, which has enough rows of its page. */
   isHeld?: boolean;
-  /** Reads what the row shows at first: all but the excerpt. */
+  /** Reads everything that the row shows at first, without the excerpt. */
   readHead: () => Promise<Hit>;
-  /** Reads all of the row. */
+  /** Reads the whole row. */
   read: () => Promise<Hit>;
 }

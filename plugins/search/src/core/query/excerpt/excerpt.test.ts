@@ -8,7 +8,7 @@ import {type TermsToMark, tokenMatcher} from './matchTokens';
 
 const analyzer = createAnalyzer(english);
 const scheduler = new Scheduler();
-/** Terms of one word each, and a prefix that is the word behind them. */
+/** Terms of one word each, and a prefix that is the next word. */
 const found = (terms: readonly string[], prefix = ''): TermsToMark => {
   const words = prefix === '' ? terms : [...terms, prefix];
   return {
@@ -23,7 +23,7 @@ const marked = async (text: string, terms: readonly string[], prefix = ''): Prom
   return tokens.map(({start, end}) => text.slice(start, end));
 };
 
-describe('marks', () => {
+describe('Marks', () => {
   it.each([
     ['words', 'The mouse moves. Mouse!', ['mouse'], '', ['mouse', 'Mouse']],
     [
@@ -63,7 +63,7 @@ describe('marks', () => {
     expect(await marked(text, terms, prefix)).toEqual(expected);
   });
 
-  it('are the same as those of a scan of the whole text', async () => {
+  it('equal those of a scan of the whole text', async () => {
     const random = randomNumbers(7);
     const pieces = [
       'key',
@@ -113,26 +113,26 @@ describe('marks', () => {
     expect(tokens.map(({start, end}) => heading.slice(start, end))).toEqual(expected);
   });
 
-  it('of a word that goes on and on are one, which stands for each place of the query once', async () => {
+  it('merge a word without a break, which covers each position of the query once', async () => {
     const words = tokenMatcher(found(['漢漢']), analyzer);
     const tokens = await findTokens('漢'.repeat(500), words, analyzer, scheduler);
     expect(tokens).toEqual([{start: 0, end: 500, places: new Set([0])}]);
   });
 });
 
-describe('an excerpt', () => {
+describe('An excerpt', () => {
   const cut = (searched: string, terms: readonly string[]) =>
     cutExcerpt(searched, tokenMatcher(found(terms), analyzer), analyzer, scheduler, 50);
   const text = `${'before '.repeat(40)}the mouse wheel turns ${'after '.repeat(40)}`.trim();
 
-  it('is cut around the hit, with dots where it is cut', async () => {
+  it('is cut around the match, with dots where it is cut', async () => {
     const {excerpt, marks} = await cut(text, ['wheel']);
     expect(excerpt).toMatch(/^….*wheel.*…$/);
     expect(excerpt.length).toBeLessThanOrEqual(52);
     expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['wheel']);
   });
 
-  it('shows the most words of the query, where they stand nearest to each other', async () => {
+  it('shows the most words of the query, where they are closest together', async () => {
     const far = `a mouse ${'and '.repeat(5)}its wheel ${'then '.repeat(40)}`;
     const {excerpt, nearness} = await cut(`${'a mouse. '.repeat(20)}${far}${text}`, [
       'mouse',
@@ -145,20 +145,20 @@ describe('an excerpt', () => {
     );
   });
 
-  it('shows what stands before the hit, in a third of the room that is left', async () => {
+  it('shows text before the match in a third of the remaining space', async () => {
     const {excerpt} = await cut(text, ['wheel']);
     expect(excerpt).toBe('…the mouse wheel turns after after after after…');
     expect((await cut('one two three wheel', ['wheel'])).excerpt).toBe('one two three wheel');
   });
 
-  it('is cut within a word where the next space leaves little of it', async () => {
+  it('is cut inside a word if the next space would leave little of it', async () => {
     const code = `${text} camera().shake(Wheel .turnsFor(Duration.ofMillis(600)).strength(4)) again`;
     const {excerpt, marks} = await cut(code.replace('mouse wheel', 'mouse'), ['wheel']);
     expect(excerpt).toBe('…Wheel .turnsFor(Duration.ofMillis(600)).strength(4…');
     expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['Wheel']);
   });
 
-  it('of one word is the one that the whole text gives', async () => {
+  it('of one word is the same as for the whole text', async () => {
     const random = randomNumbers(11);
     const pieces = ['wheel', 'turns', 'and', `a.very.long.name.of.a.${'large.'.repeat(6)}wheel`];
     for (let round = 0; round < 200; round++) {
@@ -176,49 +176,49 @@ describe('an excerpt', () => {
 
   it.each([
     [
-      'begins with its sentence',
+      'starts with its sentence',
       'It was late. The wheel turns slowly.',
       30,
       'The wheel turns slowly.',
     ],
     [
-      'begins with its sentence although more would fit before it',
+      'starts with its sentence even if there is space for more',
       `${'Words go on. '.repeat(4)}Push the wheel and look how it turns and turns and turns.`,
       50,
       'Push the wheel and look how it turns and turns and…',
     ],
     [
-      'has the sentences before it where nothing follows',
+      'includes the previous sentences if nothing follows',
       'So. It was late. The wheel turns.',
       31,
       'It was late. The wheel turns.',
     ],
     [
-      'begins with its clause where the sentence is too long',
+      'starts with its clause if the sentence is too long',
       'As long as nobody who stands beside it has an objection, the wheel turns. Then not.',
       50,
       '…the wheel turns. Then not.',
     ],
     [
-      'begins with the first clause that leaves room for the hit',
+      'starts with the first clause that leaves space for the match',
       'As long as nobody who stands beside it objects, or leaves, or falls, the wheel turns on and on.',
       50,
       '…or leaves, or falls, the wheel turns on and on.',
     ],
     [
-      'begins with its clause behind a dash or a bracket',
+      'starts with its clause after a dash or a bracket',
       `${'words and '.repeat(9)}– a dash (or the wheel) and ${'words and '.repeat(9)}`,
       50,
       '…a dash (or the wheel) and words and words and…',
     ],
     [
-      'keeps a bracket whole that it begins with',
+      'keeps a bracket that it starts with complete',
       `${'words and '.repeat(9)}(a wheel) and ${'words and '.repeat(9)}`,
       40,
       '…(a wheel) and words and words and words…',
     ],
     [
-      'ends with a sentence where half of it is filled',
+      'ends with a sentence if that fills half of it',
       'The wheel turns slowly, as they do. Next comes something that has nothing to do with it.',
       50,
       'The wheel turns slowly, as they do.',
@@ -230,43 +230,43 @@ describe('an excerpt', () => {
       'The wheel turns. It does so slowly, as they do.',
     ],
     [
-      'is prose before code',
+      'prefers prose to code',
       'wheel.turn(1); if (wheel == null) { wheel = Wheel.of(2); }\nA wheel turns if it is pushed.\nMore.',
       32,
       'A wheel turns if it is pushed.',
     ],
     [
-      'is prose before a table',
+      'prefers prose to a table',
       'Field\nType\nwheel\nint 16\nspokes\nint 8\nTurn the wheel with care.\nMore.',
       30,
       'Turn the wheel with care.',
     ],
     [
-      'is prose before a list of names',
+      'prefers prose to a list of names',
       'Big wheel\nSmall wheel\nFifth wheel\nEvery wheel turns. More.\nMore.',
       20,
       'Every wheel turns.',
     ],
     [
-      'begins with its block where no prose has the word',
+      'starts with its block if no prose has the word',
       'Turn it like this.\nwheel.turn(1); wheel.stop();\nwhile (true) { wheel.go(); }',
       30,
       'wheel.turn(1); wheel.stop()…',
     ],
     [
-      'begins behind a quotation, too',
+      'can start after a quotation',
       'He said: “It was late.” The wheel turns slowly.',
       30,
       'The wheel turns slowly.',
     ],
     [
-      'does not begin within a version, a number or behind an abbreviation',
+      'does not start inside a version or number, or after an abbreviation',
       'Since 3.33.0 No. 3, e.g. the wheel, turns faster than it did.',
       40,
       'Since 3.33.0 No. 3, e.g. the wheel…',
     ],
     [
-      'begins with a sentence of Japanese',
+      'starts with a sentence in Japanese',
       '夜です。車輪は回ります。終わりました。',
       10,
       '車輪は回ります。',
@@ -278,7 +278,7 @@ describe('an excerpt', () => {
     expect(excerpt).toBe(expected);
   });
 
-  it('shows more words of the query rather than prose', async () => {
+  it('prefers more words of the query to prose', async () => {
     const {excerpt} = await cut('The mouse runs. And then: mouse.wheel().turn(3);', [
       'mouse',
       'wheel',
@@ -286,7 +286,7 @@ describe('an excerpt', () => {
     expect(excerpt).toContain('mouse.wheel()');
   });
 
-  it('is the start of the text where nothing is marked', async () => {
+  it('is the start of the text if there is no match', async () => {
     const {excerpt, marks} = await cut(text, []);
     expect(excerpt).toMatch(/^before/);
     expect(marks).toEqual([]);
@@ -302,7 +302,7 @@ describe('A label at the start of a section', () => {
     [['Reference', 'Use it to read a file.'], 'zebra'],
     [['React TSX', 'import x from "y";', 'Import it before you use it.'], 'react'],
     [['npm Yarn pnpm', 'npm install it', 'Install it first.'], 'yarn'],
-  ])('gives way to a sentence below it: %j', async (lines, query) => {
+  ])('is skipped in favor of the next sentence: %j', async (lines, query) => {
     expect((await labelled(lines, query)).excerpt).toBe(lines.at(-1));
   });
 

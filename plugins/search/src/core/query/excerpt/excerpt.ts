@@ -4,21 +4,21 @@ import {lastUpTo} from '../../format/wordLists';
 import type {Scheduler} from '../../reading/Scheduler';
 import {ANYTHING, type MatchedToken, type TokenMatcher, nearestTokens} from './matchTokens';
 
-/** Start and end of a marked part, in UTF-16 units. */
 export type Mark = [start: number, end: number];
 
-/** Letters beyond ASCII, which analysis may have folded. */
+/** Letters beyond ASCII, which the analysis may have folded. */
 const FOLDED = /[\u00aa-\u1fff\u2c00-\uffff]/;
-/** Code of the space; those of tabs and ends of lines are below it. */
+/** Code of the space. Tabs and line breaks have lower codes. */
 const SPACE = 32;
 const MOST_TOKENS = 400;
-/** Words that are looked at before the clock is. */
+/** Number of words between two checks of the clock. */
 const LOOKS = 32;
 
 /**
- * The tokens of a text that the query found.
- * @param reach letters behind the first one that is no longer within which the others are needed; none
- *   for a heading, where two words may stand for one, too
+ * Returns the tokens of a text that match the query.
+ *
+ * @param reach number of letters after the first single match within which the others must be. Not set for a
+ * heading, where two words can count as one.
  */
 export async function findTokens(
   text: string,
@@ -46,7 +46,7 @@ export async function findTokens(
     } else tokens.push({start, end, places: new Set(places)});
   };
   const near = reach === undefined || FOLDED.test(text) ? ANYTHING : hint;
-  // Only what stands between spaces around a hint is taken apart: that is most of the time saved.
+  // Splits only the text between the spaces around a hint, which saves most of the time.
   for (let at = 0, looks = 0; at < until && tokens.length < MOST_TOKENS; looks++) {
     if (looks % LOOKS === 0) await scheduler.tick();
     near.lastIndex = at;
@@ -58,7 +58,7 @@ export async function findTokens(
     analyzer.scan(text.slice(from, at), (start, end) => {
       start += from;
       end += from;
-      // In languages without spaces, the words are pairs of letters that overlap.
+      // In languages without spaces, the words are overlapping pairs of letters.
       if (IDEOGRAPH.test(text[start] as string) && end - start > 2)
         for (; start + 1 < end; start++) add(start, start + 2);
       else add(start, end);
@@ -75,16 +75,21 @@ export interface Excerpt {
 }
 
 const SCANNED = 20_000;
-/** Spaces, half of a surrogate pair, and what leads on, at the end of a text. */
+/** Spaces, half of a surrogate pair, and punctuation that needs more text, at the end of a text. */
 const UNFINISHED = /[\s\ud800-\udbff,;:–—(]+$/;
 
-/** Letters behind the first hit within which a sentence is looked for that has a hit. */
+/** Number of letters after the first match within which a sentence with a match is searched. */
 const PROSE_REACH = 1500;
-/** Advantage of a hit in a sentence over one in code, a table or a list of names, as a fraction of a word. */
+/**
+ * Advantage of a match in a sentence over one in code, a table or a list of names, as a fraction of a word.
+ */
 const IN_SENTENCE = 0.4;
-/** Starts of blocks and sentences. Behind a dot, a small letter or a digit goes on: `e.g. this`, `No. 3`. */
+/**
+ * Starts of blocks and sentences. After a dot, a lower-case letter or a digit continues the sentence: `e.g.
+ * this`, `No. 3`.
+ */
 const START = /\n|[.!?]["'”’»)\]]*\s(?=[^\s\p{Ll}\p{N}])|[。！？]/gu;
-/** The end of a sentence, within its last letters. */
+/** End of a sentence, within its last letters. */
 const SENTENCE_END = /[.!?:。！？]["'”’»)\]]*\s*$/;
 const LAST_LETTERS = 5;
 /** Separators before a clause. */
@@ -93,7 +98,7 @@ const CLAUSE = /[,;:–—]\s+|、|\s(?=\()|\s-\s/;
 /** A heading or a label, such as that of a code tab: `Reference`, `React TSX`. */
 const LABEL = /^\s*[\p{L}\p{N}]+(?:[ +#.-]+[\p{L}\p{N}]+){0,2}[+#:]*\s*$/u;
 const LABEL_LETTERS = 30;
-/** Blocks behind a label in which a sentence is looked for. */
+/** Number of blocks after a label in which a sentence is searched. */
 const FEW_BLOCKS = 8;
 
 /** Start offsets of the blocks and sentences of a text, and its end. */
@@ -103,7 +108,10 @@ const sentenceBounds = (text: string, end: number): number[] => [
   end,
 ];
 
-/** The first sentence of a few blocks, as an empty part at its start; the first block if there is none. */
+/**
+ * Returns the first sentence of a few blocks as an empty part at its start, or the first block if there is
+ * none.
+ */
 function sentenceBehind(
   block: number,
   bounds: readonly number[],
@@ -117,10 +125,10 @@ function sentenceBehind(
 }
 
 /**
- * Cuts the part of a text that shows the most hits, and rather sentences than code: from the start of a
- * sentence or a clause where that leaves room for the hits, to the end of a sentence where that fills half
- * of the room. Dots stand where it is cut elsewhere: between words, but within one, as in code without
- * spaces, where little would be left.
+ * Cuts the part of a text with the most matches, preferring sentences to code. It starts with a sentence or a
+ * clause if that leaves space for the matches, and ends with a sentence if that fills half of the space.
+ * Other cuts are marked with dots and are between words, or inside a word if little would be left otherwise,
+ * as in code without spaces.
  */
 export async function cutExcerpt(
   text: string,
@@ -150,7 +158,7 @@ export async function cutExcerpt(
   const {start: hit, end: hitEnd} =
     said[first] ?? sentenceBehind(boundAt(tokens[0]?.start ?? 0), bounds, isSentence);
   const lastEnd = Math.max(hitEnd, said[last]?.end ?? 0);
-  /** Least offset at which an excerpt shows all hits. */
+  /** Minimum offset at which an excerpt shows all matches. */
   const least = Math.min(hit, Math.max(0, lastEnd - length));
   const own = boundAt(hit);
   let start = startOf(own);
@@ -171,7 +179,7 @@ export async function cutExcerpt(
   const most = isProse ? startOf(behind) : text.length;
   if (end >= most) {
     end = most;
-    // Sentences before it have room.
+    // There is space for previous sentences.
     if (!isCut)
       for (let bound = own - 1; bound >= 0 && startOf(bound) >= end - length; bound--) {
         if (isProse && !isSentence(bound)) break;
@@ -195,7 +203,7 @@ export async function cutExcerpt(
   return {excerpt, marks, nearness};
 }
 
-/** The marks of the tokens that stand from `from` to `to`, counted from `from`. */
+/** Marks of the tokens between `from` and `to`, relative to `from`. */
 export const marksFrom = (tokens: readonly MatchedToken[], from: number, to = Infinity): Mark[] =>
   tokens
     .filter(({start, end}) => start >= from && end <= to)

@@ -21,7 +21,7 @@ const context = contextOf(
   {excerptLength: 20},
 );
 
-/** What was found of a query: terms of a word each, in its order. */
+/** Terms of one word each, in the order of the query. */
 const found = (terms: readonly string[], prefix = ''): TermsToMark => ({
   terms: new Map(terms.map((term, place) => [term, [place]])),
   prefix,
@@ -34,8 +34,8 @@ const hit = async (section: number, terms: readonly string[], prefix = ''): Prom
   return made.read();
 };
 
-describe('makeRows', () => {
-  it('makes a row of a section', async () => {
+describe('Rows', () => {
+  it('contain the data of a section', async () => {
     expect(await hit(1, ['volume'])).toEqual({
       url: '/audio',
       hash: 's1',
@@ -59,15 +59,15 @@ describe('makeRows', () => {
     ['the text of the page', 0, 'sounds', 4],
     ['the text of a section', 1, 'music', 4],
     ['the title of another section’s page', 1, 'audio', 4],
-  ])('tells a hit in %s', async (_, section, term, kind) => {
+  ])('say that the match is in %s', async (_, section, term, kind) => {
     expect((await hit(section, [term])).kind).toBe(kind);
   });
 
-  it('marks words that start with what was typed', async () => {
+  it('mark words that start with the typed text', async () => {
     expect((await hit(0, ['au'], 'au')).titleMarks).toEqual([[0, 5]]);
   });
 
-  it('has more score where the words of the query follow one another, in text or headings', async () => {
+  it('have a higher score if the words of the query are adjacent in text or headings', async () => {
     const score = async (section: number, terms: readonly string[]): Promise<number> =>
       (await hit(section, terms)).score;
     const far = await score(0, ['play', 'and']);
@@ -78,7 +78,7 @@ describe('makeRows', () => {
     expect(await score(0, ['music'])).toBe(7);
   });
 
-  it('has more score where the heading or title is spelled as the query, by the share of it', async () => {
+  it('have a higher score if the heading or title is spelled like the query, in proportion to its length', async () => {
     const score = async (section: number, typed: string): Promise<number | undefined> => {
       const [made] = makeRows([{section, score: 7}], context, found(['volume']), new Scheduler(), {
         typed,

@@ -8,11 +8,12 @@ import {type TermsToMark, tokenMatcher, nearestTokens} from './matchTokens';
 import type {Row, Hit, HitKind} from './Hit';
 
 /**
- * Makes the rows of the found sections, whose text is read when they are asked for it. How near the
- * words stand is only known then, because the index has no positions. The same is true for the spelling
- * of a heading, because `skip-event` and `SkipEvent` are the same terms.
- * @param options.typed the query in small letters; empty where it is not compared with headings
- * @param options.excerptLength letters of excerpts at most, if that is more than the index is built with
+ * Makes the rows of the found sections. Their text is read on request. Only then is it known how close the
+ * words are, because the index has no positions, and how the heading is spelled, because `skip-event` and
+ * `SkipEvent` are the same terms.
+ *
+ * @param options.typed query in lower case; empty if it is not compared with headings
+ * @param options.excerptLength maximum number of letters in an excerpt, if more than the index was built with
  */
 export function makeRows(
   ranked: readonly Ranked[],
@@ -41,7 +42,8 @@ export function makeRows(
     const nearness = Math.max(nearest.nearness, content.nearness, described.nearness);
     const own = (heading || title).toLowerCase();
     const share = own.includes(typed) ? typed.length / own.length : 0;
-    // The spelling of several words says more: other sections may declare a single name too.
+    // The spelling of several words is stronger evidence, because other sections may also declare a single
+    // name.
     const spelling = share === 1 && own.includes(' ') ? 2 : share;
     let kind: HitKind = 4;
     if (isLead && titleMarks.length > 0) kind = 0;

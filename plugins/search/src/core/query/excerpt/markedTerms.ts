@@ -4,12 +4,12 @@ import type {MatchedTerms} from '../score/Ranked';
 import type {TermsToMark} from './matchTokens';
 
 /**
- * Words at most that a page is to highlight. More are of a query such as `*e*`: they would mark all of
- * a page, and keep it waiting while they come from the worker.
+ * Maximum number of words that a page highlights. A query such as `*e*` has more. They would mark the whole
+ * page, and sending them from the worker would delay it.
  */
 const MOST_NAMED = 1000;
 
-/** The terms with the words of required phrases, of which some are in no clause. */
+/** Adds the words of required phrases, some of which are not in any clause. */
 function withPhrases(terms: MatchedTerms, {phrases}: Terms['query']): MatchedTerms {
   const all = new Map(terms);
   for (const {words, isProhibited} of phrases)
@@ -18,10 +18,10 @@ function withPhrases(terms: MatchedTerms, {phrases}: Terms['query']): MatchedTer
 }
 
 /**
- * Words that are marked in a row and whose nearness counts. Stop words are marked
- * only where the query has no others: an excerpt full of marked articles would hide the words that
- * matter.
- * @param terms all terms that were found for the query
+ * Returns the words that are marked in a row and whose distance counts. Stop words are only included if the
+ * query has no others, because an excerpt full of marked articles would hide the words that matter.
+ *
+ * @param terms all terms found for the query
  */
 export function rowTerms(
   {query, words}: Terms,
@@ -39,9 +39,10 @@ export function rowTerms(
 }
 
 /**
- * Words that are marked on the page of a row. For plain text: identifiers as they were typed, the
- * words of the query without its stop words, and what a misspelt word most likely means.
- * @param terms all terms that were found for the query
+ * Returns the words that are marked on the page of a row. For plain text these are typed identifiers, the
+ * words of the query without stop words, and the most likely corrections.
+ *
+ * @param terms all terms found for the query
  */
 export function pageTerms(
   {query, words, joins, corrections}: Terms,

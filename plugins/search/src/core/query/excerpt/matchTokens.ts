@@ -2,34 +2,34 @@ import type {Analyzer} from '../../text/Analyzer';
 import {CONNECTING, INVISIBLE} from '../../text/fold';
 import type {MatchedTerms} from '../score/Ranked';
 
-/** A token of a text that the query found. */
 export interface MatchedToken {
   /** Position in UTF-16 units. */
   start: number;
   end: number;
-  /** Places of the query's words that it stands for. */
+  /** Positions of the query's words that the token matches. */
   places: Set<number>;
 }
 
-/** The part of a text with the most words of a query. */
+/** Part of a text with the most words of a query. */
 export interface Nearest {
-  /** Place of the token where the part begins that has most words; 0 where no token was found. */
+  /** Index of the first token of the part; 0 if no token was found. */
   first: number;
-  /** Place of the last token of that part which has a word of its own. */
+  /** Index of the last token of the part that adds a word. */
   last: number;
-  /** 1 where all words follow one another as in the query, down to 0 where no two do. */
+  /** 1 if all words are adjacent in the sequence of the query, down to 0 if no two are. */
   nearness: number;
 }
 
 /**
- * Finds the part of a text that has most words of the query, and how near those words stand to each
- * other that are neighbours in the query. Of each two counts the share of the letters from one to the
- * other that is their own, where it is highest. The mean over all words is squared, so that a phrase
- * counts and a few words of a long question that happen to meet do not.
+ * Finds the part of a text with the most words of the query, and how close those words are that are neighbors
+ * in the query. For each such pair, the highest ratio of their own letters to all letters from one to the
+ * other counts. The mean over all words is squared, so that a phrase counts, but not a few words of a long
+ * question that happen to be close.
+ *
  * @param tokens in the order of the text
- * @param length of what counts as one part, in UTF-16 units
- * @param wordCount number of words that are looked for
- * @param bonusOf what a part that begins with a token has beside its words, less than one word
+ * @param length length of a part, in UTF-16 units
+ * @param wordCount number of words in the query
+ * @param bonusOf bonus of a part that starts with a token, less than one word
  */
 export function nearestTokens(
   tokens: readonly MatchedToken[],
@@ -76,38 +76,40 @@ export function nearestTokens(
   return {first, last, nearness: wordCount > 1 ? (sum / (wordCount - 1)) ** 2 : 0};
 }
 
-/** Terms that are marked in texts. */
 export interface TermsToMark {
   terms: MatchedTerms;
-  /** The word that the reader may still be typing; empty if none. */
+  /** Word that the reader may still be typing; empty if there is none. */
   prefix: string;
-  /** Words that count where they stand near each other; 0 where nearness does not count. */
+  /** Number of words whose distance counts; 0 if distance does not count. */
   wordCount: number;
 }
 
 /** Finds the tokens of a text that match a query. */
 export interface TokenMatcher {
-  /** Places of the query's words that a token stands for; empty for any other token. */
+  /** Positions of the query's words that a token matches; empty for any other token. */
   placesOf: (token: string) => readonly number[];
-  /** Matches in or before each found token of a text without letters that are folded. */
+  /** Matches in or before each matching token, in a text without letters that are folded. */
   hint: RegExp;
   wordCount: number;
-  /** Whether all tokens stand for one word of the query, so that any is as good as another. */
+  /** Whether all tokens match the same word of the query, so that each one is equally good. */
   isOneWord: boolean;
 }
 
-/** Letters of a term by which a text is searched for it. */
+/** Number of letters of a term that are used to search a text for it. */
 const HINT_LETTERS = 3;
-/** Starts of terms of which more take longer to search for than to look at each word of a text. */
+/** Maximum number of term beginnings to search for. With more, checking each word of a text is faster. */
 const MOST_HINTS = 99;
-/** Characters within a term that is written as several words: `screw_box`. */
+/** Characters inside a term that is written as several words: `screw_box`. */
 const BETWEEN = `[${CONNECTING}${INVISIBLE}, \u2007\u2009\u202f]*`;
-/** The hint that leaves out nothing. */
+/** A hint that matches everything. */
 export const ANYTHING = /\S/g;
 const NO_HINT = /[^a-z0-9]|^$/;
 const NOWHERE: readonly number[] = [];
 
-/** Matches letters where a term may begin: a small letter behind another letter begins none. */
+/**
+ * Returns a pattern for the letters at the start of a term. A term does not start at a lower-case letter
+ * after another letter.
+ */
 function patternOf(letters: string): string {
   const first = letters[0] as string;
   const either = (letter: string): string => `${BETWEEN}[${letter}${letter.toUpperCase()}]`;
@@ -125,7 +127,7 @@ function hintOf(terms: MatchedTerms): RegExp {
   return new RegExp(Array.from(starts, patternOf).join('|') || '(?!)', 'g');
 }
 
-/** Builds the test from what was found. */
+/** Creates the matcher from the found terms. */
 export function tokenMatcher(
   {terms, prefix, wordCount}: TermsToMark,
   analyzer: Analyzer,
@@ -136,7 +138,7 @@ export function tokenMatcher(
   return {
     placesOf(token) {
       const {parts, joins, wider} = analyzer.split(token);
-      // Each word of a text comes by here, and nearly all are a single term.
+      // Fast path: this runs for each word of a text, and nearly all are a single term.
       return parts.length === 1 && joins.length === 0 && wider === undefined
         ? placesOfTerm(parts[0] as string)
         : [...parts, ...joins, ...(wider ?? [])].flatMap(placesOfTerm);

@@ -10,10 +10,9 @@ import type {IndexContext} from '../../reading/IndexContext';
 import {correctWord, expandCompounds, splitWord} from './corrections';
 import {sectionsOf} from './expandWord';
 
-/** Sections of a word that are enough, so that compounds that end in it are not looked for. */
+/** Number of sections of a word above which compounds that end in it are not searched. */
 const ENOUGH = 8;
 
-/** Expansions of the words or joins at these places, without empty ones. */
 async function expandAt(
   places: readonly number[],
   expand: (place: number) => Promise<Expansion[]>,
@@ -25,8 +24,9 @@ async function expandAt(
 }
 
 /**
- * The typed query with words replaced and without trailing space; undefined if no word is replaced.
- * @param meant places of words in the query, and what stands for them
+ * Returns the typed query with words replaced and without a trailing space; undefined if no word is replaced.
+ *
+ * @param meant replacements by position of the word in the query
  */
 function replaceWords(
   typed: string,
@@ -46,7 +46,7 @@ function replaceWords(
   return from > 0 ? replaced + typed.slice(from).trimEnd() : undefined;
 }
 
-/** The text of a query with some of its words written as two; undefined where none can be. */
+/** Returns the text of a query with some of its words split in two; undefined if none can be split. */
 async function splitUnknown(
   {text, words}: PlainQuery,
   unknown: readonly number[],
@@ -61,8 +61,8 @@ async function splitUnknown(
 }
 
 /**
- * Places of the joins that are typed as one word and are not terms. One that may still be typed is not
- * misspelt while its words are found.
+ * Positions of the joins that are typed as one word and are not terms. An unfinished one is not misspelled as
+ * long as its words are found.
  */
 const missingJoins = ({joins, joined}: Terms, suspects: readonly number[]): number[] =>
   joined.flatMap(({isTyped, expansions, covered}, place) => {
@@ -70,7 +70,7 @@ const missingJoins = ({joins, joined}: Terms, suspects: readonly number[]): numb
     return isTyped && expansions.length === 0 && !isOpen ? [place] : [];
   });
 
-/** Places of the words with so few sections that compounds which end in them may help. */
+/** Positions of the words with so few sections that compounds ending in them may help. */
 const rareWords = ({words, groups}: Terms): number[] =>
   groups.flatMap(({expansions}, place) => {
     const sections = expansions.reduce(
@@ -90,13 +90,13 @@ const withExpansions = (
     return {...group, expansions: withoutRepetition([...group.expansions, ...added])};
   });
 
-/** Words that may be misspellings of frequent ones, and sections that have them at most. */
+/** Words that may be misspellings of frequent ones, and their maximum number of sections. */
 const LETTERS = /^\p{L}{5,}$/u;
 const RARE = 20;
-/** Words that are compared with the frequent ones at most. */
+/** Maximum number of words that are compared with the frequent ones. */
 const MOST_COMPARED = 3;
 
-/** Words of the query that the index has, but rarely, with the frequent words that they may be misspellings of. */
+/** Rare words of the query, with the frequent words that they may be misspellings of. */
 async function frequentWords(
   {words, groups}: Terms,
   {spellings, analyzer}: IndexContext,
@@ -117,7 +117,7 @@ async function frequentWords(
   );
 }
 
-/** Those of the places whose word no other searched index has. */
+/** Filters the positions whose word no other searched index has. */
 async function unknownElsewhere(
   places: readonly number[],
   words: readonly (QueryWord | QueryJoin)[],
@@ -171,8 +171,8 @@ export async function correct(
   const suspectJoins = unknownJoins.slice(0, mostCorrected - suspects.length);
   const [correctedWords, correctedJoins] = await Promise.all([
     expandAt(suspects, (place) => correctWord(words[place] as QueryWord, dictionary, spellings)),
-    // A slip of the shift key makes two words of one: `CHECKPObINT`. A join is corrected as a whole, too,
-    // because each of its parts may be a word itself: `FnMt`.
+    // A slip of the Shift key splits one word into two: `CHECKPObINT`. A join is also corrected as a whole,
+    // because each of its parts may be a word: `FnMt`.
     expandAt(suspectJoins, (place) =>
       correctWord(joins[place] as QueryJoin, dictionary, spellings),
     ),

@@ -3,15 +3,15 @@ import {afterPrefix, type Dictionary} from '../../reading/Dictionary';
 import type {Spellings} from '../../reading/Spellings';
 import type {Expansion} from './expandWord';
 
-/** Letters from which a word may have one and two edits. */
+/** Minimum lengths of a word for one and for two edits. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
 const MOST_CORRECTIONS = 8;
-/** Weight of a term at distance nothing, and what each edit takes of it. */
+/** Weight of a correction without distance, and the loss for each edit. */
 const NEAR = 0.7;
 const EDIT = 0.2;
 
-/** Terms that a misspelt word may mean; empty where nothing is near. */
+/** Returns the terms that a misspelled word may mean; empty if none is close. */
 export async function correctWord(
   {text, isPrefix}: {text: string; isPrefix: boolean},
   dictionary: Dictionary,
@@ -19,7 +19,7 @@ export async function correctWord(
 ): Promise<Expansion[]> {
   if (text.length < ONE_EDIT) return [];
   let near = await spellings.near(text, 1, isPrefix);
-  // With two edits, many words begin like a whole one.
+  // Allowing two edits matches the beginnings of many words.
   if (near.length === 0 && text.length >= TWO_EDITS) near = await spellings.near(text, 2, false);
   const found = await Promise.all(
     near
@@ -33,16 +33,16 @@ export async function correctWord(
   return found.filter((expansion) => expansion !== undefined);
 }
 
-/** Letters that a compound has before the word at least. */
+/** Minimum number of letters that a compound has before the word. */
 const BEFORE = 3;
 const MOST_COMPOUNDS = 16;
-/** The same of a large index, with the forms of a word that are looked for. */
+/** The same limit in a large index, which also applies to the forms of a word. */
 const MOST_IN_LARGE = 6;
 const FORMS_IN_LARGE = 2;
-/** Weight of a compound: less than that of any form of the word. */
+/** Weight of a compound, lower than that of any form of the word. */
 const COMPOUND = 0.5;
 
-/** Compounds of the index that end in a word: Benutzeroberfläche for `oberfläche`. */
+/** Returns compounds of the index that end in a word: Benutzeroberfläche for `oberfläche`. */
 export async function expandCompounds(
   text: string,
   {
@@ -69,15 +69,15 @@ export async function expandCompounds(
     .map((entry) => ({entry, weight: COMPOUND, letters: text.length, isForm: false}));
 }
 
-/** Letters that each of the two words has at least. */
+/** Minimum number of letters in each of the two words. */
 const LEAST_LETTERS = 3;
 const WORD = /^[\p{L}\p{M}]+$/u;
-/** Slices that are read at most to see whether a word starts so. */
+/** Maximum number of slices that are read to check whether a word has this prefix. */
 const MOST_SLICES = 2;
 
 /**
- * The two words of the index that a word is written of, with a space between them: `spritesheet`. The
- * first one is as long as can be.
+ * Splits a word into two words of the index, with a space between them: `spritesheet`. The first one is as
+ * long as possible.
  */
 export async function splitWord(
   {text, isPrefix}: {text: string; isPrefix: boolean},
@@ -89,7 +89,7 @@ export async function splitWord(
     if (!(await dictionary.find(first))) continue;
     const end = isPrefix ? afterPrefix(rest) : `${rest}\0`;
     const found = await dictionary.range(rest, end, MOST_SLICES);
-    // It is undefined if too many words begin so.
+    // Undefined if too many words have this prefix.
     if (found?.length !== 0) return `${first} ${rest}`;
   }
   return undefined;

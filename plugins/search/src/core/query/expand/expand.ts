@@ -8,7 +8,7 @@ import {readWholeLists} from './readWholeLists';
 import type {IsKnown} from './respell';
 import type {Terms} from './Terms';
 
-/** Only languages with umlauts have spellings, so this code is a separate script. */
+/** Only languages with umlauts have these spellings, so this code is a separate script. */
 async function readUmlauts(
   query: Query,
   index: IndexContext,
@@ -38,7 +38,7 @@ async function expandPlain(
   return correct(query, terms, index, {limits, isKnownElsewhere});
 }
 
-/** The script that also has lunr's parser. */
+/** This script also contains lunr's parser. */
 async function expandOperators(
   query: OperatorQuery,
   index: IndexContext,

@@ -18,12 +18,12 @@ import type {Clause} from '../parse/parseOperators';
 
 /** Factor on the weight of a term for each edit. */
 const EDIT = 0.7;
-/** The letter before a version, under which it is not indexed. */
+/** The letter before a version, which the index leaves out. */
 const VERSION_SIGN = /^v(?=\d+\.\d)/;
 
 /**
- * Whether a word goes on with parts behind a place, in their order and up to its end. A regular
- * expression would go back and forth without end where there are many of them.
+ * Whether the rest of a word consists of parts in their order, with anything between them, and ends with the
+ * last one. A regular expression would backtrack extremely often if there are many parts.
  */
 function goesOnWith(parts: readonly string[], word: string, from: number): boolean {
   const isThere = (part: string): boolean => {
@@ -34,7 +34,7 @@ function goesOnWith(parts: readonly string[], word: string, from: number): boole
   return parts.every(isThere) && word.endsWith(parts.at(-1) ?? '');
 }
 
-/** The index as clauses are looked up in it, and how much may be read. */
+/** Index and read limits for looking up clauses. */
 export interface TermContext {
   dictionary: Dictionary;
   spellings: Pick<Spellings, 'scanFrequent' | 'wordsWith'>;
@@ -44,10 +44,10 @@ export interface TermContext {
   mostFiles: number;
 }
 
-/** The terms that a clause stands for. */
+/** Terms that match a clause. */
 export interface ExpandedClause {
   expansions: Expansion[];
-  /** Whether it may stand for others, which were not read. */
+  /** Whether further terms may match that were not read. */
   isPartial: boolean;
   /** Files that were read for it at most. */
   files: number;
@@ -98,12 +98,12 @@ async function expandEdits(
   };
 }
 
-/** Terms that match a pattern with wildcards, the most frequent if they are too many to read. */
+/** Terms that match a pattern with wildcards. If they are too many to read, only the most frequent. */
 async function expandPattern(
   {term}: Clause,
   {dictionary, spellings, scheduler, mostFiles}: TermContext,
 ): Promise<ExpandedClause> {
-  // Identifiers are indexed as one word: `Key.SHIFT*` looks for `keyshift*`.
+  // Identifiers are indexed as one word, so `Key.SHIFT*` searches for `keyshift*`.
   const [prefix = '', ...rest] = fold(term)
     .replace(VERSION_SIGN, '')
     .split(CONNECTORS)
@@ -116,7 +116,7 @@ async function expandPattern(
     letters,
     isForm: entry.term.length === letters,
   });
-  // All terms with a prefix are in its slices, whose postings are wanted anyway.
+  // All terms with a prefix are in its slices, whose postings are needed anyway.
   const inSlices =
     prefix === '' ? undefined : await dictionary.range(prefix, afterPrefix(prefix), mostFiles);
   if (inSlices) {
@@ -166,7 +166,7 @@ async function expandForms(
   return {expansions: weighForms(word, entries), isPartial: true, files};
 }
 
-/** The terms of the index that a clause stands for. */
+/** Returns the terms of the index that match a clause. */
 export async function expandClause(clause: Clause, context: TermContext): Promise<ExpandedClause> {
   if (clause.editDistance > 0) return expandEdits(clause, context);
   if (isPattern(clause)) return expandPattern(clause, context);
@@ -194,7 +194,7 @@ async function expandTerm({term}: Clause, context: TermContext): Promise<Expande
   return rarest ? {...rarest, files} : {...whole, files};
 }
 
-/** The words of a term that is not a word of the index as a whole. */
+/** Splits a term that is not a whole word of the index into its words. */
 function partsOf(term: string, analyzer: Analyzer): string[] {
   const parts: string[] = [];
   analyzer.scan(term, (start, end) => {

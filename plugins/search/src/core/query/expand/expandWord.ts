@@ -2,44 +2,45 @@ import type {Language} from '../../text/Analyzer';
 import {afterPrefix, type Dictionary, type TermEntry} from '../../reading/Dictionary';
 import {sharedLetters} from '../../format/wordLists';
 
-/** A term that stands for a word of the query, and how much it counts. */
 export interface Expansion {
   entry: TermEntry;
   weight: number;
-  /** Letters that it covers of a heading in which it stands. */
+  /** Number of letters that it covers in a heading. */
   letters: number;
-  /** Whether it is the word itself or another form of it, rather than a completion, synonym or correction. */
+  /**
+   * Whether it is the word itself or another form of it, rather than a completion, a synonym or a correction.
+   */
   isForm: boolean;
 }
 
-/** Weight of another form of the same stem: a few words name what is looked for, as it is typed. */
+/** Weight of another form with the same stem. Lower than 1, because short queries name the topic exactly. */
 const STEM = 0.55;
 /** Weight of a longer word that starts with the typed one. */
 const COMPLETION = 0.75;
 const MOST_COMPLETIONS = 64;
-/** Slices that words with a prefix may span beside other words, for which no summary was chosen. */
+/** Maximum number of slices for words with a prefix if the query has other words and there is no summary. */
 export const MOST_SLICES_BESIDE = 2;
 /**
- * Sections that words which start alike may have together to be looked at for forms of one of them: of
- * frequent words, other forms find little that is meant.
+ * Maximum total number of sections of words with the same prefix to check them for forms of a word. Other
+ * forms of frequent words rarely help.
  */
 const MOST_SECTIONS = 3000;
 const SHORT_PREFIX = 2;
-/** Letters from which on other forms of a word are looked for, which is a lot to read for shorter ones. */
+/** Minimum length of a word to look up its other forms. Shorter words would need too many reads. */
 const SHORTEST_INFLECTED = 3;
 /**
- * Ends of English stems whose last letter not all forms have: `move`, moving; `studi`, study;
- * `visibl`, visibility.
+ * Ends of English stems whose last letter changes in some forms: `move`, moving; `studi`, study; `visibl`,
+ * visibility.
  */
 const CHANGING = /...e$|i$|...bl$/;
 
-/** Letters with which all forms of a stem start. */
+/** Common prefix of all forms of a stem. */
 function stemPrefix(word: string, stem: string): string {
   const shared = word.slice(0, sharedLetters(stem, word));
   return CHANGING.test(shared) ? shared.slice(0, -1) : shared;
 }
 
-/** Sections that have the terms, counted once for each term. */
+/** Number of sections with the terms, counted once for each term. */
 export const sectionsOf = (expansions: readonly Pick<Expansion, 'entry'>[]): number =>
   expansions.reduce((sum, {entry}) => sum + entry.count, 0);
 
@@ -80,11 +81,11 @@ export async function findForms(
 }
 
 const VERSION = /^\d+(?:\.\d+)*$/;
-/** A version of three numbers and more. Two may be any number. */
+/** A version of three or more numbers. Two may be any decimal number. */
 const LONG_VERSION = /^\d+(?:\.\d+){2,}$/;
 const MOST_VERSIONS = 64;
 
-/** The versions that a shorter one covers: `4.1.0` for `4.1` and `4`. */
+/** Returns the versions that a shorter one covers: `4.1.0` for `4.1` and `4`. */
 export async function findVersions(word: string, dictionary: Dictionary): Promise<TermEntry[]> {
   if (!VERSION.test(word)) return [];
   const prefix = `${word}.`;
@@ -108,12 +109,13 @@ export const weighVersions = (versions: readonly TermEntry[]): Expansion[] =>
     isForm: false,
   }));
 
-/** Weight of a term that has the typed letters and others; 1 if it has no others. */
+/** Weight of a term that has more letters than were typed; 1 if it has no others. */
 export const completionWeight = (letters: number, term: string): number =>
   term.length === letters ? 1 : COMPLETION * (0.6 + (0.4 * letters) / term.length);
 
 /**
- * The word itself and the other forms of its stem, and of a version those that it covers, weighed.
+ * Returns the word itself, the other forms of its stem and, for a version, those that it covers, with their
+ * weights.
  */
 export async function expandForms(
   word: string,
@@ -128,8 +130,9 @@ export async function expandForms(
 }
 
 /**
- * Words that start with what was typed; of many, the list that stands for all.
- * @param mostSlices slices that they may span
+ * Returns words that start with the typed text; if there are many, the summary of all.
+ *
+ * @param mostSlices maximum number of slices that they may span
  */
 export async function expandPrefix(
   prefix: string,
@@ -144,7 +147,7 @@ export async function expandPrefix(
     if (entry !== undefined)
       return [{entry, weight: COMPLETION * 0.8, letters: prefix.length, isForm: false}];
     if (prefix.length <= SHORT_PREFIX) return [];
-    // Words that are too few to have a summary can lie on both sides of a cut.
+    // Words that are too few for a summary can be in two adjacent slices.
     entries = (await range()) ?? [];
   }
   return entries

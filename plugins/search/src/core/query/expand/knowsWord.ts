@@ -2,12 +2,12 @@ import {afterPrefix} from '../../reading/Dictionary';
 import type {RankingContext} from '../../reading/IndexContext';
 import {findForms} from './expandWord';
 
-/** Slices that are read at most to see whether a word starts so. */
+/** Maximum number of slices that are read to check whether a word has this prefix. */
 const MOST_SLICES = 2;
 
 /**
- * Whether an index has a word or another form of it or, of a word that may still be typed, a word that begins so.
- * Stop words are known everywhere.
+ * Whether an index has a word or another form of it or, for an unfinished word, a word with that prefix.
+ * Every index has stop words.
  */
 export async function knowsWord(
   text: string,
@@ -17,7 +17,7 @@ export async function knowsWord(
   if (analyzer.isStopWord(text)) return true;
   if (isPrefix) {
     const found = await dictionary.range(text, afterPrefix(text), MOST_SLICES);
-    // It is undefined if too many words begin so.
+    // Undefined if too many words have this prefix.
     if (found?.length !== 0) return true;
   }
   return (await findForms(text, dictionary, analyzer)).length > 0;

@@ -10,7 +10,6 @@ import type {Condition, Group, Terms} from './Terms';
 
 const SIGNS = {optional: '', required: '+', prohibited: '-'};
 
-/** A clause as a reader would write it. */
 function written({term, fields, presence, editDistance}: Clause): string {
   const field = fields.length === 1 ? `${fields[0]}:` : '';
   return `${SIGNS[presence]}${field}${term}${editDistance > 0 ? `~${editDistance}` : ''}`;
@@ -38,7 +37,7 @@ function expandAll(
   );
 }
 
-/** Looks up the terms that the clauses of an operator query stand for. */
+/** Looks up the terms that match the clauses of an operator query. */
 export async function lookUpClauses(
   query: OperatorQuery,
   index: IndexContext,
@@ -56,7 +55,7 @@ export async function lookUpClauses(
     const isProhibited = presence === 'prohibited';
     if (presence !== 'optional') conditions.push({...group, isProhibited});
     if (isProhibited) continue;
-    // Clauses beyond the most words that are scored share the last one.
+    // If there are more clauses than words that can be scored, the remaining ones share the last position.
     const place = Math.min(words.length, MOST_WORDS - 1);
     const word = {text: clause.term, isStopWord: false, isNeeded: true, times: 1, isPrefix: false};
     words[place] ??= {...word, role: 'word'};

@@ -8,11 +8,16 @@ import {type Expansion, expandForms, expandPrefix, MOST_SLICES_BESIDE} from './e
 import type {Group, Terms} from './Terms';
 
 const SYNONYM = 0.6;
-/** Letters from which words are completed as if they were typed as one, and in how many ways. */
+/**
+ * Minimum number of letters for completing words as if they were typed as one, and maximum number of such
+ * variants.
+ */
 const COMPLETED_LETTERS = 5;
 const MOST_COMPLETIONS = 16;
 
-/** Each term once, with its highest weight. A plural of a word also completes it, and stays a form of it. */
+/**
+ * Keeps each term once, with its highest weight. A plural of a word also completes it, but counts as a form.
+ */
 export function withoutRepetition(expansions: readonly Expansion[]): Expansion[] {
   const best = new Map<string, Expansion>();
   for (const expansion of expansions) {
@@ -24,7 +29,7 @@ export function withoutRepetition(expansions: readonly Expansion[]): Expansion[]
   return Array.from(best.values());
 }
 
-/** The forms of words that mean the same as a word, or as words written as one. */
+/** Forms of synonyms for a word, or for words written as one. */
 async function expandSynonyms(
   text: string,
   {dictionary, analyzer, synonymsOf}: RankingContext,
@@ -64,7 +69,7 @@ async function expandJoin(
   return [...whole, ...completions.slice(0, MOST_COMPLETIONS), ...synonyms];
 }
 
-/** The promise that a query is, whole: its list names the page that answers it. */
+/** Returns the promise that equals the whole query. Its list contains the page that answers it. */
 async function findAnswer(
   query: string,
   {dictionary, analyzer}: RankingContext,
@@ -123,8 +128,8 @@ export async function lookUpPlain(
 }
 
 /**
- * Places of the words that neither they nor a join found. A stop word that stands in no heading is in
- * no list and yet not misspelt.
+ * Positions of words that were not found, neither themselves nor as part of a join. A stop word that is not
+ * in any heading has no list, but is not misspelled.
  */
 export function missingWords({words, groups, joined}: Terms): number[] {
   const content = contentWords(words);

@@ -4,7 +4,8 @@ import type {RankingContext} from '../../reading/IndexContext';
 import type {Condition} from './Terms';
 
 /**
- * Looks up the pages that have the tags of a query.
+ * Looks up the pages with the tags of a query.
+ *
  * @throws QueryParseError (lunr's) if no page of the index has one of them
  */
 export const lookUpTags = (

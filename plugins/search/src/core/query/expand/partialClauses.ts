@@ -2,8 +2,9 @@ import type {QueryNotice} from '../parse/QueryNotice';
 import type {Terms} from './Terms';
 
 /**
- * The clauses of a query that stand for more than may be read of a large index.
- * @param isPartial whether texts were left out in which the phrases were looked for
+ * Returns the clauses of a query that match more terms than a large index allows to read.
+ *
+ * @param isPartial whether texts were left out when searching for the phrases
  */
 export function partialClauses(
   {query, words, groups, conditions}: Terms,

@@ -8,11 +8,11 @@ const MOST_BYTES = 150_000;
 const BYTES_OF_POSTING = 0.75;
 const BYTES_OF_LIST = 12_000;
 
-/** Whether all sections of each term count, rather than the best ones. */
+/** Whether all sections of each term count, instead of only the best ones. */
 const needsAll = ({query, conditions}: Terms): boolean =>
   query.kind === 'operators' || query.hasPhrase || conditions.length > 0;
 
-/** The terms of which only a shortlist is known, each once and the rarest first. */
+/** Terms with only a shortlist, each once and the rarest first. */
 function shortEntries(groups: readonly Pick<Group, 'expansions'>[]): TermEntry[] {
   const entries = groups.flatMap(({expansions}) => expansions.map(({entry}) => entry));
   const short = new Map(entries.filter(({isShort}) => isShort).map((entry) => [entry.term, entry]));
@@ -20,8 +20,8 @@ function shortEntries(groups: readonly Pick<Group, 'expansions'>[]): TermEntry[]
 }
 
 /**
- * Reads the whole lists of frequent terms for a query that finds all sections with them. Of very frequent terms the
- * shortlists stay, and their groups and conditions are partial.
+ * Reads the whole lists of frequent terms for a query that needs all sections with them. Very frequent terms
+ * keep their shortlists, and their groups and conditions are partial.
  */
 export async function readWholeLists(
   terms: Terms,

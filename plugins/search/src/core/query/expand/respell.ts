@@ -7,14 +7,16 @@ import {knowsWord} from './knowsWord';
 /** Returns whether another searched index has a word. */
 export type IsKnown = (word: string, isPrefix: boolean) => Promise<boolean>;
 
-/** A search for the spellings of an index. */
 interface Speller {
   index: IndexContext;
   spellingsOf: (word: string) => string[];
   isKnownElsewhere: IsKnown;
 }
 
-/** The word that is meant by one with two letters for an umlaut: itself if an index has it as it is typed. */
+/**
+ * Returns a word with two letters replaced by an umlaut, or the word itself if an index has it as it is
+ * typed.
+ */
 async function respellWord(
   word: string,
   isPrefix: boolean,
@@ -29,7 +31,10 @@ async function respellWord(
   return word;
 }
 
-/** A text with its words as they are indexed. The last one may still be typed if nothing stands behind it. */
+/**
+ * Returns a text with its words in their indexed spelling. The last word may be unfinished if no character
+ * follows it.
+ */
 async function respellText(text: string, speller: Speller): Promise<string> {
   const {analyzer} = speller.index;
   const tokens: [start: number, end: number][] = [];
@@ -49,13 +54,14 @@ async function respellText(text: string, speller: Speller): Promise<string> {
   return respelled + text.slice(from);
 }
 
-/** A text of complete words. */
+/** Returns a text of complete words in their indexed spelling. */
 const respellWords = async (text: string, speller: Speller): Promise<string> =>
   (await respellText(`${text} `, speller)).trimEnd();
 
 /**
- * Reads umlauts that are typed as two letters, such as `ueber` for über, in languages that have them. Words of the
- * index with these letters stay as they are, as `aktuell` and `Michael` do.
+ * Reads umlauts that are typed as two letters, such as `ueber` for über, in languages with umlauts. Words of
+ * the index with these letters stay unchanged, such as `aktuell` and `Michael`.
+ *
  * @param isKnownElsewhere whether another searched index has a word as it is typed
  */
 export async function respell(

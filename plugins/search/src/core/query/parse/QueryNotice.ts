@@ -1,6 +1,6 @@
-/** Remark on how a query was read, or on what its rows lack. */
+/** Remark on how a query was read, or on missing rows. */
 export type QueryNotice =
-  /** `^n` on the only term is text, as in `R^2`: a boost needs another term beside it. */
+  /** `^n` on the only term is text, as in `R^2`, because a boost has no effect on a single term. */
   | {code: 'boostIsText'; start: number; end: number}
   /**
    * A clause stands for more than a query may read of a large index, so some rows are missing. If it excludes

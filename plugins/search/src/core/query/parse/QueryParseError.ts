@@ -1,6 +1,5 @@
 import lunr from 'lunr';
 
-/** A lexeme of lunr's lexer. */
 export interface Lexeme {
   type: string;
   str: string;
@@ -31,21 +30,18 @@ export type QueryErrorCode =
   /** Any other error of lunr's parser, whose message says what is wrong. */
   | 'unexpected';
 
-/** Error of a query: lunr's, with a code that says what is wrong. */
 export interface QueryParseError extends lunr.QueryParseError {
   code: QueryErrorCode;
-  /** Type of the lexeme at the error's position, as lunr names it; empty if there is none. */
+  /** lunr's type of the lexeme at the position of the error; empty if there is none. */
   found: string;
-  /** Text of the lexeme: the name of a field or tag, for example. */
+  /** Text of the lexeme, for example the name of a field or tag. */
   value: string;
 }
 
-/** Part of lunr that its types leave out. */
 interface LunrErrors {
   QueryParseError: new (message: string, start: number, end: number) => lunr.QueryParseError;
 }
 
-/** Creates an error for a part of the query that is not lunr's to check. */
 export function queryParseError(
   code: QueryErrorCode,
   message: string,
@@ -55,7 +51,6 @@ export function queryParseError(
   return Object.assign(error, {code, found: '', value});
 }
 
-/** The code of an error at a lexeme. */
 function codeAt(
   {type, str}: Lexeme,
   before: Lexeme | undefined,
@@ -78,7 +73,8 @@ function codeAt(
 }
 
 /**
- * Adds its code to an error of lunr's parser, from the lexeme at its position.
+ * Adds a code to an error of lunr's parser, based on the lexeme at its position.
+ *
  * @param lexemes all lexemes of the query
  * @param fields names of the fields
  */

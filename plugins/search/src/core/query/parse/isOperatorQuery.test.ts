@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {isOperatorQuery} from './isOperatorQuery';
 
-describe('isOperatorQuery', () => {
+describe('Detecting operator queries', () => {
   it.each([
     'title:mouse',
     'Title:mouse',
@@ -53,7 +53,7 @@ describe('isOperatorQuery', () => {
     'Get-ChildItem -Recurse -Force',
   ])('reads %s as plain text', (query) => expect(isOperatorQuery(query)).toBe(false));
 
-  it.each(['~', '^'])('reads a long text behind a %s in one pass', (sign) => {
+  it.each(['~', '^'])('reads a long text after a %s in one pass', (sign) => {
     const text = 'a1.-b'.repeat(80);
     expect(isOperatorQuery(`a${sign}${text}`)).toBe(true);
     expect(isOperatorQuery(`a${sign}${text}=`)).toBe(false);

@@ -9,9 +9,9 @@ const WILDCARD = /^\*[\p{L}\p{N}][^()[\],;]*$|\S[\p{L}\p{N}]\*$|\p{L}\*\p{L}/u;
 const NAMED_FIELD = /^[+-]?(?<field>\p{L}+):(?![:/])(?<term>.*)$/u;
 /** Code that lunr cannot parse: `std::vector`, a call with spaces in its brackets, a long option. */
 const CODE = /^[~&*]*[\p{L}_][\p{L}\p{N}_]*::|^--[\p{L}\p{N}]|[\p{L}\p{N}_]\([^)]*$/u;
-/** An option of one or two letters, a number, or a name with humps: `-m`, `-22`, `-ErrorAction`. */
+/** An option of one or two letters, a number, or a camel-case name: `-m`, `-22`, `-ErrorAction`. */
 const OPTION = /^-(?:\p{L}{1,2}|\d+(?:\.\d+)*|\p{L}*\p{Ll}\p{Lu}.*)$/u;
-/** A command of PowerShell, whose options begin with a capital: `Get-Item -Force`. */
+/** A PowerShell command, whose options start with a capital: `Get-Item -Force`. */
 const COMMAND = /(?:^|\s)\p{Lu}\p{L}*-\p{Lu}/u;
 /** Phrases, and names of operators that programmers define: `operator*`, `operator ^`. */
 const NAMES = new RegExp(
@@ -34,9 +34,9 @@ function isOperator(token: string): boolean {
 }
 
 /**
- * Whether a query is meant in lunr's language: a token has a sign, a field, a suffix or a wildcard. It is plain
- * if it is code, or if all words have a `-`, as the options of a command have. The mode `plain` searches what
- * this takes for operators by mistake.
+ * Whether a query is in lunr's language: a token has a sign, a field, a suffix or a wildcard. It is plain
+ * text if it is code, or if all words have a `-`, like the options of a command. If this guess is wrong, the
+ * mode `plain` searches the operators as text.
  */
 export function isOperatorQuery(query: string): boolean {
   const text = query.replace(NAMES, ' ');

@@ -1,5 +1,5 @@
 import type {QueryParseError} from './QueryParseError';
 
-/** Whether a thrown value is an error of the query; lunr's is not an instance of Error. */
+/** Whether a thrown value is an error of the query. lunr's error is not an instance of Error. */
 export const isQueryParseError = (thrown: unknown): thrown is QueryParseError =>
   (Object(thrown) as Error).name === 'QueryParseError';

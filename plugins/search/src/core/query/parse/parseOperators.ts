@@ -3,7 +3,7 @@ import {FIELDS} from '../../format/layout';
 import {isQueryParseError} from './isQueryParseError';
 import {type Lexeme, queryParseError, withCode} from './QueryParseError';
 
-/** A term of a query in lunr's language, with its operators. */
+/** A term of an operator query, with its operators. */
 export interface Clause {
   term: string;
   fields: readonly string[];
@@ -18,13 +18,13 @@ interface LunrClause extends lunr.Query.Clause {
   presence?: lunr.Query.presence;
 }
 
-/** Part of the query that lunr's parser fills. */
+/** Query that lunr's parser fills, as far as it is used here. */
 interface LunrQuery {
   allFields: readonly string[];
   clause: (clause: LunrClause) => void;
 }
 
-/** Part of lunr that its types leave out. */
+/** Methods of lunr's parser that its types leave out. */
 interface LunrParser {
   QueryParser: new (
     query: string,
@@ -39,7 +39,10 @@ function presenceOf({presence}: LunrClause): Clause['presence'] {
   return presence === lunr.Query.presence.PROHIBITED ? 'prohibited' : 'optional';
 }
 
-/** One rule more than lunr's: edit distance and boost are whole numbers. Lunr would read `.5` as a term. */
+/**
+ * Checks a rule that lunr does not have: edit distance and boost are whole numbers. lunr would read `.5` as a
+ * term.
+ */
 function requireWholeNumbers(query: string, lexemes: readonly Lexeme[]): void {
   for (const [at, {type, str, start, end}] of lexemes.entries()) {
     const next = lexemes[at + 1];
@@ -54,8 +57,9 @@ function requireWholeNumbers(query: string, lexemes: readonly Lexeme[]): void {
 }
 
 /**
- * Finds the boost of a query that is a single term with a whole-number boost, such as `R^2` or `10^6`. It has no
- * effect there, so the query is text.
+ * Finds the boost of a query that is a single term with a whole-number boost, such as `R^2` or `10^6`. It has
+ * no effect there, so the query is text.
+ *
  * @returns start and end of `^n`; undefined for any other query
  */
 export function findPower(query: string): {start: number; end: number} | undefined {
@@ -68,8 +72,9 @@ export function findPower(query: string): {start: number; end: number} | undefin
 }
 
 /**
- * Parses lunr's query language with lunr's own parser.
- * @throws QueryParseError (lunr's) with message, start and end, and with a code
+ * Parses lunr's query language with lunr's parser.
+ *
+ * @throws QueryParseError (lunr's) with message, start, end and a code
  */
 export function parseOperators(query: string): Clause[] {
   const clauses: Clause[] = [];

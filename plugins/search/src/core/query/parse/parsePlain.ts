@@ -2,14 +2,13 @@ import {MOST_WORDS, readRoles, readSequence, type Role, type Sequence} from './r
 import type {Analyzer} from '../../text/Analyzer';
 import {isSign} from '../../text/isSign';
 
-/** A word of the query. */
 export interface QueryWord {
   text: string;
-  /** Whether it says little beside others: a stop word of the language, or a sign. */
+  /** Whether it has little meaning next to other words: a stop word of the language, or a symbol. */
   isStopWord: boolean;
   /**
-   * Whether a section should have it: stop words only where there are no others, or where they are
-   * the name at the end of a qualified one.
+   * Whether a section should have it. Stop words are only needed if there are no others, or if they are the
+   * name at the end of a qualified name.
    */
   isNeeded: boolean;
   /** Role in the qualified name that the query may be. */
@@ -20,18 +19,17 @@ export interface QueryWord {
   isPrefix: boolean;
 }
 
-/** The words that say what is looked for: no stop words, unless there are no others. */
 export function contentWords(words: readonly QueryWord[]): readonly QueryWord[] {
   const content = words.filter(({isStopWord}) => !isStopWord);
   return content.length > 0 ? content : words;
 }
 
-/** Neighbouring words written as one. */
+/** Neighboring words written as one. */
 export interface QueryJoin {
   text: string;
   /**
-   * Places of the words that it is written of, each once, in the order in which they are written. A
-   * word that the query repeats stands where it stood first, so they need not be neighbours.
+   * Positions of its words, each once, in the order in which they are written. A repeated word has the
+   * position of its first occurrence, so the positions need not be adjacent.
    */
   covered: readonly number[];
   isTyped: boolean;
@@ -43,15 +41,16 @@ export interface PlainWords {
   joins: QueryJoin[];
 }
 
-/** Place of a word that is not looked up. */
+/** Position of a word that is not looked up. */
 const NOWHERE = -1;
 const MOST_JOINED_LETTERS = 64;
-/** At most this many words are also read as one identifier. */
+/** Maximum number of words that are also read as one identifier. */
 const MOST_JOINED = 6;
 
 /**
  * Reads each word of a sequence once.
- * @returns the words, and for each place of the sequence that of its word among them
+ *
+ * @returns the words, and for each item of the sequence the position of its word
  */
 function readWords(
   {texts, isOpen}: Sequence,
@@ -78,7 +77,7 @@ function readWords(
   return {words, places};
 }
 
-/** The joins that words are typed as, and those that they may be written as. */
+/** Returns the joins that words are typed as, and those that they could be written as. */
 function readJoins(
   {texts, typed, isOpen}: Sequence,
   words: readonly QueryWord[],
@@ -99,7 +98,7 @@ function readJoins(
   return Array.from(joins.values());
 }
 
-/** Reads a query as plain text: words, and the joins that identifiers may be written as. */
+/** Reads a query as plain text: words, and the joins for identifiers. */
 export function parsePlain(input: string, analyzer: Analyzer): PlainWords {
   const sequence = readSequence(input, analyzer);
   const {words, places} = readWords(sequence, readRoles(input, analyzer), analyzer);

@@ -8,7 +8,7 @@ import {parseQuery} from './parseQuery';
 
 const analyzer = createAnalyzer(english);
 
-/** Pieces that change how the rest of a query is read. */
+/** Fragments that change how the rest of a query is read. */
 const PIECES = [
   ...['+', '-', '*', '~', '^', ':', '~2', '^3', '~1.5', '^,5', '"', '”', '„', "'", '\\', '(', ')'],
   ...[
@@ -34,12 +34,13 @@ const query = fc
   )
   .map((pieces) => pieces.join(''));
 
-it('Any query is parsed, or refused with a code and the position of the fault', async () => {
+it('Every query is parsed, or rejected with a code and the position of the error', async () => {
   await fc.assert(
     fc.asyncProperty(query, async (input) => {
       try {
         const parsed = await parseQuery(input, 'auto', analyzer);
-        // Later stages look up each word, clause and phrase: no more of them than characters.
+        // Later stages look up each word, clause and phrase, so there must not be more of them than
+        // characters.
         const parts = parsed.kind === 'plain' ? parsed.words : parsed.clauses;
         const words = parsed.phrases.flatMap((phrase) => phrase.words);
         expect(parts.length).toBeLessThanOrEqual(input.length + words.length);
@@ -54,7 +55,7 @@ it('Any query is parsed, or refused with a code and the position of the fault', 
   );
 });
 
-it('Any query is parsed as plain text', async () => {
+it('Every query can be parsed as plain text', async () => {
   await fc.assert(
     fc.asyncProperty(query, async (input) => {
       const parsed = await parseQuery(input, 'plain', analyzer);
@@ -65,9 +66,12 @@ it('Any query is parsed as plain text', async () => {
   );
 });
 
-it.each(PIECES)(`The longest query of nothing but %j is parsed or refused`, async (piece) => {
-  const input = piece.repeat(MAX_QUERY_LENGTH).slice(0, MAX_QUERY_LENGTH);
-  await parseQuery(input, 'auto', analyzer).catch((error: unknown) =>
-    expect(isQueryParseError(error)).toBe(true),
-  );
-});
+it.each(PIECES)(
+  `A query of maximum length with nothing but %j is parsed or rejected`,
+  async (piece) => {
+    const input = piece.repeat(MAX_QUERY_LENGTH).slice(0, MAX_QUERY_LENGTH);
+    await parseQuery(input, 'auto', analyzer).catch((error: unknown) =>
+      expect(isQueryParseError(error)).toBe(true),
+    );
+  },
+);

@@ -17,9 +17,9 @@ interface QueryParts {
 /** A query that is read as plain text. */
 export interface PlainQuery extends QueryParts, PlainWords {
   kind: 'plain';
-  /** The text whose words are looked up. */
+  /** Text whose words are looked up. */
   text: string;
-  /** The query as typed, which suggestions are based on. */
+  /** Query as typed, the basis of suggestions. */
   typed: string;
   /** Whether a phrase is required, so that a section without all words of it is not a hit. */
   hasPhrase: boolean;
@@ -33,7 +33,7 @@ export interface OperatorQuery extends QueryParts {
 
 export type Query = PlainQuery | OperatorQuery;
 
-/** Reads the words of plain text. Of a query with phrases, only the words of these are needed. */
+/** Reads the words of plain text. If the query has phrases, only their words are needed. */
 export function readPlain(
   text: string,
   parts: QueryParts & Pick<PlainQuery, 'typed'>,
@@ -56,14 +56,15 @@ export function readPlain(
 }
 
 /**
- * The clauses that a phrase requires. A word of symbols alone would be read as operators; the text is searched
- * for the phrase anyway.
+ * The clauses that a phrase requires. A word that consists of symbols would be read as operators. The text is
+ * searched for the phrase anyway.
  */
 const clausesOf = ({text, field}: QuotedPhrase, analyzer: Analyzer): string[] =>
   contentTerms(text, analyzer).map((word) => `+${field && `${field}:`}${word}`);
 
 /**
  * Parses a query: its tags, its phrases, and the rest as plain text or in lunr's language.
+ *
  * @param mode `plain` reads operators and tags as text
  * @throws QueryParseError (lunr's) if an operator query is malformed
  */
@@ -72,7 +73,7 @@ export async function parseQuery(
   mode: 'auto' | 'plain',
   analyzer: Analyzer,
 ): Promise<Query> {
-  // The scripts of a site without tags do without this.
+  // Removed from the scripts of a site without tags.
   const {rest: untagged, tags} =
     process.env.SEARCH_TAGS === 'false' || mode === 'plain'
       ? {rest: input, tags: []}
@@ -85,7 +86,7 @@ export async function parseQuery(
   const notices: QueryNotice[] = [];
   const parts = {tags, phrases, notices};
   if (mode !== 'plain' && (isOperatorQuery(rest) || required.some(({field}) => field))) {
-    // Few readers use operators, so lunr's parser is part of a separate script.
+    // Few readers use operators, so lunr's parser is in a separate script.
     const {findPower, parseOperators} = await import(
       /* webpackChunkName: "search-operators" */ './parseOperators'
     );
@@ -96,7 +97,7 @@ export async function parseQuery(
     }
     notices.push({code: 'boostIsText', ...power});
   }
-  // A phrase at the end is complete: the space keeps its last word from being read as a prefix.
+  // A phrase at the end is complete. The space prevents its last word from being read as a prefix.
   const texts = required.map(({text}) => text);
   const text = phrases.length > 0 ? `${[rest, ...texts].join(' ')} ` : untagged;
   return readPlain(text, {...parts, typed: input}, analyzer);

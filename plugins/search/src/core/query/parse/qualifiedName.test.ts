@@ -8,7 +8,7 @@ it.each([
   ['engine.graphics().world(', 'world', 'graphics'],
   ['Lamp#switchOn', 'switchOn', 'Lamp'],
   ['Key.SHIFT_LEFT', 'SHIFT_LEFT', 'Key'],
-])('%s names %s of %s', (query, name, owner) => {
+])('%s consists of %s and %s', (query, name, owner) => {
   expect(qualifiedName(query)).toEqual({name, owner});
 });
 
@@ -19,13 +19,13 @@ it.each([
   ['a file', 'package.json'],
   ['a file of a site', 'docusaurus.config.ts'],
   ['a version', '3.33.0'],
-  ['a name that is still to come', 'java.util.'],
-  ['a name without what it belongs to', '.sleep'],
+  ['an unfinished name', 'java.util.'],
+  ['a name without an owner', '.sleep'],
   ['nothing', ''],
 ])('is not found in %s, as in "%s"', (_, query) => {
   expect(qualifiedName(query)).toBeUndefined();
 });
 
-it.each(['a.', 'a', 'a()', '::a'])('is not found in very many %s, and at once', (part) => {
+it.each(['a.', 'a', 'a()', '::a'])('is quickly not found in very many %s', (part) => {
   expect(qualifiedName(`${part.repeat(50_000)}!`)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readPhrases} from './readPhrases';
 
-describe('readPhrases', () => {
+describe('Phrases', () => {
   it.each([
     ['"split screen"', '', ['split screen'], []],
     ['draw "split screen" now', 'draw                now', ['split screen'], []],
@@ -16,7 +16,7 @@ describe('readPhrases', () => {
     ['« écran divisé » lampe', 'lampe', [' écran divisé '], []],
     ['„podzielony ekran” »delt skærm«', '', ['podzielony ekran', 'delt skærm'], []],
     ['”delad skärm” 「分割画面」', '', ['delad skärm', '分割画面'], []],
-  ])('takes the phrases out of %s', (query, rest, required, prohibited) => {
+  ])('are extracted from %s', (query, rest, required, prohibited) => {
     const {rest: left, phrases} = readPhrases(query);
     const texts = (wanted: boolean): string[] =>
       phrases.filter(({isProhibited}) => isProhibited === wanted).map(({text}) => text);
@@ -26,7 +26,7 @@ describe('readPhrases', () => {
     expect(texts(true)).toEqual(prohibited);
   });
 
-  it('names the field that a phrase must stand in', () => {
+  it('name the field that they must occur in', () => {
     const {phrases} = readPhrases('"a" title:"b" +heading:"c" -description:"d" content:"e"');
     const fields = phrases.map(({text, field}) => [text, field]);
     expect(fields).toEqual([
@@ -39,7 +39,7 @@ describe('readPhrases', () => {
   });
 
   it.each(['plain words', 'an "open quote', '""', 'attr="value"', 'keywords:"value"', '"value"x'])(
-    'finds no phrase in %s',
+    'are not found in %s',
     (query) => {
       expect(readPhrases(query)).toEqual({rest: query, phrases: []});
     },

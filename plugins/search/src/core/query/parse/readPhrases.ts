@@ -3,7 +3,7 @@ import type {TokenTerms} from '../../text/TokenTerms';
 
 /** Quoted phrases of a query, and the rest. */
 export interface QuotedQuery {
-  /** The query with spaces in place of the phrases, so that places in it are those of the input. */
+  /** Query with the phrases replaced by spaces, so that positions are the same as in the input. */
   rest: string;
   phrases: QuotedPhrase[];
 }
@@ -11,25 +11,25 @@ export interface QuotedQuery {
 export interface QuotedPhrase {
   text: string;
   isProhibited: boolean;
-  /** The field that it must stand in; empty for any. */
+  /** Field that it must occur in; empty for any field. */
   field: string;
 }
 
-/** A phrase as the words that must follow one another. */
+/** A phrase as a sequence of words. */
 export interface Phrase
   extends Pick<QuotedPhrase, 'isProhibited'>, Partial<Pick<QuotedPhrase, 'field'>> {
   words: string[];
 }
 
-/** The words of a text in order, as they are compared in phrases. */
+/** Words of a text in order, in the form in which phrases are compared. */
 export const wordsOf = (text: string, analyzer: Analyzer): string[] =>
   analyzer.splitText(text).flatMap(wordsOfToken);
 
-// The join of a single part has its symbols: `C++`.
+// The join of a single part includes its symbols: `C++`.
 const wordsOfToken = ({parts, joins}: TokenTerms): string[] =>
   parts.length > 1 || joins.length === 0 ? parts : joins;
 
-/** The same without numbers at the ends of words, which may be those of footnotes. */
+/** Words of a text without numbers at the ends of words, which may be footnote references. */
 export const wordsWithoutNotes = (text: string, analyzer: Analyzer): string[] =>
   analyzer
     .splitText(text)
@@ -39,7 +39,7 @@ export const wordsWithoutNotes = (text: string, analyzer: Analyzer): string[] =>
         : wordsOfToken(token),
     );
 
-/** Quotation marks of any language, straight and curly, for use between the brackets of a pattern. */
+/** Quotation marks of any language, straight and curly, for a character class. */
 export const QUOTES = '"“”„‟«»‹›＂「」『』';
 
 const PHRASE = new RegExp(
@@ -48,8 +48,8 @@ const PHRASE = new RegExp(
 );
 
 /**
- * Takes the `"exact phrases"` out of a query; `-"phrase"` must not occur, `title:"phrase"` must stand
- * in that field. Keywords are in no text that could be searched for a phrase.
+ * Extracts the `"exact phrases"` from a query. `-"phrase"` must not occur, `title:"phrase"` must occur in
+ * that field. Keywords are not in any text that could be searched for a phrase.
  */
 export function readPhrases(query: string): QuotedQuery {
   const phrases: QuotedQuery['phrases'] = [];

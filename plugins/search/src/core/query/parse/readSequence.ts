@@ -2,24 +2,25 @@ import type {Analyzer} from '../../text/Analyzer';
 import {ownTerms, type TokenTerms} from '../../text/TokenTerms';
 
 /**
- * Words that are looked up at most; a query with more of them loses its stop words first. Subsets of
- * them are told apart by the bits of a number, so there must be fewer than 32.
+ * Maximum number of words that are looked up. A longer query loses its stop words first. Must be less than
+ * 32, because the bits of a number represent subsets of the words.
  */
 export const MOST_WORDS = 24;
 
-/** The words that a query is written of. */
+/** Words of a query. */
 export interface Sequence {
-  /** Words in order, as often as they are typed. */
+  /** Words in order, including repetitions. */
   texts: string[];
-  /** Those of them that are typed as one, by the places where they start and end. */
+  /** Words that are typed as one, with the positions of their start and end. */
   typed: [text: string, from: number, to: number][];
-  /** Whether the reader may still be typing the last one. */
+  /** Whether the reader may still be typing the last word. */
   isOpen: boolean;
 }
 
 /**
- * Splits a query into tokens, without the stop words of a long one.
- * @returns the tokens, and whether the reader may still be typing the last one
+ * Splits a query into tokens, without stop words if it is long.
+ *
+ * @returns the tokens, and whether the reader may still be typing the last word
  */
 function readTokens(input: string, analyzer: Analyzer): {tokens: TokenTerms[]; isOpen: boolean} {
   const tokens: TokenTerms[] = [];
@@ -36,7 +37,7 @@ function readTokens(input: string, analyzer: Analyzer): {tokens: TokenTerms[]; i
   return {tokens: kept, isOpen: isOpen && kept.at(-1) === tokens.at(-1)};
 }
 
-/** Which parts of a token a join is written of: all where it is not a plain joining of neighbours. */
+/** Parts of a token that a join consists of: all of them if it does not just concatenate neighbors. */
 function locateJoin(parts: readonly string[], join: string): [start: number, end: number] {
   for (let start = 0; start < parts.length; start++) {
     let written = '';
@@ -73,17 +74,17 @@ export function readSequence(input: string, analyzer: Analyzer): Sequence {
 
 const QUALIFIED =
   /^(?:[\p{L}\p{N}_$]+(?:\(\))?(?:::|[.#]))*?(?<owner>[\p{L}\p{N}_$]+)(?:\(\))?(?:::|[.#])(?<name>[\p{L}_$][\p{L}\p{N}_$]*)(?:\(\)?)?$/u;
-/** Endings of file names, which are not names: `package.json`, `site.config.ts`. */
+/** Extensions of files, which are not qualified names: `package.json`, `site.config.ts`. */
 const FILE = /\.(?:[cm]?[jt]sx?|json|mdx?|html?|xml|ya?ml|toml|css|txt|java|py|[ch])$/;
 
-/** A name and what it belongs to: `HashMap` and `util` of `java.util.HashMap`. */
+/** A name and its owner: `HashMap` and `util` of `java.util.HashMap`. */
 export interface QualifiedName {
   name: string;
   owner: string;
 }
 
 /**
- * Reads a query that is one qualified name, such as `java.util.HashMap`, `Thread.sleep()` or
+ * Reads a query that is a qualified name, such as `java.util.HashMap`, `Thread.sleep()` or
  * `engine.graphics().world(`.
  */
 export function qualifiedName(query: string): QualifiedName | undefined {

@@ -1,6 +1,5 @@
 import {readPhrases} from './readPhrases';
 
-/** A tag that a query names. */
 export interface WrittenTag {
   name: string;
   isProhibited: boolean;
@@ -10,8 +9,9 @@ export interface WrittenTag {
 }
 
 /**
- * Takes the tags out of a query, such as `tag:audio` and `-tag:audio`. What is quoted is not read.
- * @returns them, and the query with spaces in their place, so that places in it are those of the input
+ * Extracts the tags from a query, such as `tag:audio` and `-tag:audio`. Quoted text is ignored.
+ *
+ * @returns the tags, and the query with spaces instead, so that positions are the same as in the input
  */
 export function readTags(query: string): {rest: string; tags: WrittenTag[]} {
   const tags: WrittenTag[] = [];
@@ -24,6 +24,6 @@ export function readTags(query: string): {rest: string; tags: WrittenTag[]} {
     tags.push({name: name.toLowerCase(), isProhibited: sign === '-', start, end});
     rest = rest.slice(0, start) + ' '.repeat(written.length) + rest.slice(end);
   }
-  // The last word may be unfinished, although a tag stands behind it.
+  // The last word may be unfinished, even if a tag follows it.
   return {rest: tags.length > 0 ? rest.trimEnd() : rest, tags};
 }

@@ -33,24 +33,24 @@ async function fitting(phrases: string[], prohibited: string[] = [], count = 8) 
   return ranked.map(({section}) => section);
 }
 
-describe('filterPhrases', () => {
+describe('Filtering by phrases', () => {
   it.each([
     ['the words of the title', ['split screen'], [0]],
     ['the words of a heading', ['how to split'], [1]],
     ['the words of the text, in upper or lower case', ['SPLIT THE'], [1]],
     ['the words of the description', ['one screen'], [0]],
     ['words of an identifier', ['engine graphics'], [1]],
-    ['words that start again within a start', ['split it'], [2]],
-    ['nothing where words stand in another order', ['screen split the'], []],
-    ['nothing where words lie apart', ['use divide'], []],
-    ['no words of two fields', ['screen use'], []],
-    ['sections with all of several phrases', ['split the', 'in viewports'], [1]],
-    ['none where one of several phrases is missing', ['split the', 'divide it'], []],
+    ['words after an incomplete match', ['split it'], [2]],
+    ['nothing if the words have another order', ['screen split the'], []],
+    ['nothing if the words are not adjacent', ['use divide'], []],
+    ['nothing if the words are in two fields', ['screen use'], []],
+    ['only sections with all of several phrases', ['split the', 'in viewports'], [1]],
+    ['nothing if one of several phrases is missing', ['split the', 'divide it'], []],
   ])('finds %s', async (_, phrases, sections) => {
     expect(await fitting(phrases)).toEqual(sections);
   });
 
-  describe('of thirty sections that fit', () => {
+  describe('of thirty sections that match', () => {
     const ranked = Array.from({length: 30}, (_, section) => ({section, score: 1}));
     const text = ranked.map((): [string, string] => ['', 'big lamp']);
     const many = contextOf([page('/p', 'Page', text)]);
@@ -59,7 +59,7 @@ describe('filterPhrases', () => {
       return filterPhrases(matches(ranked, total), phrases, many, {count}, new Scheduler());
     };
 
-    it('reads until one more is found than is wanted, and says that there may be more', async () => {
+    it('reads until there is one more than requested, and says that there may be more', async () => {
       for (const count of [3, 8, 16]) {
         const found = await find(count);
         expect(found.total).toBeGreaterThan(count);
@@ -68,12 +68,12 @@ describe('filterPhrases', () => {
       }
     });
 
-    it('says that there may be more where only the best were ranked', async () => {
+    it('says that there may be more if only the best were ranked', async () => {
       expect(await find(40, 31)).toMatchObject({total: 30, hasMore: true});
     });
   });
 
-  it('finds a phrase wherever it stands in a long text', async () => {
+  it('finds a phrase at any position in a long text', async () => {
     const context = contextOf([
       page('/p', 'Page', [['', `${'dim lamp '.repeat(5000)}bright lamp`]]),
     ]);
@@ -89,7 +89,7 @@ describe('filterPhrases', () => {
   });
 });
 
-it('matches phrases with and without raised numbers of the text', async () => {
+it('matches phrases with and without superscript numbers of the text', async () => {
   const text = 'The zorblax¹ protocol covers 5 m² area.';
   const raised = contextOf([page('/a', 'Page', [['', text]])]);
   const found = async (phrase: string): Promise<boolean> => {

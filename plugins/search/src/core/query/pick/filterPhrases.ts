@@ -7,10 +7,10 @@ import type {Ranked} from '../score/Ranked';
 import {MOST_BLOCKS, MOST_READ} from './phraseLimits';
 
 const BATCH = 8;
-/** Parts of a text that are short enough to be looked at without a pause, and end where a word does. */
+/** Parts of a text that are short enough to process without a pause, and end at the end of a word. */
 const PIECES = /[^]{1,2000}\S*/g;
 
-/** The words of a text that may be long, with pauses: as they are, and without numbers of footnotes. */
+/** Words of a possibly long text, read with pauses: with and without footnote numbers. */
 async function wordingsOf(
   text: string,
   analyzer: Analyzer,
@@ -26,29 +26,28 @@ async function wordingsOf(
   return [words, ...(withoutNotes.length < words.length ? [withoutNotes] : [])];
 }
 
-/** Whether words stand in a text one behind the other; signs between them count only where they are asked for. */
+/** Whether words are adjacent in a text. Symbols between them only count if the phrase has symbols. */
 function contains(text: readonly string[], phrase: readonly string[]): boolean {
   const words = phrase.some(isSign) ? text : text.filter((word) => !isSign(word));
   return words.some((_, at) => phrase.every((word, index) => words[at + index] === word));
 }
 
-/** Sections that were found, best first. */
 export interface Matches {
   ranked: readonly Ranked[];
-  /** Number of all that match, of which `ranked` may name the best only. */
+  /** Number of all matches. `ranked` may contain only the best. */
   total: number;
 }
 
-/** Those that are left, and whether there may be more than `total`, because not all texts were read. */
+/** The remaining matches, and whether there may be more than `total`, because not all texts were read. */
 export interface Filtered extends Matches {
   hasMore: boolean;
-  /** Whether texts were left out because a query may not read more files. */
+  /** Whether texts were left out because of the limit of files for a query. */
   isPartial: boolean;
 }
 
 /**
- * Keeps the sections whose text holds all phrases and none of the prohibited ones. Positions are
- * not in the index: the text itself is read, best sections first, until more than `count` are found.
+ * Keeps the sections whose text contains all phrases and none of the excluded ones. The index has no
+ * positions, so this reads the texts, best sections first, until more than `count` are found.
  */
 export async function filterPhrases(
   {ranked, total}: Matches,

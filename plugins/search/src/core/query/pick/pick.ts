@@ -10,20 +10,20 @@ import {MOST_READ} from './phraseLimits';
 import {pickHits} from './pickHits';
 import {withoutRepeats} from './withoutRepeats';
 
-/** Sections that are kept at least, so that enough remain when a page's rows are held back. */
+/** Minimum number of sections to keep, so that enough remain when rows of a page are held back. */
 const KEPT = 200;
 
-/** Number of sections that picking needs, to find `count` rows among them. */
+/** Number of sections that picking needs in order to find `count` rows. */
 export const wantedFor = ({phrases}: Query, count: number): number =>
   phrases.length > 0 ? MOST_READ : count + KEPT;
 
-/** Whether a query has nothing but stop words, of which the index knows the headings only. */
+/** Whether a query has only stop words, which the index only has for headings. */
 export const isCommon = (query: Query): boolean =>
   query.kind === 'plain' &&
   query.words.length > 0 &&
   query.words.every(({isStopWord}) => isStopWord);
 
-/** The sections that were found, and behind them others, as many as are read. */
+/** Adds other sections after the found ones, as many as are read. */
 function withOthers(
   ranked: readonly Ranked[],
   sectionCount: number,
@@ -36,7 +36,7 @@ function withOthers(
   return {ranked: [...ranked, ...others.filter(isNew)], total: sectionCount};
 }
 
-/** Few readers search for phrases, so this code is part of the script for operators. */
+/** Few readers search for phrases, so this code is in the script for operators. */
 async function withPhrases(
   matches: Matches,
   {query: {phrases}, files}: Terms,
@@ -52,7 +52,9 @@ async function withPhrases(
   return filterPhrases(matches, phrases, context, {count, mostFiles}, scheduler);
 }
 
-/** Picks the sections that have the phrases, each address once and few of a page among the first. */
+/**
+ * Picks the sections that have the phrases, with each address once and few rows of a page among the first.
+ */
 export async function pick(
   {ranked, total, named, isWanted = () => true}: Scored,
   terms: Terms,

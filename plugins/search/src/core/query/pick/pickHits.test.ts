@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {orderHits, pickHits} from './pickHits';
 
-/** Picks among sections that are named by their pages, best first. */
+/** Picks from sections that are named after their pages, best first. */
 const pick = (pages: string, count: number, named = ''): string =>
   pickHits(
     Array.from(pages, (_, section) => ({section, score: 100 - section})),
@@ -14,28 +14,28 @@ const pick = (pages: string, count: number, named = ''): string =>
     .map(({section}) => pages[section])
     .join('');
 
-describe('pickHits', () => {
-  it('marks what it holds back', () => {
+describe('Picking hits', () => {
+  it('marks the hits that it holds back', () => {
     const pages = {leadOf: (section: number) => (section < 4 ? 0 : section), named: []};
     const ranked = [0, 1, 2, 3, 4].map((section) => ({section, score: 9 - section}));
     const held = pickHits(ranked, pages, 5).filter(({isHeld}) => isHeld);
     expect(held.map(({section}) => section)).toEqual([2, 3]);
   });
 
-  it('keeps the order where no page has more than two rows', () => {
+  it('keeps the order if no page has more than two rows', () => {
     expect(pick('abacbdc', 8)).toBe('abacbdc');
   });
 
-  it('holds a page’s third and later rows back behind the first eight', () => {
+  it('holds back a page’s third and later rows until after the first eight', () => {
     expect(pick('aaaabcdefgh', 11)).toBe('aabcdefgaah');
   });
 
-  it('holds nothing back of a page that the query names', () => {
+  it('holds back no rows of a page that the query names', () => {
     expect(pick('aaaabcdefgh', 11, 'a')).toBe('aaaabcdefgh');
     expect(pick('aaabbbcdefgh', 8, 'b')).toBe('aabbbcde');
   });
 
-  it('shows more rows of a page where there is nothing else', () => {
+  it('shows more rows of a page if there are no others', () => {
     expect(pick('aaaaa', 8)).toBe('aaaaa');
     expect(pick('aaab', 8)).toBe('aaba');
   });
@@ -51,17 +51,17 @@ const scores = (given: readonly number[]): number[] =>
 
 const ZEROS = [0, 0, 0, 0, 0, 0, 0];
 
-describe('orderHits', () => {
-  it('orders the hits of a screen by their scores, equal ones as they were found', () => {
+describe('Ordering hits', () => {
+  it('orders the hits of a screen by score, and keeps the order of equal ones', () => {
     expect(order([1, 3, 2, 3])).toEqual([1, 3, 2, 0]);
   });
 
-  it('keeps the hits of a later screen behind those of the one before it', () => {
+  it('keeps the hits of a later screen after those of the previous one', () => {
     expect(order([1, ...ZEROS, 8, 9])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9, 8]);
     expect(scores([1, ...ZEROS, 8, 9])).toEqual([1, ...ZEROS, 0, 0]);
   });
 
-  it('knows the screens of hits that are asked for later', () => {
+  it('knows the screens of hits that are requested later', () => {
     expect(order([1, 2, 3, 4], 6)).toEqual([1, 0, 3, 2]);
   });
 });

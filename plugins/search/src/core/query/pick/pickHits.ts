@@ -1,18 +1,19 @@
 import type {Ranked} from '../score/Ranked';
 
-/** Hits that a reader sees at once. On the first screen no page takes more than two. */
+/** Number of hits that a reader sees at once. On the first screen, a page has at most two. */
 export const SCREEN = 8;
 const MOST_OF_A_PAGE = 2;
 
-/** Pages of the sections, each named by its first section. */
+/** Pages of the sections, represented by their first sections. */
 export interface PageRules {
   leadOf: (section: number) => number;
-  /** Pages whose title the query is, which may take all rows. */
+  /** Pages whose title equals the query, which may take all rows. */
   named: readonly number[];
 }
 
 /**
  * Holds back a page's third and later hits among the first eight, unless the query names that page.
+ *
  * @param ranked best first
  */
 export function pickHits(
@@ -36,10 +37,11 @@ export function pickHits(
 }
 
 /**
- * Orders the hits of each screen by their scores, which are known once their text was read. Hits of a
- * later screen stay behind those of the one before it, however many are asked for at once.
+ * Orders the hits of each screen by their final scores, which are known once their text was read. Hits of a
+ * later screen stay after those of the previous one, however many are requested at once.
+ *
  * @param hits in the order in which they were found
- * @param offset number of hits that were found before them
+ * @param offset number of earlier hits
  */
 export function orderHits<Hit extends {score: number}>(hits: readonly Hit[], offset = 0): Hit[] {
   const placed = hits.map((hit, at) => ({hit, screen: Math.floor((offset + at) / SCREEN)}));

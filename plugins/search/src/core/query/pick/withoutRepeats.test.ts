@@ -23,7 +23,7 @@ describe('Sections with the same address', () => {
     expect(addresses.sort()).toEqual(['/a#install', '/a#s' + (count + 1), '/b#install', '/b#s3']);
   });
 
-  it('are one row on later screens too', async () => {
+  it('are one row on later screens', async () => {
     const index = await openIndex({read: readFrom(indexFiles([tabs('/a', 30), tabs('/b', 2)]))});
     const first = await index.search('install', {limit: 2});
     const rest = await index.search('install', {limit: 2, offset: 2});
@@ -31,7 +31,7 @@ describe('Sections with the same address', () => {
     expect(new Set(all).size).toBe(4);
   });
 
-  it('are one row of a phrase and of operators', async () => {
+  it('are one row for a phrase and for operators', async () => {
     const index = await openIndex({read: readFrom(indexFiles([tabs('/a', 3)]))});
     for (const query of ['"install it"', '+install', 'heading:install'])
       expect((await index.search(query)).hits.filter(({hash}) => hash === 'install')).toHaveLength(

@@ -2,10 +2,11 @@ import type {IndexContext} from '../../reading/IndexContext';
 import type {Ranked} from '../score/Ranked';
 
 /**
- * The best sections with different addresses. A page may repeat the id of a heading, as in tabs. Only sections of
- * one page can have the same address, so only their heads are read.
+ * Returns the best sections with different addresses. A page may repeat the id of a heading, for example in
+ * tabs. Only sections of the same page can have the same address, so only their heads are read.
+ *
  * @param ranked best first
- * @param most number of sections that are wanted
+ * @param most maximum number of sections
  */
 export async function withoutRepeats(
   ranked: readonly Ranked[],

@@ -2,29 +2,31 @@ import {FIRST_IN_HEADING, HEADING_LENGTH, KIND_IN_HEADING} from '../../format/la
 import type {PostingList} from '../../reading/DictionarySlice';
 import {impactFrequency, impactScore} from './impactScores';
 
-/** Scores of sections, a column for each word of the query and each join. */
 export class Candidates {
-  /** Sections in the order in which they were met. */
+  /** Sections in the order in which they were added. */
   readonly sections: Uint32Array;
   count = 0;
-  /** Score of each candidate in each column: that of the best list. */
+  /** Score of each candidate in each column, from its best list. */
   readonly scores: Float32Array;
-  /** One more than the letters that each column covers of the candidate's heading; 0 if it is not in it. */
+  /**
+   * Number of letters that each column covers in the candidate's heading, plus one; 0 if it is not in the
+   * heading.
+   */
   readonly covered: Uint8Array;
-  /** Score of each candidate in each column where its heading has it; forms count more there. */
+  /** Score of each candidate in each column from its heading, where forms count more. */
   readonly named: Float32Array;
-  /** Heading byte with the first-word flag, over all words. */
+  /** Heading byte, with the flag for the first word if any word has it. */
   readonly headings: Uint8Array;
-  /** 1 where the candidate has the end of the query as it is typed, or by its stem. */
+  /** 1 if the candidate has the end of the query as it is typed, or by its stem. */
   readonly typed: Uint8Array;
   readonly #places: Int32Array;
 
   /**
-   * @param sectionCount sections of the index
-   * @param columnCount words and joins that are scored one by one
-   * @param most number of sections that can be met, at most `sectionCount`
-   * @param isTogether whether the forms of a word count together, as if they were one term: their frequencies are
-   *   added, and saturated at the end. Default the best of them counts
+   * @param sectionCount number of sections in the index
+   * @param columnCount number of words and joins that are scored separately
+   * @param most maximum number of candidates, at most `sectionCount`
+   * @param isTogether whether the forms of a word count as one term: their frequencies are added and
+   * saturated at the end. By default, only the best form counts
    */
   constructor(
     sectionCount: number,
@@ -43,11 +45,12 @@ export class Candidates {
   }
 
   /**
-   * Counts a list for the words that it stands for, or for a join.
-   * @param columns those of the words in the order in which the term has them, or the one of the join
+   * Adds a list for the words that it matches, or for a join.
+   *
+   * @param columns columns of the words in the order of the term, or the column of the join
    * @param weight factor on its score
    * @param headingWeight factor on its score in a heading
-   * @param letters what the term covers of a heading, for each of the columns
+   * @param letters number of letters that the term covers in a heading, for each of the columns
    * @param isForm whether it is a form of the word
    */
   add(
@@ -83,7 +86,7 @@ export class Candidates {
         else if (score > known) this.scores[base + column] = score;
         if (heading === 0) continue;
         if (named > (this.named[base + column] as number)) this.named[base + column] = named;
-        // A word for the kind of the named thing covers no letters of the name.
+        // A word for the kind of a declaration covers no letters of the name.
         const covers = isKind ? 1 : Math.min(255, 1 + (letters[at] as number));
         if (covers > (this.covered[base + column] as number)) this.covered[base + column] = covers;
       }
@@ -96,8 +99,9 @@ export class Candidates {
   }
 
   /**
-   * Turns frequencies that were counted together into scores from 0 to 1.
-   * @param half frequency whose score is a half
+   * Converts frequencies that were added into scores from 0 to 1.
+   *
+   * @param half frequency that gives a score of one half
    */
   saturate(half: number): void {
     const {scores} = this;
@@ -112,10 +116,10 @@ export class Candidates {
     for (const section of sections) this.typed[this.placeOf(section)] = 1;
   }
 
-  /** Place of a section among the candidates; -1 if it is not one. */
+  /** Index of a section among the candidates; -1 if it is not a candidate. */
   placeOf = (section: number): number => this.#places[section] as number;
 
-  /** A heading byte with the length that another list may know better. */
+  /** Returns a heading byte, with its length from another list if that list has the real one. */
   #knowing(heading: number, place: number): number {
     if (heading === 0) return 0;
     const letters = heading & HEADING_LENGTH || HEADING_LENGTH;

@@ -1,11 +1,11 @@
 import type {RankingContext} from '../../reading/IndexContext';
 
-/** Scores of the sections of a page, added up, at which half of the page is about the query. */
+/** Sum of the scores of a page's sections at which half of the page is about the query. */
 const HALF = 3;
-/** Length normalization of pages, as b in BM25. */
+/** Length normalization of pages, like b in BM25. */
 const LENGTH = 0.6;
 
-/** Adds up what the sections of each page have of a query. */
+/** Adds up the scores of each page's sections. */
 export class PageTexts {
   readonly #sums: Float32Array;
   readonly #meanSize: number;
@@ -16,15 +16,15 @@ export class PageTexts {
     this.#meanSize = sectionCount / pageCount;
   }
 
-  /** Counts the text of a section that has all words of the query. */
+  /** Adds the text score of a section that has all words of the query. */
   add(section: number, text: number): void {
     const lead = this.context.leadOf(section);
     this.#sums[lead] = (this.#sums[lead] as number) + text;
   }
 
   /**
-   * How much of the page of a section is about the query, from 0 to 1. Two or three sections say
-   * little, so their sum is squared.
+   * Returns how much of the section's page is about the query, from 0 to 1. The sum is squared, because two
+   * or three sections are weak evidence.
    */
   aboutOf(section: number): number {
     const lead = this.context.leadOf(section);

@@ -8,8 +8,8 @@ const bestOf = (all: readonly Ranked[], most: number): Ranked[] => {
   return best.sorted();
 };
 
-describe('BestSections', () => {
-  it('keeps what a sort of all would put first, also among equal scores', () => {
+describe('The best sections', () => {
+  it('are the first ones of a sorted list, even with equal scores', () => {
     const random = randomNumbers(3);
     for (const most of [1, 2, 7, 100, 5000]) {
       const all = Array.from({length: 2000}, (_, section) => ({
@@ -20,7 +20,7 @@ describe('BestSections', () => {
     }
   });
 
-  it('keeps what a sort of all would put first where no scores are equal', () => {
+  it('are the first ones of a sorted list without equal scores', () => {
     const random = randomNumbers(4);
     for (const most of [1, 2, 3, 7])
       for (let length = 0; length < 100; length++) {
@@ -29,7 +29,7 @@ describe('BestSections', () => {
       }
   });
 
-  it('takes negative scores, and may be empty', () => {
+  it('can have negative scores, and can be empty', () => {
     expect(bestOf([{section: 1, score: -2}], 4)).toEqual([{section: 1, score: -2}]);
     expect(bestOf([], 4)).toEqual([]);
   });

@@ -1,29 +1,31 @@
-/** Value of each feature before its weight, and the factor on the sum of all but those of the text. */
+/**
+ * Value of each feature before its weight, and the factor on the sum of all features except those of the
+ * text.
+ */
 export type Explanation = Readonly<Record<string, number>>;
 
-/** A section with its score. */
 export interface Ranked {
   section: number;
   score: number;
-  /** Whether it stands behind the first screen, which has enough of its page. */
+  /** Whether it belongs after the first screen, which has enough rows of its page. */
   isHeld?: boolean;
   explanation?: Explanation;
 }
 
 /**
- * Orders by score, best first; of equal ones the earlier section. The difference of two scores would
- * be a new object for the garbage collector with each comparison, which a whole number is not.
+ * Compares by score, best first, and then by position. It avoids the difference of two scores, because that
+ * would allocate an object for the garbage collector in each comparison, unlike a whole number.
  */
 export const compareRanked = (a: Ranked, b: Ranked): number =>
   Math.sign(b.score - a.score) || a.section - b.section;
 
 /**
- * Keeps the best of many scored sections without sorting them all: those that can still be among
- * them are collected and now and then cut down to the best.
+ * Keeps the best of many scored sections without sorting them all: collects those that can still be among
+ * them, and cuts them down to the best from time to time.
  */
 export class BestSections {
   #kept: Ranked[] = [];
-  /** Score that a section must have at least. */
+  /** Minimum score of a section. */
   #least = -Infinity;
 
   constructor(readonly most: number) {}
@@ -35,11 +37,11 @@ export class BestSections {
     this.#least = this.#kept[this.most - 1]?.score ?? this.#least;
   }
 
-  /** The best ones, the first first. */
+  /** Returns the best sections, best first. */
   sorted(): Ranked[] {
     return this.#kept.sort(compareRanked).slice(0, this.most);
   }
 }
 
-/** The terms that were found, each with the places of the query's words that it stands for. */
+/** Terms that were found, with the positions of the query's words that each one matches. */
 export type MatchedTerms = ReadonlyMap<string, readonly number[]>;

@@ -37,13 +37,13 @@ it.each([
   // Another form of the word counts 0.55.
   ['content:lion', '/long', 0.55 * 0.377],
   ['title:lion', '/long', 0.864],
-  // Two words weigh as their idf.
+  // Two words are weighted by their idf.
   ['+zebra +title:first', '/short', (0.47 * 0.727 + 0.981 * 0.856) / 1.451],
-  // By boost, and by the share of the query that the section has, to the power of 1.2.
+  // By boost, and by the fraction of the query that the section has, to the power of 1.2.
   ['zebra^3 title:first', '/middle', ((1.41 * 0.455) / 2.391) * (1.41 / 2.391) ** 1.2],
-])('the text of %j counts in %s as BM25 has it', async (query, url, expected) => {
+])('The text of %j has the BM25 score in %s', async (query, url, expected) => {
   const text = await textOf(query, url);
-  // Weights are kept in 16 steps.
+  // Weights are stored in 16 steps.
   expect(text).toBeGreaterThan(expected - 1 / 32);
   expect(text).toBeLessThan(expected + 1 / 32);
 });

@@ -7,7 +7,7 @@ import {scoreText} from './__tests__/scoreText';
 /** Pages by their titles: headings with texts, the text before the first heading as that of `''`. */
 type Pages = Record<string, Record<string, string>>;
 
-/** What the file of a page is called, as its title declares it. */
+/** Name of a page's file, based on the declaration in its title. */
 const fileOf = (title: string): string => /^(?:Class|Interface) (\w+)/.exec(title)?.[1] ?? 'page';
 
 /** Titles and headings of the sections that match, best first. */
@@ -28,7 +28,7 @@ const MENTIONS = {
   Vectors: 'A std::vector, another std::vector, a std::vector of std::vector.',
 };
 
-describe('what defines a qualified name comes first', () => {
+describe('The definition of a qualified name comes first', () => {
   const cases: [string, string, string, Pages][] = [
     [
       'the section called so on the page of its owner',
@@ -106,13 +106,13 @@ describe('what defines a qualified name comes first', () => {
 });
 
 it.each([
-  ['Thread sleep', 'words of their own'],
+  ['Thread sleep', 'separate words'],
   ['sleep.java', 'the name of a file'],
-  ['Thread.sle ', 'a part of a name that is not typed any more'],
-  ['Counter.exe', 'a name with which another title begins'],
-  ['Vector.x', 'a name of a letter, which is no word'],
-  ['DateTime.format', 'a name of which a title has a part'],
-])('counts nothing for %s, which is %s', async (query) => {
+  ['Thread.sle ', 'a part of a complete name'],
+  ['Counter.exe', 'a name with which another title starts'],
+  ['Vector.x', 'a single letter, which is not a word'],
+  ['DateTime.format', 'a name that is part of a title'],
+])('is not recognized for %s, which is %s', async (query) => {
   const pages = {
     Errors: {
       ...MENTIONS,

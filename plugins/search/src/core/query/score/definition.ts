@@ -5,25 +5,29 @@ import type {QueryWord} from '../parse/parsePlain';
 import type {Role} from '../parse/readSequence';
 import type {RankingContext} from '../../reading/IndexContext';
 
-/** For a heading on the page of the owner that has more than the name, as where that is being typed. */
+/**
+ * For a heading on the page of the owner that has more than the name, for example because the name is
+ * unfinished.
+ */
 const PART = 0.75;
-/** For a page whose title is the name, with all words of the query somewhere. */
+/** For a page whose title is the name, if it has all words of the query anywhere. */
 const TITLE = 0.7;
-/** The same without, and for one with all words whose title completes the name. */
+/** For such a page without all words, and for a page with all words whose title completes the name. */
 const TITLE_ALONE = 0.5;
 
 /**
- * How far a candidate defines the name, by its place, whether it has all words of the query, and whether
- * the query is an identifier in its heading. 1 for a section whose heading is the name on the page of
- * its owner, or has both, as a title may.
+ * Returns the degree to which a candidate defines the name: 1 for a section whose heading is the name on the
+ * page of its owner, or has both, as a title may. The arguments are the candidate's index, whether it has all
+ * words of the query, and whether the query is an identifier in its heading.
  */
 export type Definition = (place: number, isComplete: boolean, isWhole: boolean) => number;
 
 /**
- * Finds the sections that define what a query names, where it is one qualified name: the page of
- * `HashMap` for `java.util.HashMap`, `sleep` on the page of `Thread` for `Thread.sleep`; with less for
- * what completes the name, as long as that is typed.
- * @returns nothing where the query is not a qualified name
+ * Finds the sections that define the qualified name of a query: the page of `HashMap` for
+ * `java.util.HashMap`, `sleep` on the page of `Thread` for `Thread.sleep`. While the name is being typed,
+ * completions of it count less.
+ *
+ * @returns undefined if the query is not a qualified name
  */
 export function definition(
   words: readonly QueryWord[],
@@ -41,8 +45,8 @@ export function definition(
   const has = (place: number, some: readonly number[]): boolean =>
     some.length > 0 && some.every((word) => covers(place, word) > 0);
   /**
-   * Whether nothing but words of the query is in the heading, as they are typed: not completed, but
-   * with the single letter that is not a word, as in `JButton`.
+   * Whether the heading has only words of the query, exactly as they are typed. A single letter that is not a
+   * word is allowed, as in `JButton`.
    */
   const isOfWords = (place: number): boolean => {
     let letters = 0;
@@ -59,7 +63,7 @@ export function definition(
     const isLead = lead === section;
     if (before.some((word) => covers(place, word) > 0))
       return isAll && has(place, owner) && (isLead || isWhole) ? 1 : 0;
-    // A word of a title that completes the name covers more letters than are typed.
+    // A word of a title that completes the name covers more letters than were typed.
     const goesOn = (word: number): boolean =>
       covers(place, word) > (words[word] as QueryWord).text.length + 1;
     if (isLead && (isAll || (isComplete && name.some(goesOn))))

@@ -3,28 +3,31 @@ import type {Facts} from './readFacts';
 import type {WeighedQuery} from './weighQuery';
 import {type FeatureName, WEIGHTS} from './weights';
 
-/** Share of a heading's letters at least that a query or a name has which is the heading. */
+/** Minimum fraction of a heading's letters that a query or a name must cover to be equal to it. */
 export const EXACT = 0.95;
-/** Share of the query at least that a heading has which may be the query. */
+/** Minimum fraction of the query that a heading must have to be equal to the query. */
 const ASKED = 0.7;
-/** Factor for a title that is the query, compared with a heading that is. */
+/** Factor for a title that equals the query, compared with a heading. */
 const TITLE = 2.5;
-/** Share of a title's letters at least that a query has which names the page. */
+/** Minimum fraction of a title's letters that a query must cover to name the page. */
 const NAMED = 0.8;
 
 /** Whether the heading has most of the query and little else. */
 const isQuery = ({asked, covered}: Facts): boolean => asked > ASKED && covered > EXACT;
 
-/** A feature that a section has by its facts alone; two more need its text. */
+/** A feature that depends only on the facts of a section. Two more need its text. */
 type Feature = (facts: Facts, query: WeighedQuery) => number;
 
 /** BM25F of all fields. */
 const text: Feature = (facts) => facts.text;
 
-/** The section has all words, also the last one while the reader may still be typing a longer one. */
+/** The section has all words, and the last one is complete even if the reader may still be typing it. */
 const asTyped: Feature = ({isTyped}) => Number(isTyped);
 
-/** The section has the query as one identifier, is called so in several words, or starts with them. */
+/**
+ * The section has the query as one identifier, its heading is the identifier in several words, or the heading
+ * starts with them.
+ */
 const identifier: Feature = (facts, {whole}) => {
   let share = facts.identifier;
   if (whole.column >= 0 && !whole.isName && facts.isStart && share < 1) {
@@ -34,18 +37,18 @@ const identifier: Feature = (facts, {whole}) => {
   return share && (1 + share) / 2;
 };
 
-/** Share of the query that is in the heading, squared. */
+/** Fraction of the query that is in the heading, squared. */
 const inHeading: Feature = ({asked}) => asked * asked;
 
-/** The heading is the query: more where it is the title of the page. */
+/** The heading equals the query, which counts more if it is the title of the page. */
 const headingIsQuery: Feature = (facts) =>
   isQuery(facts) ? facts.asked * (facts.isStart && facts.isLead ? TITLE : 1) : 0;
 
-/** The heading starts with the query and goes on, which is not known as an identifier. */
+/** The heading starts with the query and continues, and the query is not an identifier. */
 const headingStarts: Feature = (facts) =>
   facts.isStart && facts.identifier === 0 && !isQuery(facts) ? facts.asked * facts.covered : 0;
 
-/** The words are in a title. One word asks for the page about it, of several a heading tells more exactly. */
+/** The words are in a title. This counts most for one word, because a heading says more about several. */
 const inTitle: Feature = ({isLead, asked, covered}, {neededCount}) =>
   isLead ? (asked * (0.5 + covered)) / (neededCount * neededCount * neededCount) : 0;
 
@@ -54,7 +57,7 @@ const about: Feature = (facts) => facts.about;
 /** The section defines the qualified name that the query is. */
 const definition: Feature = (facts) => facts.definition;
 
-/** The features that a section has by its facts, by the names of their weights. */
+/** The features that depend only on the facts of a section, by the names of their weights. */
 export const FEATURES = {
   text,
   asTyped,
@@ -68,24 +71,24 @@ export const FEATURES = {
 } as const satisfies Partial<Record<FeatureName, Feature>>;
 
 /**
- * Whether a section counts what its page is about: all do for one word. Of two, the top of a page does
- * whose title has one of them, since other sections are found by their own. A name or a longer query
- * asks for a section.
+ * Whether a section gets the `about` feature of its page. For one word, all sections do. For two words, only
+ * the top of a page does, and only if its title has one of them, because other sections are found by their
+ * own words. Names and longer queries ask for a section.
  */
 export const countsPage = ({asked, isLead}: Facts, {neededCount, hasName}: WeighedQuery): boolean =>
   !hasName && (neededCount === 1 || (neededCount === 2 && asked > 0 && isLead));
 
 /**
- * The weighted sum of the features but `about`, which is known once all sections were read. The terms
- * are written out: to go through a table of functions would take much longer for the thousands of
- * sections of a query.
+ * Returns the weighted sum of the features except `about`, which is known once all sections were read. The
+ * terms are written out, because looping over a table of functions would be much slower for thousands of
+ * sections.
  */
 export function weightedSum(facts: Facts, query: WeighedQuery): number {
   const sum =
     WEIGHTS.text * text(facts, query) +
     WEIGHTS.asTyped * asTyped(facts, query) +
     WEIGHTS.identifier * identifier(facts, query);
-  // All others are of the heading.
+  // All remaining features depend on the heading.
   if (facts.asked === 0) return sum;
   return (
     sum +
@@ -100,7 +103,7 @@ export function weightedSum(facts: Facts, query: WeighedQuery): number {
 /** Explains the score of a section. */
 export type Explain = (facts: Facts, query: WeighedQuery, factor: number) => Explanation;
 
-/** Names the features of a section with their values. */
+/** Returns the features of a section with their values. */
 export const explain: Explain = (facts, query, factor) => ({
   factor,
   ...Object.fromEntries(
@@ -108,6 +111,6 @@ export const explain: Explain = (facts, query, factor) => ({
   ),
 });
 
-/** Whether the query is the title of the page, about. */
+/** Whether the query is approximately the title of the page. */
 export const namesPage = ({isLead, asked, covered}: Facts): boolean =>
   isLead && asked > ASKED && covered > NAMED;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {IN_CRUMBS, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '../../format/layout';
 import {impactScore} from './impactScores';
 
-describe('impactScore', () => {
+describe('The impact score', () => {
   it('orders the fields: heading, keywords, breadcrumbs and page title, description', () => {
     const scores = [
       impactScore(IN_HEADING, 16),
@@ -14,7 +14,7 @@ describe('impactScore', () => {
     expect(new Set(scores).size).toBe(4);
   });
 
-  it('is less for a heading that has the term as two words than for one that has it', () => {
+  it('is lower for a heading with the term as two words than for one with the term', () => {
     const asTwoWords = impactScore(IN_HEADING, 0);
     expect(asTwoWords).toBeGreaterThan(impactScore(3, 0));
     expect(asTwoWords).toBeLessThan(impactScore(IN_CRUMBS, 0));

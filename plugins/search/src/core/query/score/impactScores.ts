@@ -16,10 +16,10 @@ const DESCRIPTION = 0.8;
 const KEYWORDS = 2.5;
 /** Weight of a heading that has a word as two words. */
 const JOINED = 1;
-/** Letters of a heading of average length. */
+/** Number of letters in a heading of average length. */
 const HEADING_LETTERS = 16;
 
-/** BM25F frequency of an impact byte before saturation, without the heading's share. */
+/** BM25F frequency of an impact byte before saturation, without the heading. */
 const FREQUENCIES = new Float32Array(256);
 for (let impact = 0; impact < 256; impact++) {
   const saturated = (impact & CONTENT_IMPACT) / IMPACT_STEPS;
@@ -34,12 +34,12 @@ const HEADING_FREQUENCIES = new Float32Array(256);
 // If a text has the two words as one, they may be a name.
 HEADING_FREQUENCIES[0] = JOINED;
 for (let heading = 1; heading < 256; heading++) {
-  // A word for the kind of the named thing counts as in a heading of average length.
+  // A word for the kind of a declaration counts as in a heading of average length.
   const letters = heading === KIND_IN_HEADING ? HEADING_LETTERS : heading & HEADING_LENGTH;
   HEADING_FREQUENCIES[heading] = HEADING / (0.4 + (0.6 * letters) / HEADING_LETTERS);
 }
 
-/** BM25F's frequency of a posting over all fields and against lengths. */
+/** Returns the BM25F frequency of a posting over all fields, with length normalization. */
 export function impactFrequency(impact: number, heading: number): number {
   const own = FREQUENCIES[impact] as number;
   return impact & IN_HEADING ? own + (HEADING_FREQUENCIES[heading] as number) : own;

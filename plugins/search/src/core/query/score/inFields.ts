@@ -2,8 +2,8 @@ import {CONTENT_IMPACT, FIELDS, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '.
 import type {PostingList} from '../../reading/DictionarySlice';
 
 /**
- * The part of a list that lies in some fields of lunr's. Breadcrumbs are in none of them, and a heading that has
- * a term as two words does not have it.
+ * Returns the part of a list that is in some of lunr's fields. Breadcrumbs are not in any of them, and a
+ * heading with a term as two words does not have the term.
  */
 export function inFields(
   {sections, impacts, headings}: PostingList,

@@ -12,17 +12,17 @@ const context = contextOf([
 const first = async (query: string): Promise<number | undefined> =>
   (await scoreText(query, context)).best[0]?.section;
 
-describe('A query of five words and more', () => {
-  it('counts all forms of its words as one term', async () => {
+describe('A query of five or more words', () => {
+  it('counts all forms of a word as one term', async () => {
     expect(await first('move lamp room wall door ')).toBe(0);
   });
 
-  it('does not have its stop words or the words of an identifier counted', async () => {
+  it('does not count its stop words or the words of an identifier', async () => {
     expect(await first('move the lamp that is in this room ')).toBe(1);
     expect(await first('move lamp room.wall.door ')).toBe(1);
   });
 });
 
-it('A query of fewer words prefers them as they are typed', async () => {
+it('A shorter query prefers words exactly as typed', async () => {
   expect(await first('move lamp room wall ')).toBe(1);
 });

@@ -1,9 +1,9 @@
 import type {Terms} from '../expand/Terms';
 
-/** Words and identifiers from which on a query describes what is looked for rather than naming it. */
+/** Minimum number of words and identifiers in a query that describes a topic instead of naming it. */
 const DESCRIBING_WORDS = 5;
 
-/** Whether a query describes what is looked for, as a question does, in words that may not be those of the page. */
+/** Whether a query is a description, such as a question, whose words may differ from those of the page. */
 export function isDescription({query, words, joins}: Terms): boolean {
   if (query.kind === 'operators') return false;
   const names = joins.filter(({isTyped}) => isTyped);

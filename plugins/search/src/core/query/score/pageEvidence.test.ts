@@ -3,7 +3,7 @@ import {contextOf} from '../../reading/__tests__/memoryContext';
 import {page} from '../../reading/__tests__/memoryIndex';
 import {scoreText} from './__tests__/scoreText';
 
-/** Two pages that differ in their second section only. */
+/** Two pages that only differ in their second section. */
 const contextWith = (first: string, second: string, {rest = '', boost = 1} = {}) => {
   const withOther = (url: string, other: string) =>
     page(url, 'Page', [
@@ -19,14 +19,14 @@ async function scores(query: string, context: ReturnType<typeof contextOf>) {
   return new Map(best.map(({section, score}) => [section, score]));
 }
 
-/** How much more the first section of the second page has. */
+/** Score difference between the first sections of the second and the first page. */
 const gain = async (query: string, context: ReturnType<typeof contextOf>) => {
   const found = await scores(query, context);
   return (found.get(2) ?? 0) - (found.get(0) ?? 0);
 };
 
 describe('The rest of a page', () => {
-  it('adds what a section lacks of the query', async () => {
+  it('adds words that a section lacks', async () => {
     expect(await gain('cable plug fuse ', contextWith('wire', 'fuse'))).toBeGreaterThan(0);
     expect(await gain('cable plug fuse ', contextWith('wire', 'wire'))).toBe(0);
   });
@@ -35,7 +35,7 @@ describe('The rest of a page', () => {
     expect(await gain('cable fuse ', contextWith('wire', 'fuse'))).toBe(0);
   });
 
-  it('adds more the longer the query is, to a limit', async () => {
+  it('adds more for a longer query, up to a limit', async () => {
     const context = contextWith('wire', 'fuse', {rest: 'lamp room floor wall roof'});
     const share = async (query: string, words: number) => (await gain(query, context)) * words;
     expect(await share('cable plug lamp fuse ', 4)).toBeGreaterThan(

@@ -2,9 +2,11 @@ import type {RankingContext} from '../../reading/IndexContext';
 import type {Candidates} from './Candidates';
 import type {WeighedQuery} from './weighQuery';
 
-/** Words up to which a query names one place, for which the rest of its page says nothing. */
+/**
+ * Maximum number of words in a query that names one section. The rest of the page does not count for these.
+ */
 const NAMING_WORDS = 2;
-/** Share of the whole that each further word makes the rest of the page worth, up to all of it. */
+/** Fraction by which each further word increases the value of the rest of the page, up to 1. */
 const PER_WORD = 0.3;
 
 /** The best score of each word on a page. */
@@ -25,8 +27,8 @@ function bestOfPage(
 }
 
 /**
- * How much of a longer query the rest of a page has that a section lacks: a question is seldom all about one section.
- * From 0 to 1; 0 for a query that names one place.
+ * Returns how much of a long query that a section lacks is in the rest of its page, from 0 to 1, because one
+ * section is rarely about the whole question. 0 for a query that names a section.
  */
 export function pageEvidence(
   weighed: WeighedQuery,

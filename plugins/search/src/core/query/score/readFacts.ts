@@ -4,28 +4,32 @@ import type {Candidates} from './Candidates';
 import {definition} from './definition';
 import type {WeighedQuery} from './weighQuery';
 
-/** Factor on the score of a word in a heading: from about three quarters on it counts there in full. */
+/** Factor on the score of a word in a heading, so that about three quarters already count in full. */
 const IN_HEADING = 1.3;
-/** Power of the share of the query that a section has. */
+/** Exponent of the fraction of the query that a section has. */
 const COVERAGE = 1.2;
-/** The same of a query that describes: one word that is missing says less among many. */
+/**
+ * Exponent for a description, divided by the number of words, because one missing word of many matters less.
+ */
 const COVERAGE_OF_DESCRIPTION = 3;
-/** Factor for a heading that has words of a typed identifier but not the identifier. */
+/** Factor for a heading with words of a typed identifier but not the identifier. */
 const PART_OF_NAME = 0.5;
 
-/** Values of a section for a query. */
 export interface Facts {
-  /** BM25F of its words and joins, by how much of the query it has; from 0 to about 1. */
+  /** BM25F of its words and joins, scaled by the fraction of the query that it has; from 0 to about 1. */
   text: number;
-  /** Whether it has all words that are needed. */
+  /** Whether it has all needed words. */
   isComplete: boolean;
-  /** Whether it has all words, and the one that the reader may still be typing is no longer in it. */
+  /** Whether it has all words, with the last one complete. */
   isTyped: boolean;
-  /** Share of the query that is in its heading. */
+  /** Fraction of the query that is in its heading. */
   asked: number;
-  /** Share of the heading's letters that the query covers; left as it was where nothing is asked of it. */
+  /**
+   * Fraction of the heading's letters that the query covers. Unchanged if nothing of the query is in the
+   * heading.
+   */
   covered: number;
-  /** Whether the heading starts with a word of the query, and has all that are needed. */
+  /** Whether the heading starts with a word of the query, and has all needed words. */
   isStart: boolean;
   /** Whether it is the top of its page, with the title as its heading. */
   isLead: boolean;
@@ -39,7 +43,9 @@ export interface Facts {
 
 /**
  * Compares candidates with a query.
- * @returns what the candidate at a place has; the same object each time, since candidates are many
+ *
+ * @returns a function that returns the facts of the candidate at an index, in an object that it reuses
+ * because there are many candidates
  */
 export function readFacts(
   {words, weights, total, whole, neededCount, isDescribing}: WeighedQuery,
@@ -48,9 +54,9 @@ export function readFacts(
 ): (place: number) => Facts {
   const power = isDescribing ? Math.min(1, COVERAGE_OF_DESCRIPTION / neededCount) : COVERAGE;
   const {scores, named, covered, headings, sections, typed} = candidates;
-  // An array of one type for all queries, so that what is compiled for one serves the next.
+  // The same array type for all queries, so that compiled code can be reused.
   const needed = Uint8Array.from(words, ({isNeeded}) => Number(isNeeded));
-  // There are few subsets of the words and many sections, so what a share makes is worked out once.
+  // There are few subsets of the words but many sections, so the value for each subset is cached.
   const shares = new Map<number, number>();
   const definitionOf = definition(words, candidates, leadOf);
   const facts = {about: 0} as Facts;
@@ -72,7 +78,7 @@ export function readFacts(
       } else if (needed[word] === 1) isAllInHeading = false;
     }
     facts.asked = inHeading / total;
-    // A word that is typed twice may stand twice in a heading that has all words.
+    // A word that is typed twice may occur twice in a heading that has all words.
     const coveredLetters = isAllInHeading ? letters + repeated : letters;
     const share = Math.min(1, coveredLetters / (heading & HEADING_LENGTH));
     const isNamed = whole.column >= 0 && covered[base + whole.column] !== 0;
@@ -80,7 +86,7 @@ export function readFacts(
     facts.isLead = isLead(sections[place] as number);
     if (definitionOf !== undefined && inHeading > 0)
       facts.definition = definitionOf(place, facts.isComplete, isNamed);
-    // The page Git is not what `gitB` names, which somebody types on.
+    // The page Git is not the target of `gitB`, which is an unfinished name.
     const isOther = whole.isName && !isNamed && facts.definition === 0;
     facts.covered = isOther ? share * PART_OF_NAME : share;
   };

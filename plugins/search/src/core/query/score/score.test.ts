@@ -31,7 +31,7 @@ const screens = contextOf([
 
 describe('An operator query', () => {
   it.each(['+fullscreen', 'fullscr*', 'heading:fullscreen title:fullscreen'])(
-    'does not take two words of a heading for one: %s',
+    'does not treat two words of a heading as one: %s',
     async (query) => {
       const {ranked} = await rank(query, undefined, screens);
       expect(ranked.map(({section}) => section)).toEqual([0]);
@@ -39,17 +39,17 @@ describe('An operator query', () => {
   );
 
   it.each([
-    ['any of the words', 'mouse bright', [0, 3]],
-    ['all required words', '+lamp +switch', [0]],
-    ['required words, others are optional', '+switch lamp', [0, 1, 3]],
-    ['no prohibited word', 'switch -lamp', [1, 3]],
-    ['all but the prohibited words', '-lamp', [1, 3]],
-    ['words of one field', 'heading:switch', [1]],
-    ['title and heading apart', 'title:lamp', [0]],
-    ['a required word of one field', '+content:switch lamp', [0, 3]],
-    ['a word that is prohibited in one field', 'switch -heading:switch', [0, 3]],
-    ['nothing for a required word that is not there', '+zebra lamp', []],
-    ['nothing where required words exclude one another', '+bright +mouse', []],
+    ['sections with any of the words', 'mouse bright', [0, 3]],
+    ['sections with all required words', '+lamp +switch', [0]],
+    ['sections with the required words and optional others', '+switch lamp', [0, 1, 3]],
+    ['no sections with an excluded word', 'switch -lamp', [1, 3]],
+    ['everything but the excluded words', '-lamp', [1, 3]],
+    ['sections with words in one field', 'heading:switch', [1]],
+    ['title and heading separately', 'title:lamp', [0]],
+    ['sections with a required word in one field', '+content:switch lamp', [0, 3]],
+    ['sections without a word in one field', 'switch -heading:switch', [0, 3]],
+    ['nothing if a required word does not exist', '+zebra lamp', []],
+    ['nothing if required words exclude each other', '+bright +mouse', []],
     ['nothing', 'zebra', []],
   ])('finds %s', async (_, query, expected) => {
     expect(await sections(query)).toEqual(expected);
@@ -63,7 +63,7 @@ describe('An operator query', () => {
     ['open -opening*', [0]],
     ['+open opening~1', [0, 1]],
   ])(
-    'takes forms of one stem apart where clauses name some of them only: %s',
+    'distinguishes forms of one stem if clauses name only some of them: %s',
     async (query, found) => {
       const index = contextOf([
         page('/a', 'Lamp', [['', 'open']]),

@@ -6,21 +6,23 @@ import {compareRanked, type MatchedTerms, type Ranked} from './Ranked';
 import {scoreTerms} from './scoreTerms';
 import {type IsWanted, sectionFilter} from './sectionFilter';
 
-/** The sections that a query found, best first. */
 export interface Scored {
   ranked: readonly Ranked[];
-  /** Number of all that match, of which `ranked` may name the best only. */
+  /** Number of all matches. `ranked` may contain only the best. */
   total: number;
   terms: MatchedTerms;
   /** Whether no section has all words; undefined for operators. */
   isRelaxed?: boolean;
   /** First sections of the pages that may take all rows. */
   named: readonly number[];
-  /** Whether a section meets the conditions of the query; undefined if it has none. */
+  /** Returns whether a section meets the conditions of the query; undefined if it has none. */
   isWanted: IsWanted | undefined;
 }
 
-/** All sections that meet the conditions of a query without words; of tags alone the pages that have them. */
+/**
+ * Returns all sections that meet the conditions of a query without words. For tags alone, these are the pages
+ * with them.
+ */
 async function rankAll(
   isPageQuery: boolean,
   isWanted: IsWanted | undefined,
@@ -38,7 +40,8 @@ async function rankAll(
 
 /**
  * Scores the sections that have a term of the query.
- * @param most number of sections that are wanted, the best ones
+ *
+ * @param most number of best sections to return
  */
 export async function score(
   terms: Terms,

@@ -8,7 +8,7 @@ import {scoreText} from './__tests__/scoreText';
 const rank = (context: IndexContext, query: string, keep?: Parameters<typeof scoreText>[2]) =>
   scoreText(query, context, keep);
 
-/** Addresses of the pages that match, best first; each page is one section. */
+/** Addresses of the pages that match, best first. Each page is one section. */
 async function order(query: string, pages: Record<string, Partial<Page> & {text?: string}>) {
   const context = contextOf(
     Object.entries(pages).map(([url, {text = '', ...rest}]) => ({
@@ -23,10 +23,10 @@ async function order(query: string, pages: Record<string, Partial<Page> & {text?
 
 const filler = 'draw circles and rectangles on a canvas that is shown';
 
-describe('the score of a section', () => {
+describe('The score of a section', () => {
   it.each([
     [
-      'is more with all words than with one of them often',
+      'is higher with all words than with one of them often',
       'lamp switch ',
       {
         ...{'/b': {text: `lamp switch ${filler.repeat(6)}`}, '/a': {text: 'lamp '.repeat(9)}},
@@ -34,7 +34,7 @@ describe('the score of a section', () => {
       },
     ],
     [
-      'is more with a rare word than with a common one',
+      'is higher with a rare word than with a common one',
       'lamp switch ',
       {
         ...{'/d': {text: `switch ${filler}`}, '/a': {text: `lamp ${filler}`}},
@@ -42,12 +42,12 @@ describe('the score of a section', () => {
       },
     ],
     [
-      'is more for a word of the title than for one of the text',
+      'is higher for a word of the title than for one of the text',
       'lamp ',
       {'/b': {title: 'A lamp in a room of the large house'}, '/a': {text: 'lamp '.repeat(30)}},
     ],
     [
-      'is most for a title that is the query',
+      'is highest for a title that equals the query',
       'lamp switch ',
       {
         '/b': {title: 'Lamp switch'},
@@ -55,17 +55,17 @@ describe('the score of a section', () => {
       },
     ],
     [
-      'is more for a title that starts with the query',
+      'is higher for a title that starts with the query',
       'lamp ',
       {'/b': {title: 'Lamp colours'}, '/a': {title: 'Colours lamp'}},
     ],
     [
-      'is more with the query as one identifier',
+      'is higher with the query as one identifier',
       'set volume ',
       {'/b': {text: `setVolume ${filler}`}, '/a': {title: 'Volumes', text: 'set '.repeat(9)}},
     ],
     [
-      'is more for an identifier with its number than with another one',
+      'is higher for an identifier with its number than with another one',
       'class Lamp7',
       {
         '/b': {title: 'Class Lamp7'},
@@ -73,7 +73,7 @@ describe('the score of a section', () => {
       },
     ],
     [
-      'is most for a heading that is the typed identifier, a stop word in it included',
+      'is highest for a heading that equals the typed identifier, including its stop word',
       'getLampSwitch ',
       {
         '/b': {title: 'getLampSwitch', text: filler},
@@ -81,22 +81,22 @@ describe('the score of a section', () => {
       },
     ],
     [
-      'is more for a title that starts with the query than for one with its words inside',
+      'is higher for a title that starts with the query than for one that contains its words',
       'class lam',
       {'/b': {title: 'Class Lamp of rooms'}, '/a': {title: 'Lamps by class', text: 'class'}},
     ],
     [
-      'is more for the word itself than for a longer one, while it may still be typed',
+      'is higher for the word itself than for a longer one, even if it may be unfinished',
       'class panel',
       {'/b': {title: 'Class Panel'}, '/a': {title: 'Class PanelUI', text: 'class panel'}},
     ],
     [
-      'is more for a page that declares the name than for others that contain it',
+      'is higher for a page that declares the name than for others that contain it',
       'panel ',
       {'/b/Panel': {title: 'Class Panel<E>'}, '/a': {title: 'Class PanelUI', text: 'panel'}},
     ],
     [
-      'is more for the kind of declaration that is asked for',
+      'is higher for the kind of declaration that the query names',
       'interface panel ',
       {
         '/b/Panel': {title: 'Interface Panel'},
@@ -104,7 +104,7 @@ describe('the score of a section', () => {
       },
     ],
     [
-      'is more where the breadcrumbs have a word than where the text has it among many',
+      'is higher if the breadcrumbs have a word than if a long text has it',
       'lamp fuse ',
       {
         '/b': {breadcrumbs: ['Lamps', 'Lamp'], text: `fuse ${filler}`},
@@ -113,21 +113,25 @@ describe('the score of a section', () => {
       },
     ],
     [
-      'is more for content words than for stop words',
+      'is higher for content words than for stop words',
       'how to lamp ',
       {'/b': {text: `lamp ${filler}`}, '/a': {title: 'How to'}},
     ],
     [
-      'is more for a word that is asked for again',
+      'is higher for a word that the query repeats',
       'lamp switch switch ',
       {
         ...{'/b': {text: `switch ${filler}`}, '/a': {text: `lamp ${filler}`}},
         ...{'/c': {text: `switch ${filler}`}, '/d': {text: `lamp ${filler}`}},
       },
     ],
-    ['is more on a boosted page', 'lamp ', {'/b': {text: 'lamp', boost: 3}, '/a': {text: 'lamp'}}],
     [
-      'is more for the word itself than for another form',
+      'is higher on a boosted page',
+      'lamp ',
+      {'/b': {text: 'lamp', boost: 3}, '/a': {text: 'lamp'}},
+    ],
+    [
+      'is higher for the word itself than for another form',
       'lamps ',
       {'/b': {text: 'lamps'}, '/a': {text: 'lamp'}},
     ],
@@ -136,7 +140,7 @@ describe('the score of a section', () => {
     expect((await order(query, pages))[0]).toBe(best);
   });
 
-  it('loses less by a missing word the longer the query is', async () => {
+  it('loses less for a missing word the longer the query is', async () => {
     const context = contextOf([
       page('/a', 'A', [['', `zebra ${filler}`]]),
       page('/b', 'B', [['', `cable plug socket fuse wire pipe ${filler}`]]),
@@ -151,11 +155,11 @@ describe('the score of a section', () => {
     const longest = await share(`${five} zebra `, five);
     expect(short).toBeLessThan(longer);
     expect(longer).toBeCloseTo((3 / 4) ** (1 + 1.2));
-    // Five words and more describe what is looked for: the power is 3 / 5 and 3 / 6.
+    // Queries of five or more words are descriptions, so the exponents are 3 / 5 and 3 / 6.
     expect(longest).toBeCloseTo((5 / 6) ** (1 + 3 / 6));
   });
 
-  it('is more for the top of a page than for a section of the same name', async () => {
+  it('is higher for the top of a page than for a section with the same name', async () => {
     const context = contextOf([
       page('/a', 'Room', [
         ['', ''],
@@ -168,8 +172,8 @@ describe('the score of a section', () => {
   });
 });
 
-describe('a page that is about a topic', () => {
-  it('comes before a section that merely has its name', async () => {
+describe('A page about a topic', () => {
+  it('comes before a section that only has its name', async () => {
     const context = contextOf([
       page('/a', 'Answers', [
         ['', filler],
@@ -186,7 +190,7 @@ describe('a page that is about a topic', () => {
     expect(context.leadOf(best[0]?.section ?? 0)).toBe(2);
   });
 
-  it('does not hide the short page whose title is the query', async () => {
+  it('does not hide the short page whose title equals the query', async () => {
     const context = contextOf([
       page('/a', 'Component', [['', 'What all components are.']]),
       ...['Boid', 'Fluid', 'Tween', 'Float'].map((name, place) =>
@@ -202,7 +206,7 @@ describe('a page that is about a topic', () => {
     expect(context.leadOf(best[0]?.section ?? 9)).toBe(0);
   });
 
-  it('is also the one whose address ends in the word', async () => {
+  it('can be found by an address that ends in the word', async () => {
     for (const [query, address, title] of [
       ['faq', '/faq', 'Frequently asked questions'],
       ['git', '/cli/git.html', 'Working with versions'],
@@ -222,7 +226,7 @@ describe('a page that is about a topic', () => {
     }
   });
 
-  it('is not the one whose address ends in a number or in more than one word', async () => {
+  it('cannot be found by an address that ends in a number or in several words', async () => {
     for (const [query, address] of [
       ['42', '/releases/42'],
       ['b', '/b'],
@@ -236,7 +240,7 @@ describe('a page that is about a topic', () => {
   it.each([
     ['generators', 'General'],
     ['organs', 'Organization'],
-  ])('is not the one whose title merely begins like %s', async (query, other) => {
+  ])('cannot be found by a title that only starts like %s', async (query, other) => {
     const context = contextOf([
       page('/a', other, [['', filler]]),
       page('/b', 'Lazy lists', [
@@ -302,8 +306,8 @@ describe('a page that is about a topic', () => {
   });
 });
 
-describe('a name that is still being typed', () => {
-  it('leads to the heading that goes on so, before the page that has a word of it as its title', async () => {
+describe('An unfinished name', () => {
+  it('finds the heading that completes it, before the page with one of its words as the title', async () => {
     for (const [query, name] of [
       ['gitB', 'gitBranchLockfile'],
       ['linkW', 'linkWorkspaces'],
@@ -323,8 +327,8 @@ describe('a name that is still being typed', () => {
   });
 });
 
-describe('the score of a page that declares a name', () => {
-  it('is more than that of a section which is called so', async () => {
+describe('The score of a page that declares a name', () => {
+  it('is higher than that of a section with that heading', async () => {
     const context = contextOf([
       page('/Lamp', 'Class Lamp', [
         ['', 'Shines.'],
@@ -338,7 +342,7 @@ describe('the score of a page that declares a name', () => {
   });
 });
 
-describe('scoreSections', () => {
+describe('Scoring sections', () => {
   const context = contextOf([
     page('/a', 'A', [
       ['', 'lamp switch'],
@@ -348,13 +352,13 @@ describe('scoreSections', () => {
     ]),
   ]);
 
-  it('leaves sections without all words out where it is told to', async () => {
+  it('leaves out sections without all words if the option is set', async () => {
     const {best, total} = await rank(context, 'lamp switch ', {most: 9, onlyComplete: true});
     expect(best.map(({section}) => section)).toEqual([0]);
     expect(total).toBe(1);
   });
 
-  it('names the pages whose title is the query', async () => {
+  it('returns the pages whose title equals the query', async () => {
     const named = async (query: string) => (await rank(context, query)).named;
     const context = contextOf([
       page('/a', 'Lamp switch', [
@@ -369,7 +373,7 @@ describe('scoreSections', () => {
     expect(await named('lamp')).toEqual([]);
   });
 
-  it('names pages by identifiers that the last word is cut off from', async () => {
+  it('returns pages by identifiers whose end is cut off', async () => {
     const classes = contextOf([
       page('/a', 'Class BigLampSwitch', [['', filler]]),
       page('/b', 'Class BigLampSwitch.BigLampSwitchColour', [['', filler]]),
@@ -380,14 +384,14 @@ describe('scoreSections', () => {
     expect(await named('class bigLampSwitch')).toEqual([0]);
   });
 
-  it('says whether any section has all words, stop words aside', async () => {
+  it('says whether any section has all words, ignoring stop words', async () => {
     expect((await rank(context, 'the lamp switch ')).hasComplete).toBe(true);
     expect((await rank(context, 'lamp zebra ')).hasComplete).toBe(false);
   });
 
   it.each([
-    ['leads from one word to the page about it', 'collision', '/physics', ''],
-    ['leads from several to the heading that has them', 'collision details', '/issues', 's1'],
+    ['finds the page about a single word', 'collision', '/physics', ''],
+    ['finds the heading that has several words', 'collision details', '/issues', 's1'],
   ])('%s', async (_, query, url, hash) => {
     const pages = [
       page('/issues', 'Common issues', [

@@ -12,37 +12,36 @@ import type {IsWanted} from './sectionFilter';
 import {weighQuery} from './weighQuery';
 import {ANSWERED, INCOMPLETE, WEIGHTS} from './weights';
 
-/** Words up to which a section must have all of them to count in full. */
+/** Maximum number of words in a query for which a section must have all words to count in full. */
 const SHORT_QUERY = 3;
-/** Sections between two looks at the clock. */
+/** Number of sections between two checks of the clock. */
 const BATCH = 512;
 
 /** Which sections are kept. */
 export interface Keep {
   /** Number of sections to keep. */
   most: number;
-  /** Whether sections without all words that are needed are left out. */
+  /** Whether sections without all needed words are left out. */
   onlyComplete: boolean;
-  /** Whether a section may be found. Default all. */
+  /** Returns whether a section may be found. By default, all may. */
   isWanted?: IsWanted | undefined;
   /** Explains the scores of the kept sections. */
   explain?: Explain | undefined;
 }
 
-/** The best sections of all that match. */
 export interface ScoredSections {
   best: Ranked[];
-  /** Number of all that match. */
+  /** Number of all matches. */
   total: number;
   /** Whether any section has all words of the query. */
   hasComplete: boolean;
-  /** First sections of the pages whose title the query is, about. */
+  /** First sections of the pages whose title is approximately the query. */
   named: number[];
 }
 
 /**
- * Scores the sections that have a word of the query: the weighted sum of their features, less for
- * those that lack a word of a short query, by the boost of the page.
+ * Scores the sections that have a word of the query. The score is the weighted sum of their features, reduced
+ * for those that lack a word of a short query, times the boost of the page.
  */
 export async function scoreSections(
   candidates: Candidates,
@@ -60,7 +59,7 @@ export async function scoreSections(
   const answerOf = (section: number): number => (section === answered ? ANSWERED : 0);
   const pages = new PageTexts(context);
   const best = new BestSections(most);
-  /** Scores and factors of those that also count what their page is about, once all were read. */
+  /** Scores and factors of candidates with the `about` feature, once all sections were read. */
   const scores = new Float64Array(candidates.count);
   const factors = new Float32Array(candidates.count);
   const waiting: number[] = [];

@@ -6,7 +6,7 @@ import {scoreText} from './__tests__/scoreText';
 const context = contextOf(DOCUMENTATION);
 const rank = (query: string, searched = context) => scoreText(query, searched);
 
-describe('scorePlain', () => {
+describe('Scoring plain text', () => {
   it('finds the sections with words of the query, best first', async () => {
     const {best, total} = await rank('split screen ');
     expect(best[0]?.section).toBe(5);
@@ -16,13 +16,13 @@ describe('scorePlain', () => {
     expect(total).toBe(best.length);
   });
 
-  it('counts no word that stands between those of an identifier which the query repeats', async () => {
+  it('does not count a word between those of an identifier that the query repeats', async () => {
     expect((await rank('setMusicVolume ')).hasComplete).toBe(true);
     expect((await rank('volume zebra setMusicVolume ')).hasComplete).toBe(false);
   });
 
   it.each(['combineReducers ', 'combineR'])(
-    'finds what a call is named by, whatever it takes, before what is about it: %s',
+    'finds the declaration of a call, whatever its arguments are, before text about it: %s',
     async (input) => {
       const calls = contextOf([
         page('/beyond', 'Beyond combineReducers', [['', 'combineReducers, combineReducers']]),
@@ -35,8 +35,8 @@ describe('scorePlain', () => {
   );
 
   it.each([
-    ['getE', 'which is no term', 4],
-    ['getAll', 'but first what is called so', 2],
+    ['getE', 'which is not a term', 4],
+    ['getAll', 'after a section with that name', 2],
   ])('finds the heading that completes the name %s, %s', async (input, _, section) => {
     const named = contextOf([
       page('/other', 'Other', [
@@ -54,7 +54,7 @@ describe('scorePlain', () => {
     expect(best[0]?.section).toBe(section);
   });
 
-  it('counts a synonym no more where the word itself stands beside it', async () => {
+  it('does not count a synonym if the word itself is next to it', async () => {
     const pages = [
       page('/a', 'A', [['', 'lamp dark chair table floor']]),
       page('/b', 'B', [['', 'lamp light chair table floor']]),

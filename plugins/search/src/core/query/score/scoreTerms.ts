@@ -15,31 +15,37 @@ export interface ScoredText extends ScoredSections {
 
 /** Weight of another form of a word in a heading. */
 const FORM_IN_HEADING = 0.8;
-/** Letters at most in which the ends of such forms differ: touching for touches, but not general for generators. */
+/**
+ * Maximum number of letters in which the endings of such forms differ: touching for touches, but not general
+ * for generators.
+ */
 const ENDING = 3;
 
 const startsAs = (word: string, other: string): boolean => word.startsWith(other.slice(0, -ENDING));
 
-/** Frequency of a word that counts half in a query of many words, each of which says less. */
+/**
+ * Frequency of a word that gives a score of one half in a query of many words, each of which matters less.
+ */
 const HALF_OF_DESCRIPTION = 2.5;
 
-/** Letters that a join itself covers: none, only whether it is in the heading. */
+/** Letters that a join covers by itself: none. It only marks that the heading has it. */
 const MARKED = [0];
 
-/** Letters of a heading that each word covers; the last word also covers its completion. */
+/** Letters of a heading that each word covers. The last word also covers its completion. */
 function complete(lengths: readonly number[], letters: number): number[] {
   const before = lengths.slice(0, -1);
   const left = letters - before.reduce((sum, length) => sum + length, 0);
   return [...before, Math.max(left, 0)];
 }
 
-/** Numbers, versions and addresses are typed as a whole even among other words. */
+/** Numbers, versions and addresses are complete even among other words. */
 const HAS_DIGIT = /\p{N}/u;
 
 /**
- * The column of the word or identifier at the end of the query that longer ones may stand for. Of several
- * words the last one is seldom complete, unless it is a number or an identifier.
- * @returns -1 where there is none
+ * Returns the column of the word or identifier at the end of the query that may be unfinished. In a query of
+ * several words, the last one is seldom complete, unless it is a number or an identifier.
+ *
+ * @returns -1 if there is none
  */
 function lastColumn({words, joins}: Pick<Terms, 'words' | 'joins'>): number {
   const needed = words.filter(({isNeeded}) => isNeeded);
@@ -73,9 +79,10 @@ export async function scoreTerms(
     column: number,
     isJoin: boolean,
   ) => {
-    // The stop words of an identifier are not counted alone, so the last word has their letters.
+    // The stop words of an identifier are not counted separately, so the last word gets their letters.
     const lengths = covered.map(lettersOf);
-    // An identifier that is not a term may be cut off or misspelt; what it may mean stands for it then.
+    // An identifier that is not a term may be unfinished or misspelled, so its completions and corrections
+    // count instead.
     const isLast = column === last && lists.some(({weight}) => weight === 1);
     const isUnknown = isTyped && lists.every(({weight}) => weight < 1);
     return lists.map(({entry, weight: own, letters, isForm}) => {
@@ -112,14 +119,14 @@ export async function scoreTerms(
   const answered = found.answer?.postings();
   most += answered === undefined ? 0 : 1;
   const candidates = new Candidates(context.sectionCount, columnCount, most, isTogether);
-  // Shortlists come last, since they leave out lengths of headings that other lists know.
+  // Shortlists come last, because they leave out lengths of headings that other lists have.
   lists.sort((a, b) => Number(a.isShort) - Number(b.isShort));
   for (const {addTo} of lists) {
     addTo(candidates);
     await scheduler.tick();
   }
   if (isTogether) candidates.saturate(HALF_OF_DESCRIPTION);
-  // All words count as found there: their other forms may not have been looked for.
+  // All words count as found there, because their other forms may not have been looked up.
   if (answered !== undefined) candidates.add(answered, Array.from(words.keys()), 1, 1, []);
   return {...(await scoreSections(candidates, found, context, scheduler, keep)), terms};
 }

@@ -3,10 +3,9 @@ import type {Scheduler} from '../../reading/Scheduler';
 import type {Condition} from '../expand/Terms';
 import {inFields} from './inFields';
 
-/** Whether a section may be found. */
 export type IsWanted = (section: number) => boolean;
 
-/** The sections that a condition names, or the first sections of the pages with a tag. */
+/** Returns the sections of a condition, or the first sections of the pages with a tag. */
 async function sectionsOf(
   {expansions, fields}: Condition,
   {isLead, sectionCount}: RankingContext,
@@ -24,6 +23,7 @@ async function sectionsOf(
 
 /**
  * Reads which sections meet all conditions.
+ *
  * @returns undefined if there are no conditions
  */
 export async function sectionFilter(

@@ -5,7 +5,7 @@ import {analyzer, contextOf} from '../../reading/__tests__/memoryContext';
 import {page} from '../../reading/__tests__/memoryIndex';
 import {weighQuery} from './weighQuery';
 
-describe('the weights of a query', () => {
+describe('The weights of a query', () => {
   const context = contextOf([
     page('/a', 'The setVolume', [['', 'lamp']]),
     page('/b', 'B', [['', 'lamp switch']]),
@@ -17,14 +17,14 @@ describe('the weights of a query', () => {
     return [...weighQuery(terms, context.sectionCount).weights];
   };
 
-  it('weighs rare words more, and stop words little unless there are no others', async () => {
+  it('are higher for rare words, and low for stop words unless there are no others', async () => {
     const [lamp = 0, rare = 0, the = 0] = await weigh('lamp switch the ');
     expect(rare).toBeGreaterThan(lamp);
     expect(the).toBeLessThan(rare / 5);
     expect((await weigh('the '))[0]).toBeGreaterThan(the * 5);
   });
 
-  it('weighs a typed join that is cut off by what completes it', async () => {
+  it('of an unfinished join depend on its completions', async () => {
     const [whole = 0, cut = 0] = [(await weigh('setVolume '))[2], (await weigh('setVolu'))[2]];
     expect(whole).toBeGreaterThan(0);
     expect(cut).toBe(whole);

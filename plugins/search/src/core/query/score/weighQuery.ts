@@ -4,39 +4,38 @@ import {contentWords, type QueryWord} from '../parse/parsePlain';
 
 /** Weight of an identifier written as one word, as a fraction of its rarity. */
 const JOINED_SHARE = 0.8;
-/** Share of the weight that a stop word keeps. */
+/** Fraction of the weight that a stop word keeps. */
 const STOP = 0.12;
-/** Weight that repetition adds, times the natural logarithm of the number of occurrences. */
+/** Weight for repetition, times the natural logarithm of the number of occurrences. */
 const REPETITION = 1.2;
 
-/** The join that covers all words of a query of several. */
+/** Join that covers all words of a query of several words. */
 export interface WholeQuery {
-  /** Its column among the scores; -1 where there is none. */
+  /** Its column among the scores; -1 if there is none. */
   column: number;
-  /** Whether the reader typed it as one. */
+  /** Whether the reader typed it as one word. */
   isName: boolean;
 }
 
-/** The words of a query with what they weigh. */
 export interface WeighedQuery {
   words: readonly QueryWord[];
-  /** Number of words that are needed. */
+  /** Number of needed words. */
   neededCount: number;
   /**
-   * Weights of the columns: of the words, and behind them of the joins. Of one type for all queries, so
-   * that what is compiled for one serves the next.
+   * Weights of the columns: first of the words, then of the joins. The same array type for all queries, so
+   * that compiled code can be reused.
    */
   weights: Float64Array;
-  /** Weight of all words. */
+  /** Total weight of all words. */
   total: number;
   whole: WholeQuery;
-  /** Whether it describes what is looked for. */
+  /** Whether the query is a description. */
   isDescribing: boolean;
   /** Whether the reader typed an identifier, alone or among other words. */
   hasName: boolean;
 }
 
-/** BM25's inverse document frequency, as lunr has it. */
+/** BM25's inverse document frequency, as in lunr. */
 function rarity(count: number, sections: number): number {
   // Sections with two forms of a word are counted twice.
   const met = Math.min(count, sections);
@@ -44,8 +43,8 @@ function rarity(count: number, sections: number): number {
 }
 
 /**
- * Sections with the word as it is typed and with forms that count as much, or else with what most
- * likely stands for it.
+ * Number of sections with the word as it is typed and with forms that count as much, or else with its most
+ * likely replacement.
  */
 function countOf({expansions}: Group, isDescribing: boolean): number {
   const counted = expansions.filter(({weight, isForm}) => weight === 1 || (isDescribing && isForm));

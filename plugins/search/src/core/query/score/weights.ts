@@ -1,6 +1,6 @@
 /**
- * Weights of the features. `npm run bench:search -- --fit` fits them and writes this
- * file; docs/ranking.md explains them.
+ * Weights of the features. `npm run bench:search -- --fit` fits them and writes this file. docs/ranking.md
+ * explains them.
  */
 export const WEIGHTS = {
   text: 1,
@@ -19,7 +19,7 @@ export const WEIGHTS = {
 
 export type FeatureName = keyof typeof WEIGHTS;
 
-/** Score of a promised answer: more than any boost can give a page. */
+/** Score of a promised answer: higher than any boost can make a page. */
 export const ANSWERED = 1e6;
 
 /** Features that are added once the text of a row is read, without the factor. */

@@ -3,9 +3,9 @@ import {SHARED_SCHEDULER} from '../Scheduler';
 
 let clocks = 0;
 
-/** Sets the clock, in milliseconds, which starts at 0 behind a pause. */
+/** Mocks the clock, in milliseconds. It starts at 0, directly after a pause. */
 export async function clock(): Promise<(now: number) => void> {
-  // Later than all that went before, also by the real clock.
+  // Later than everything before, including times of the real clock.
   const start = ++clocks * 1e9;
   const now = vi.spyOn(performance, 'now').mockReturnValue(start);
   await SHARED_SCHEDULER.tick();

@@ -12,7 +12,7 @@ import {indexFiles, readFrom} from './memoryIndex';
 
 export const analyzer = createAnalyzer(english);
 
-/** Words as they are written: no stemming, no stop words. */
+/** Analyzes words as they are written, without stemming and stop words. */
 export const plainAnalyzer = createAnalyzer({
   stem: (word) => word,
   isStopWord: () => false,
@@ -21,7 +21,6 @@ export const plainAnalyzer = createAnalyzer({
 export const manifestOf = (files: ReadonlyMap<string, Uint8Array>): Manifest =>
   decodeManifest(inflateRawSync(verify(MANIFEST, files.get(MANIFEST) ?? new Uint8Array(0))));
 
-/** What queries on an index over some pages share. */
 export function contextOf(
   pages: readonly Page[],
   options: BuildOptions = {},
@@ -31,7 +30,7 @@ export function contextOf(
   return new IndexContext(manifestOf(files), readFrom(files), language);
 }
 
-/** Reads from files in memory and writes down which. */
+/** Reads from files in memory and records which. */
 export function recordReads(files: ReadonlyMap<string, Uint8Array>): {read: Read; names: string[]} {
   const names: string[] = [];
   const read = readFrom(files);

@@ -6,7 +6,7 @@ import {filesOf} from '../../../node/index/indexPages';
 import {orderPages} from '../../../node/index/records/orderPages';
 import {PageRecorder} from '../../../node/index/records/PageRecorder';
 
-/** A page with what a test does not care about filled in. */
+/** A page with defaults for everything that a test does not need. */
 export const page = (
   url: string,
   title: string,
@@ -29,7 +29,6 @@ export const page = (
   })),
 });
 
-/** The files of an index over some pages. */
 export function indexFiles(
   pages: readonly Page[],
   options: BuildOptions = {},
@@ -41,7 +40,7 @@ export function indexFiles(
   return new Map(files.map(({name, bytes}) => [name, bytes]));
 }
 
-/** Reads from files in memory; a file that is not there rejects. */
+/** Reads from files in memory; rejects if a file does not exist. */
 export const readFrom =
   (files: ReadonlyMap<string, Uint8Array>) =>
   (name: string): Promise<Uint8Array> => {
