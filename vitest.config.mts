@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import os from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
@@ -96,6 +97,8 @@ export default defineConfig({
   resolve: {alias},
   test: {
     pool: 'forks',
+    // With a single worker, Vitest runs all files of a project with `vmForks` in the same context.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
     experimental: {fsModuleCache: true},
     projects: [
       ...unitProjects('node', 'ts', {environment: 'node', setupFiles: [], cleaning: []}),

@@ -1,5 +1,6 @@
 import type {Answer, SearchHit} from './answer';
 import type {Found} from './session';
+import {pageAddress} from './target/pageAddress';
 
 const HOST = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i;
 
@@ -53,3 +54,18 @@ export const countsOf = (found: Found): Record<string, number> => ({
   ...found.pages.counts,
   ...Object.fromEntries(namesIn(found).map(({context, answer}) => [context, answer.total])),
 });
+
+/**
+ * Returns the words to mark on the page of a hit.
+ *
+ * @param address of the hit, or of its page
+ * @returns undefined if there is no such hit
+ */
+export function termsOfHit(found: Found, address: string): string[] | undefined {
+  const opened = pageAddress(address);
+  const groups = [...(found.names === 'pending' ? [] : found.names), ...found.sites];
+  const answers = groups.flatMap(({answer}) => (answer === 'failed' ? [] : [answer]));
+  const isOpened = (hit: SearchHit): boolean =>
+    [hitAddress(hit), hit.url].some((target) => pageAddress(target) === opened);
+  return [found.pages, ...answers].find(({hits}) => hits.some(isOpened))?.terms;
+}

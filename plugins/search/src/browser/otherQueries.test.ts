@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Mark} from '../core/query/excerpt/excerpt';
+import type {Mark} from '../core/query/excerpt/findTokens';
 import {hit} from './__tests__/answerOf';
 import {fewerWords, phrasesAsWords, spelledAsFound} from './otherQueries';
 

@@ -307,6 +307,16 @@ describe('Retry', () => {
     expect(worker.searches).toHaveLength(2);
   });
 
+  it('offers to reload if a newer build has replaced the script of the worker', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    const {type, getSnapshot} = open({worker: () => Promise.reject(new Error('Loading chunk 7'))});
+    await type('light');
+    await arrive();
+    expect(getSnapshot().failure).toEqual({failure: 'gone', file: ''});
+    vi.unstubAllGlobals();
+  });
+
   it('starts the worker again if its script did not load', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const start = vi.fn(() => Promise.reject(new Error('Loading chunk 7 failed.')));

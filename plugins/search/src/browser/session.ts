@@ -1,6 +1,7 @@
 import type {Partition, Scope} from '../core/partitions';
 import {type Answer, type Failure, isFailure} from './answer';
 import {hasAllWords, hasTag, isNameLike, mayBeName} from './nameQuery';
+import {scriptFailure} from './scriptFailure';
 import type {SearchOperations} from './worker';
 
 /** Time after which a search that has no rows yet is slow, in milliseconds. */
@@ -129,7 +130,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
       operations = await worker();
     } catch (error) {
       console.warn('The script of the search did not load.', error);
-      return {failure: 'offline', file: ''};
+      return {failure: await scriptFailure(), file: ''};
     }
     try {
       return await operation(operations);

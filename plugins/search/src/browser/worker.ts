@@ -6,6 +6,7 @@ import type {Answer, Failure} from './answer';
 import {FileError, Files} from './files';
 import {type OpenedSite, SiteError} from './openSite';
 import {OtherSites} from './otherSites';
+import {scriptFailure} from './scriptFailure';
 import {type OpenedIndex, searchIndexes} from './searchIndexes';
 import {answerWithinTag, queryWithinTag} from './tag';
 
@@ -29,16 +30,16 @@ export type Prefetch =
 export type SearchOperations = Pick<SearchWorker, 'fetchIndexes' | 'search'>;
 
 /** Converts an error to a value. Errors that are not about files are bugs and are logged. */
-function toFailure(error: unknown): Failure {
+async function toFailure(error: unknown): Promise<Failure> {
   const cause = error instanceof SearchIndexError ? error.cause : error;
   if (cause instanceof FileError) return {failure: cause.failure, file: cause.file};
   if (error instanceof SearchIndexError)
     return {failure: error.reason === 'unsupported' ? error.reason : 'damaged', file: error.file};
   if (process.env.SEARCH_OTHER_SITES && error instanceof SiteError)
     return {failure: 'offline', file: ''};
-  // The script of a language did not load. The bundler's loader or `importScripts` rejected it.
+  // A separate script did not load. The bundler's loader or `importScripts` rejected it.
   if (/^(ChunkLoad|Network)Error$/.test((Object(error) as Error).name))
-    return {failure: 'offline', file: ''};
+    return {failure: await scriptFailure(), file: ''};
   console.error('The search stopped with an error.', error);
   return {failure: 'fault', file: ''};
 }
@@ -84,7 +85,7 @@ export class SearchWorker {
       await this.#open({baseUrl, context});
       return undefined;
     } catch (error) {
-      return toFailure(error);
+      return await toFailure(error);
     }
   }
 
@@ -117,7 +118,7 @@ export class SearchWorker {
         }),
       );
     } catch (error) {
-      return signal.aborted ? {failure: 'timeout', file: ''} : toFailure(error);
+      return signal.aborted ? {failure: 'timeout', file: ''} : await toFailure(error);
     } finally {
       abort();
       port?.close();

@@ -9,7 +9,6 @@ import {
 } from '../format/wordLists';
 import type {Manifest} from '../format/Manifest';
 import {SHARED_SCHEDULER} from './Scheduler';
-import {editDistance} from './editDistance';
 import {FileStore, type Read} from './FileStore';
 import {afterPrefix, type Dictionary} from './Dictionary';
 
@@ -25,6 +24,10 @@ interface Chunk {
   words: string[];
   commonness: Uint8Array;
 }
+
+/** Few queries are misspelt, so this code is a separate script. */
+const loadEditDistance = () =>
+  import(/* webpackChunkName: "search-corrections" */ './editDistance');
 
 const KEPT_CHUNKS = 24;
 const MOST_CHUNKS = 5;
@@ -151,6 +154,8 @@ export class Spellings {
     count: number,
     isOther: (word: string) => boolean,
   ): Promise<string | undefined> {
+    if (!this.manifest.hasFrequentWords) return undefined;
+    const {editDistance} = await loadEditDistance();
     const limit = rare.length >= LONG ? 2 : 1;
     const least = commonnessOf(count) + TIMES;
     let best: Spelling | undefined;
@@ -180,6 +185,7 @@ export class Spellings {
    * @param isPrefix whether the word may be unfinished. If so, the beginnings of longer words count
    */
   async near(word: string, limit: number, isPrefix: boolean): Promise<Spelling[]> {
+    const {editDistance} = await loadEditDistance();
     const found = new Map<string, Spelling>();
     const half = Math.max(1, (word.length >> 1) - (limit > 1 || isPrefix ? 1 : 0));
     const consider = (candidate: string, commonness: number): void => {

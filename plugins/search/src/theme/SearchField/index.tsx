@@ -16,7 +16,9 @@ import {flushSync} from 'react-dom';
 import {thenFocus} from '../../browser/focusSearch';
 import {FIELD_ATTRIBUTE} from '../../names';
 import {hotkeyLabels, parseHotkey} from '../../browser/hotkey';
+import type {FailureReason} from '../../browser/answer';
 import {prefetchSearch} from '../../browser/prefetch';
+import {scriptFailure} from '../../browser/scriptFailure';
 import {useSearchScope} from '../hooks/useSearchScope';
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import {useIsApple} from '../SearchBar/useFocusHotkey';
@@ -35,7 +37,7 @@ const SLOW_AFTER = 800;
 type Stage =
   | {kind: 'plain'}
   | {kind: 'slow'}
-  | {kind: 'failed'}
+  | {kind: 'failed'; reason: FailureReason}
   | {
       kind: 'upgraded';
       Suggestions: ComponentType<SuggestionsProps>;
@@ -85,7 +87,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
     } catch (error) {
       requested.current = false;
       console.warn('The suggestions did not load; the search page still works.', error);
-      setStage({kind: 'failed'});
+      setStage({kind: 'failed', reason: await scriptFailure()});
     } finally {
       clearTimeout(timer);
     }
@@ -119,6 +121,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
     description: 'Label and placeholder of the search field',
   });
   const [hint] = hotkeys;
+  const isGone = stage.kind === 'failed' && stage.reason === 'gone';
   return (
     <form
       action={searchPath}
@@ -166,18 +169,30 @@ export default function SearchField({onLeave}: Props): ReactNode {
       {stage.kind === 'failed' && (
         <div role="alert" className={styles.notice}>
           <p dir="auto">
-            {translate({
-              id: 'search.failure.script',
-              message: 'The suggestions did not load. Are you offline?',
-            })}
+            {isGone
+              ? translate({
+                  id: 'search.failure.gone',
+                  message: 'This page can no longer load its search index. Reload the page.',
+                })
+              : translate({
+                  id: 'search.failure.script',
+                  message: 'The suggestions did not load. Are you offline?',
+                })}
           </p>
-          <button
-            type="button"
-            className={notice.action}
-            onClick={() => thenFocus(input.current, preload)}
-          >
-            {translate({id: 'search.retry', message: 'Retry'})}
-          </button>
+          {isGone ? (
+            // The search page is loaded from the host, with what was typed.
+            <button type="submit" className={notice.action}>
+              {translate({id: 'search.reload', message: 'Reload'})}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={notice.action}
+              onClick={() => thenFocus(input.current, preload)}
+            >
+              {translate({id: 'search.retry', message: 'Retry'})}
+            </button>
+          )}
         </div>
       )}
       {hint && (

@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import {announceSearch} from '../../browser/events';
 import {thenFocus} from '../../browser/focusSearch';
-import {totalOf} from '../../browser/hits';
+import {termsOfHit, totalOf} from '../../browser/hits';
 import type {SearchAddress} from '../../browser/searchAddress';
 import type {Tag} from '../../browser/tag';
 import {markOnNextPage} from '../../browser/target/markOnNextPage';
@@ -70,7 +70,7 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
     },
   };
   const choose = (url: string, position: number) => {
-    if (found) markOnNextPage(url, found.pages.terms);
+    if (found) markOnNextPage(url, termsOfHit(found, url) ?? []);
     const {query, context} = address;
     announceSearch({type: 'hit', query, context, url, position});
   };

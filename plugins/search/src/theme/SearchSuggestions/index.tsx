@@ -10,7 +10,7 @@ import {
 import type {SearchHit} from '../../browser/answer';
 import {announceSearch, isComposing} from '../../browser/events';
 import {fillField, thenFocus} from '../../browser/focusSearch';
-import {groupHits, hitAddress} from '../../browser/hits';
+import {groupHits, hitAddress, termsOfHit} from '../../browser/hits';
 import {isKnownPage} from '../../browser/isKnownPage';
 import {searchAddress} from '../../browser/searchAddress';
 import {suggestedHits} from '../../browser/suggestedHits';
@@ -92,7 +92,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
       return;
     }
     const address = hitAddress(item.hit);
-    if (found) markOnNextPage(address, found.pages.terms);
+    if (found) markOnNextPage(address, termsOfHit(found, address) ?? []);
     announce(item.hit);
     leave(address);
   };

@@ -1,7 +1,8 @@
 import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {Input, Snapshot} from '../../browser/session';
-import {hit} from '../../browser/__tests__/answerOf';
+import type {Group, Input, Snapshot} from '../../browser/session';
+import type {Partition} from '../../core/partitions';
+import {answerOf, hit} from '../../browser/__tests__/answerOf';
 import {renderSuggestions} from '../__tests__/renderSuggestions';
 import {complete} from '../__tests__/snapshots';
 
@@ -77,6 +78,17 @@ describe('When the reader opens a hit', () => {
   });
 });
 
+/** The words that a new tab with an address is told. */
+async function askedFrom(address: string): Promise<unknown> {
+  const tab = new BroadcastChannel('docusaurus-search');
+  let terms: string[] | undefined;
+  tab.onmessage = ({data}: MessageEvent<{terms: string[]}>) => (terms = data.terms);
+  tab.postMessage({address: window.location.origin + address});
+  await vi.waitFor(() => expect(terms).toBeDefined());
+  tab.close();
+  return terms;
+}
+
 test('A hit that is opened in a new tab is added to the recent searches at once', () => {
   show(RESULTS, 'light');
   // Otherwise jsdom reports that it cannot navigate.
@@ -98,6 +110,53 @@ test('A new tab with the page of a hit receives its words, however it was opened
   );
   expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
   tab.close();
+});
+
+describe('A hit that is found by its name', () => {
+  const API: Partition = {url: '/api/', label: 'API', kind: 'names', context: 'api'};
+  const FORUM: Partition = {url: '/forum/', label: 'Forum', kind: 'site', context: 'forum'};
+  const groupOf = (partition: Partition, title: string): Group => ({
+    partition,
+    answer: answerOf([title], {terms: [title.toLowerCase()]}),
+  });
+  const showNames = () => {
+    const {found, ...snapshot} = complete(HITS, {terms: ['light']});
+    const names = [groupOf(API, 'LightBeam')];
+    const sites = [groupOf(FORUM, 'Topic')];
+    show({...snapshot, found: found && {...found, names, sites}}, 'light');
+  };
+  const option = () => screen.getByRole('option', {name: 'LightBeam'});
+
+  test('has its own words marked on its page', () => {
+    showNames();
+    fireEvent.click(option());
+    expect(markOnNextPage.mock.calls).toEqual([['/lightbeam/', ['lightbeam']]]);
+    expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
+  });
+
+  test('is among the recent searches if Ctrl+Enter opens it in a new tab', () => {
+    showNames();
+    vi.stubGlobal('open', vi.fn());
+    fireEvent.keyDown(field(), {key: 'End'});
+    fireEvent.keyDown(field(), {key: 'Enter', ctrlKey: true});
+    expect(window.open).toHaveBeenCalledExactlyOnceWith('/lightbeam/', '_blank', 'noopener');
+    expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    ['names', '/lightbeam', ['lightbeam']],
+    ['another site on the same host', '/topic', ['topic']],
+  ])('has its own words marked in a new tab, if it is one of %s', async (_, path, terms) => {
+    showNames();
+    expect(await askedFrom(path)).toEqual(terms);
+    expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
+  });
+});
+
+test('A page that is opened in a new tab by its title has the words of its sections marked', async () => {
+  show(complete([hit({hash: 'colour', section: 'Colour'})], {terms: ['light']}), 'light');
+  expect(await askedFrom('/light')).toEqual(['light']);
 });
 
 test('Leaving the field does not open the active suggestion', () => {

@@ -1,8 +1,7 @@
 import {useEffect, useRef} from 'react';
-import {hitAddress} from '../../browser/hits';
+import {termsOfHit} from '../../browser/hits';
 import type {Found} from '../../browser/session';
 import {answerNewTabs} from '../../browser/target/newTabs';
-import {pageAddress} from '../../browser/target/pageAddress';
 
 /**
  * Answers new tabs that ask which words of a hit to mark, as long as the component is mounted.
@@ -18,10 +17,9 @@ export function useNewTabs(found: Found | undefined, onOpened?: () => void): voi
     () =>
       answerNewTabs((address) => {
         const {found: shown, onOpened: note} = latest.current;
-        const isOpened = shown?.pages.hits.some((hit) => pageAddress(hitAddress(hit)) === address);
-        if (!isOpened) return undefined;
-        note?.();
-        return shown?.pages.terms;
+        const terms = shown && termsOfHit(shown, address);
+        if (terms) note?.();
+        return terms;
       }),
     [],
   );

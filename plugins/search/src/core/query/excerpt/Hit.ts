@@ -1,5 +1,5 @@
 import type {Explanation} from '../score/Ranked';
-import type {Mark} from './excerpt';
+import type {Mark} from './findTokens';
 
 /** Field that matched: title, heading, description, keywords or content, in this order. */
 export type HitKind = 0 | 1 | 2 | 3 | 4;

@@ -3,7 +3,8 @@ import {createAnalyzer} from '../../text/Analyzer';
 import {english} from '../../text/lunrLanguage';
 import {randomNumbers} from '../../../__tests__/randomNumbers';
 import {Scheduler} from '../../reading/Scheduler';
-import {cutExcerpt, findTokens} from './excerpt';
+import {cutExcerpt} from './cutExcerpt';
+import {findTokens} from './findTokens';
 import {type TermsToMark, tokenMatcher} from './matchTokens';
 
 const analyzer = createAnalyzer(english);

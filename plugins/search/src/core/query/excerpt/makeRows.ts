@@ -3,9 +3,12 @@ import type {Scheduler} from '../../reading/Scheduler';
 import type {SectionText} from '../../reading/SectionStore';
 import type {Ranked} from '../score/Ranked';
 import {WEIGHTS} from '../score/weights';
-import {cutExcerpt, findTokens, marksFrom} from './excerpt';
+import type {Excerpt} from './cutExcerpt';
+import {findTokens, marksFrom} from './findTokens';
 import {type TermsToMark, tokenMatcher, nearestTokens} from './matchTokens';
 import type {Row, Hit, HitKind} from './Hit';
+
+const NO_EXCERPT: Excerpt = {excerpt: '', marks: [], nearness: 0};
 
 /**
  * Makes the rows of the found sections. Their text is read on request. Only then is it known how close the
@@ -25,6 +28,12 @@ export function makeRows(
   const {analyzer} = context;
   const length = Math.max(excerptLength, context.manifest.excerptLength);
   const words = tokenMatcher(found, analyzer);
+  /** Texts are there only after the rows are shown, so this code is a separate script. */
+  const cut = async ({text, description}: SectionText): Promise<[Excerpt, Excerpt]> => {
+    const {cutExcerpt} = await import(/* webpackChunkName: "search-excerpts" */ './cutExcerpt');
+    const cutFrom = (whole: string) => cutExcerpt(whole, words, analyzer, scheduler, length);
+    return [await cutFrom(text), await cutFrom(description)];
+  };
   const rowOf = async (
     {section, score, explanation}: Ranked,
     reading?: Promise<SectionText>,
@@ -35,9 +44,7 @@ export function makeRows(
     const named = await findTokens(`${title} ${heading}`, words, analyzer, scheduler);
     const titleMarks = marksFrom(named, 0, title.length);
     const sectionMarks = marksFrom(named, title.length + 1);
-    const {text, description} = shown ?? {text: '', description: ''};
-    const content = await cutExcerpt(text, words, analyzer, scheduler, length);
-    const described = await cutExcerpt(description, words, analyzer, scheduler, length);
+    const [content, described] = shown ? await cut(shown) : [NO_EXCERPT, NO_EXCERPT];
     const nearest = nearestTokens(named, Infinity, found.wordCount);
     const nearness = Math.max(nearest.nearness, content.nearness, described.nearness);
     const own = (heading || title).toLowerCase();
@@ -49,7 +56,7 @@ export function makeRows(
     if (isLead && titleMarks.length > 0) kind = 0;
     else if (!isLead && sectionMarks.length > 0) kind = 1;
     else if (isLead && content.marks.length === 0) kind = described.marks.length > 0 ? 2 : 3;
-    const {excerpt, marks} = kind === 2 || text === '' ? described : content;
+    const {excerpt, marks} = kind === 2 || !shown?.text ? described : content;
     return {
       url,
       hash,

@@ -1,6 +1,7 @@
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
-import type {OperatorQuery, PlainQuery, Query} from '../parse/parseQuery';
+import type {OperatorQuery, Query} from '../parse/parseQuery';
+import {correct} from './correct';
 import {lookUpPlain} from './lookUpPlain';
 import {lookUpTags} from './lookUpTags';
 import type {ReadingLimits} from './readingLimits';
@@ -23,19 +24,6 @@ export interface ExpandOptions {
   limits: ReadingLimits;
   /** Whether another searched index has a word, which is not misspelt then. */
   isKnownElsewhere?: IsKnown;
-}
-
-/** The script of the corrections loads while the dictionary is read, so that the worker starts without it. */
-async function expandPlain(
-  query: PlainQuery,
-  index: IndexContext,
-  {limits, isKnownElsewhere}: Required<ExpandOptions>,
-): Promise<Terms> {
-  const [{correct}, terms] = await Promise.all([
-    import(/* webpackChunkName: "search-corrections" */ './correct'),
-    lookUpPlain(query, index, limits.files),
-  ]);
-  return correct(query, terms, index, {limits, isKnownElsewhere});
 }
 
 /** This script also contains lunr's parser. */
@@ -66,7 +54,10 @@ export async function expand(
   const tagged = process.env.SEARCH_TAGS === 'false' ? [] : await lookUpTags(query.tags, index);
   const terms =
     query.kind === 'plain'
-      ? await expandPlain(query, index, {limits, isKnownElsewhere})
+      ? await correct(query, await lookUpPlain(query, index, limits.files), index, {
+          limits,
+          isKnownElsewhere,
+        })
       : await expandOperators(query, index, scheduler, limits);
   return readWholeLists({...terms, conditions: [...terms.conditions, ...tagged]}, index, limits);
 }
