@@ -1,4 +1,4 @@
-const TAG = /^@screwbox\/docusaurus-([a-z-]+)(?:@(\d+\.\d+\.\d+(?:-[\w.]+)?))?$/;
+const TAG = /^@screwbox\/(?:docusaurus-([a-z-]+)|(search-mcp))(?:@(\d+\.\d+\.\d+(?:-[\w.]+)?))?$/;
 
 /**
  * What a tag of git names, as `changeset tag` writes it.
@@ -12,5 +12,5 @@ export function taggedPackage(tag) {
     throw new Error(
       `"${tag}" names no package. Write it as @screwbox/docusaurus-search@1.0.0, or without the version to try it.`,
     );
-  return {plugin: match[1], version: match[2]};
+  return {plugin: match[1] ?? match[2], version: match[3]};
 }

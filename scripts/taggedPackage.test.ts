@@ -5,6 +5,7 @@ test.each([
   ['@screwbox/docusaurus-search@1.2.0', 'search', '1.2.0'],
   ['@screwbox/docusaurus-legal-pages@2.0.0-beta.1', 'legal-pages', '2.0.0-beta.1'],
   ['@screwbox/docusaurus-api-links', 'api-links', undefined],
+  ['@screwbox/search-mcp@1.0.0', 'search-mcp', '1.0.0'],
 ])('the tag %s names a package', (tag, plugin, version) => {
   expect(taggedPackage(tag)).toEqual({plugin, version});
 });

@@ -7,11 +7,12 @@ import {hotkeyScript} from './hotkeyScript';
 /** Tags in the head of every page. */
 export function headTags(
   options: PluginOptions,
-  {title, baseUrl}: Pick<DocusaurusConfig, 'title' | 'baseUrl'>,
+  {title, baseUrl, future}: Pick<DocusaurusConfig, 'title' | 'baseUrl' | 'future'>,
 ): HtmlTags {
+  const hasOpenSearch = options.openSearch && future.experimental_router !== 'hash';
   return [
     ...connectionTags(connections(options)),
-    ...(options.openSearch ? [openSearchTag(title, baseUrl)] : []),
+    ...(hasOpenSearch ? [openSearchTag(title, baseUrl)] : []),
     ...(options.hotkeys.length === 0
       ? []
       : [{tagName: 'script', innerHTML: hotkeyScript(options.hotkeys)}]),
