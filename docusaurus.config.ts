@@ -6,7 +6,7 @@ import {siteVariables} from './src/config/siteVariables';
 import {brokenTargets} from './src/markdown/brokenTargets';
 import {SERVED_EXAMPLES} from './src/plugins/examples/serveExamples';
 
-const {url, baseUrl, trailingSlash, isOffline} = siteVariables(process.env);
+const {url, baseUrl, trailingSlash, router, isOffline} = siteVariables(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** Marks links to German pages. */
@@ -31,11 +31,12 @@ const config: Config = {
     v4: true,
     // An author's mistake can damage Rspack's cache, and each later start of the development server would fail.
     faster: {rspackPersistentCache: isProduction},
+    experimental_router: router,
     // Pages show when they were last updated if the clone has its whole history.
     experimental_vcs: isProduction && hasHistory(__dirname) ? 'git-eager' : 'disabled',
   },
   staticDirectories: ['static', SERVED_EXAMPLES],
-  customFields: {offline: isOffline},
+  customFields: {offline: isOffline && router === 'browser'},
   // Plugins with their options. This file becomes part of all readers' scripts, the preset does not.
   presets: ['./src/preset/index.ts'],
   themeConfig: {

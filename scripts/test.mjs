@@ -77,7 +77,11 @@ installBrowser();
 // `npm run site` may have built this commit.
 const site = isBuilt() ? [] : [['Site', 'npm run build']];
 const [hasSites] = await Promise.all([
-  inOrder(...site, ['Fixture sites', 'npm run build:fixtures']),
+  inOrder(
+    ...site,
+    ['Fixture sites', 'npm run build:fixtures'],
+    ...(full ? [['Site in a ZIP file', 'npm run zip']] : []),
+  ),
   inOrder(
     ['Types', 'npm run typecheck'],
     ['Lint', 'npm run lint'],

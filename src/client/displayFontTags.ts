@@ -3,10 +3,10 @@ import type {HtmlTagObject} from '@docusaurus/types';
 /**
  * Returns head tags that load the font of titles.
  *
- * @param baseUrl of the site; ends with a slash
+ * @param home address of the site's folder; ends with a slash
  */
-export function displayFontTags(baseUrl: string): HtmlTagObject[] {
-  const href = `${baseUrl}fonts/pixelify-sans-600.woff2`;
+export function displayFontTags(home: string): HtmlTagObject[] {
+  const href = `${home}fonts/pixelify-sans-600.woff2`;
   return [
     {
       tagName: 'style',

@@ -2,11 +2,11 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {displayFontTags} from './displayFontTags';
 import {REFERRER_POLICY} from '../config/referrerPolicy';
 
+/** These run first, where the path of an address is a route. */
+const ADDRESS_MODULES = ['./undecodableAddress.ts', './cleanAddress.ts', './keepForeignCopy.ts'];
+
 /** Modules that run on every page, in this order, before React hydrates it. */
 const MODULES = [
-  './undecodableAddress.ts',
-  './cleanAddress.ts',
-  './keepForeignCopy.ts',
   './validTheme.ts',
   './missingThemeChoice.ts',
   './clearedStorage.ts',
@@ -22,20 +22,23 @@ const MODULES = [
 ];
 
 /** Adds the head tags and the scripts of every page. */
-export default function siteClient({baseUrl}: LoadContext): Plugin {
+export default function siteClient({baseUrl, siteConfig}: LoadContext): Plugin {
+  const hasHashRouter = siteConfig.future.experimental_router === 'hash';
+  // A copy that opens from disk may be in any folder, and browsers preload nothing there.
+  const home = hasHashRouter ? './' : baseUrl;
   const headTags: HtmlTagObject[] = [
     // First, so that it applies to all other requests.
     {tagName: 'meta', attributes: {name: 'referrer', content: REFERRER_POLICY}},
     // iOS does not use SVG favicons on the home screen.
     {
       tagName: 'link',
-      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+      attributes: {rel: 'apple-touch-icon', href: `${home}img/apple-touch-icon.png`},
     },
-    ...displayFontTags(baseUrl),
+    ...displayFontTags(home).filter(({tagName}) => !hasHashRouter || tagName === 'style'),
   ];
   return {
     name: 'site-client',
-    getClientModules: () => MODULES,
+    getClientModules: () => [...(hasHashRouter ? [] : ADDRESS_MODULES), ...MODULES],
     injectHtmlTags: () => ({headTags}),
   };
 }

@@ -3,8 +3,8 @@ import {siteVariables} from './siteVariables';
 
 it('A production build needs no variable', () => {
   const expected = {url: 'https://screwbox.dev', baseUrl: '/', isOffline: true};
-  const unset = {trailingSlash: undefined, editUrl: undefined};
-  expect(siteVariables({})).toEqual({...expected, ...unset});
+  const unset = {trailingSlash: undefined, editUrl: undefined, zip: undefined};
+  expect(siteVariables({})).toEqual({...expected, ...unset, router: 'browser'});
 });
 
 it('Previews have an address, a path and a form of addresses of their own', () => {
@@ -14,6 +14,8 @@ it('Previews have an address, a path and a form of addresses of their own', () =
     SITE_TRAILING_SLASH: 'false',
     SITE_OFFLINE: 'off',
     SITE_EDIT_URL: 'https://edit.example/main/',
+    SITE_ROUTER: 'hash',
+    SITE_ZIP: 'site.zip',
   };
   expect(siteVariables(environment)).toEqual({
     url: 'https://preview.example',
@@ -21,6 +23,8 @@ it('Previews have an address, a path and a form of addresses of their own', () =
     trailingSlash: false,
     isOffline: false,
     editUrl: 'https://edit.example/main/',
+    router: 'hash',
+    zip: 'site.zip',
   });
   expect(siteVariables({SITE_TRAILING_SLASH: 'true'}).trailingSlash).toBe(true);
 });
@@ -43,12 +47,15 @@ it('An empty variable is as good as none, as workflows leave it', () => {
     SITE_TRAILING_SLASH: '',
     SITE_OFFLINE: '',
     SITE_EDIT_URL: '',
+    SITE_ROUTER: '',
+    SITE_ZIP: '',
   };
   expect(siteVariables(empty)).toEqual(siteVariables({}));
 });
 
 it.each([
   ['SITE_TRAILING_SLASH', 'True', 'set it to true or false, or unset it'],
+  ['SITE_ROUTER', 'memory', 'set it to browser or hash, or unset it'],
   ['SITE_OFFLINE', 'false', 'set it to on or off, or unset it'],
   ['SITE_EDIT_URL', 'main', 'set it to an address such as https://example.org/, or unset it'],
 ])('%s=%s is refused, with what is allowed', (name, value, remedy) => {

@@ -6,6 +6,10 @@ export interface SiteVariables {
   baseUrl: string;
   /** `SITE_TRAILING_SLASH`: `true` or `false`. Without it, addresses stay as they are written. */
   trailingSlash: boolean | undefined;
+  /** `SITE_ROUTER`: `hash` builds a copy that opens from disk, as `npm run zip` does. */
+  router: 'browser' | 'hash';
+  /** `SITE_ZIP`: what `npm run zip` has written, to be offered by the site; none unless set. */
+  zip: string | undefined;
   /** Whether the site can be read offline: `SITE_OFFLINE` is not `off`. */
   isOffline: boolean;
   /**
@@ -52,6 +56,8 @@ export function siteVariables(environment: Environment): SiteVariables {
     // Docusaurus only adds slashes for itself. The steps after its build need them, too.
     baseUrl: `/${environment.SITE_BASE_URL ?? ''}/`.replace(/\/+/g, '/'),
     trailingSlash: trailingSlash === undefined ? undefined : trailingSlash === 'true',
+    router: readChoice(environment, 'SITE_ROUTER', ['browser', 'hash']) ?? 'browser',
+    zip: environment.SITE_ZIP || undefined,
     isOffline: readChoice(environment, 'SITE_OFFLINE', ['on', 'off']) !== 'off',
     editUrl: readAddress(environment, 'SITE_EDIT_URL'),
   };

@@ -147,6 +147,8 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
   ['src/plugins/bundles/recordBundles.ts'],
   ['src/plugins/bundles/repeatableNames.ts'],
   ['src/plugins/bundles/sharedModules.ts'],
+  // The copy of the site that opens from disk.
+  ['src/plugins/disk-copy/index.ts'],
 ];
 
 /**

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 
 /** Contents of the scripts that browsers load. */
 export interface BundleRecord {
@@ -20,7 +21,7 @@ export const BUNDLE_RECORD = 'bundle-record.json';
  * @throws Error when there is none
  */
 export function readBundleRecord(siteDir: string): BundleRecord {
-  const file = path.join(siteDir, '.docusaurus', BUNDLE_RECORD);
+  const file = path.join(siteDir, GENERATED_FILES_DIR_NAME, BUNDLE_RECORD);
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as BundleRecord;
   } catch (error) {

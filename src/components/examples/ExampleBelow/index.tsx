@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useState} from 'react';
 import {programAddress} from '@site/src/plugins/examples/addresses';
 import type {ProgramCode} from '@site/src/plugins/examples/ExampleData';
@@ -24,6 +25,10 @@ async function loadProgram(address: string): Promise<ProgramCode> {
 function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
   const [program, setProgram] = useState<ProgramCode>();
   const address = useBaseUrl(programAddress(slug));
+  const {siteConfig} = useDocusaurusContext();
+  const link = <Link to={`/examples/${slug}`}>Open the program on its own page</Link>;
+  // Pages that are opened from disk may not fetch.
+  if (siteConfig.future.experimental_router === 'hash') return <p>{link}</p>;
   return (
     <details
       className={styles.program}
@@ -36,9 +41,7 @@ function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
     >
       <summary>Complete program</summary>
       {program && <CompleteProgram {...program} />}
-      <p>
-        <Link to={`/examples/${slug}`}>Open the program on its own page</Link>
-      </p>
+      <p>{link}</p>
     </details>
   );
 }

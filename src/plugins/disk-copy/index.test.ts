@@ -1,0 +1,53 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import diskCopy from '.';
+
+type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'disk-copy-'));
+});
+
+afterEach(() => {
+  rmSync(siteDir, {recursive: true});
+  vi.unstubAllEnvs();
+});
+
+const pluginWith = (router: 'browser' | 'hash') =>
+  diskCopy({siteDir, siteConfig: {future: {experimental_router: router}}} as LoadContext);
+
+/** What the plugin tells the page. */
+async function offerOf(router: 'browser' | 'hash'): Promise<unknown> {
+  const createData = vi.fn();
+  const actions = {createData} as unknown as PluginContentLoadedActions;
+  await pluginWith(router).contentLoaded?.({content: undefined, actions});
+  expect(createData).toHaveBeenCalledWith('offer.json', expect.anything());
+  return createData.mock.calls[0]?.[1];
+}
+
+it('The site offers the file that SITE_ZIP names with its size, and brings it', async () => {
+  vi.stubEnv('SITE_ZIP', 'copy.zip');
+  writeFileSync(path.join(siteDir, 'copy.zip'), '12345');
+  const address = 'downloads/screwbox-docs.zip';
+  expect(await offerOf('browser')).toEqual({kind: 'offered', address, bytes: 5});
+  const outDir = path.join(siteDir, 'build');
+  await pluginWith('browser').postBuild?.({outDir} as PostBuild);
+  expect(readFileSync(path.join(outDir, address), 'utf8')).toBe('12345');
+});
+
+it('A site without the file does not offer it, and neither does the copy itself', async () => {
+  expect(await offerOf('browser')).toEqual({kind: 'absent'});
+  expect(await offerOf('hash')).toEqual({kind: 'opened'});
+  vi.stubEnv('SITE_ZIP', 'copy.zip');
+  expect(await offerOf('hash')).toEqual({kind: 'opened'});
+});
+
+it('A file that does not exist stops the build, which says how to make it', () => {
+  vi.stubEnv('SITE_ZIP', 'copy.zip');
+  expect(() => pluginWith('browser')).toThrow('Run "npm run zip" first.');
+});

@@ -1,0 +1,12 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Props} from '@theme/MDXComponents/A';
+import A from '@theme-init/MDXComponents/A';
+import type {ReactNode} from 'react';
+
+const FILE = 'pathname://';
+
+/** A link whose address is a file of the site is relative: Docusaurus would name the root of the disk. */
+export default function MDXA({href = '', ...props}: Props): ReactNode {
+  const address = useBaseUrl(href.slice(FILE.length));
+  return href.startsWith(FILE) ? <a {...props} href={address} /> : <A {...props} href={href} />;
+}
