@@ -50,6 +50,7 @@ export function filesOf(
   settings: IndexSettings,
   onProgress?: (files: number) => void,
 ): IndexFile[] {
+  recorder.addNames();
   const texts = pages.map(({text}) => text);
   const starts = runningSums(texts.map(({heads}) => heads.length));
   const leads = new Uint8Array(starts.at(-1) ?? 0);

@@ -9,6 +9,14 @@ export interface Section {
   code: number[];
   /** Start of each paragraph, cell, line or other block within `text`, except the first. */
   blocks: number[];
+  /** Ids of elements in it that links can lead to. Default none. */
+  ids?: string[];
+}
+
+/** A link whose text is one word. */
+export interface Link {
+  href: string;
+  word: string;
 }
 
 /** A page as it is indexed. */
@@ -26,6 +34,8 @@ export interface Page {
   canonical?: string;
   /** Names of its tags, in small letters and without spaces. Default none. */
   tags?: string[];
+  /** Links in its text. Default none. */
+  links?: readonly Link[];
   sections: Section[];
 }
 

@@ -48,6 +48,7 @@ interface OpenSection {
   hash: string;
   heading: string;
   parts: TextPart[];
+  ids: string[];
 }
 
 /**
@@ -63,7 +64,7 @@ export function cutSections(
   parts: readonly Part[],
   pageName: string,
 ): {title: string; sections: Section[]} {
-  let current: OpenSection = {hash: '', heading: '', parts: []};
+  let current: OpenSection = {hash: '', heading: '', parts: [], ids: []};
   const sections = [current];
   let title = '';
   /** The last id after the last text. */
@@ -72,7 +73,7 @@ export function cutSections(
   let waiting: {heading: string; nearId: string} | undefined;
 
   function addSection(hash: string, heading: string): void {
-    current = {hash, heading, parts: []};
+    current = {hash, heading, parts: [], ids: []};
     sections.push(current);
   }
 
@@ -112,9 +113,12 @@ export function cutSections(
   }
 
   function addText(part: Extract<TextPart, {kind: 'text'}>): void {
-    if (!isBlank(part.text)) settle();
+    const isText = !isBlank(part.text);
+    if (isText) settle();
     current.parts.push(part);
-    if (!isBlank(part.text)) anchor = '';
+    if (!isText) return;
+    if (anchor !== '') current.ids.push(anchor);
+    anchor = '';
   }
 
   for (const part of parts) {
@@ -129,6 +133,11 @@ export function cutSections(
   settle();
   return {
     title,
-    sections: sections.map(({heading, hash, parts: own}) => ({heading, hash, ...joinText(own)})),
+    sections: sections.map(({heading, hash, ids, parts: own}) => ({
+      heading,
+      hash,
+      ...joinText(own),
+      ids,
+    })),
   };
 }

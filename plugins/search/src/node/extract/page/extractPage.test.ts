@@ -401,4 +401,21 @@ describe('extractPage', () => {
     const html = `<main><h1>T</h1>${'<font color=red>word '.repeat(4_000)}</main>`;
     expect(sectionsOf(html)[0]?.[2]).toHaveLength('word '.repeat(4_000).length - 1);
   });
+
+  it('reads the links in its text that are one word', () => {
+    const links =
+      '<a href="a">Lamp</a> <a href="b#c"><code><span> light() </span></code></a> ' +
+      '<a href="d">two words</a> <a name="e">anchor</a> <a href="f"><b>One</b>two</a>';
+    const html = `<nav><a href="n">Nav</a></nav><main><h1>T</h1><p>${links}</p></main>`;
+    expect(extractHtml('/p', html)?.links).toEqual([
+      {href: 'a', word: 'Lamp'},
+      {href: 'b#c', word: 'light'},
+    ]);
+  });
+
+  it('knows the ids in the text of each section', () => {
+    const html =
+      '<h1>T</h1><p id="a">text</p><h2 id="b">H</h2><dl><dt id="c">term</dl><i id="d"></i>';
+    expect(extractHtml('/p', html)?.sections.map(({ids}) => ids)).toEqual([['a'], ['c']]);
+  });
 });

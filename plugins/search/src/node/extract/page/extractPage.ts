@@ -63,7 +63,7 @@ export function extractPage(
   const meta = readMeta(named.filter(({name}) => name === 'meta'));
   if (meta.isIgnored) return undefined;
   const pageName = documentTitle(named.filter(({name}) => name === 'title'));
-  const {parts, leftOut} = findContent(document, {...DEFAULT_EXTRACTION, ...options, url});
+  const {parts, leftOut, links} = findContent(document, {...DEFAULT_EXTRACTION, ...options, url});
   const {title: ownTitle, sections} = cutSections(parts, pageName);
   const title = ownTitle || pageName || readableAddress(url);
   const {above, own} = readBreadcrumbs(leftOut, title);
@@ -76,6 +76,7 @@ export function extractPage(
     answers: meta.answers,
     boost: meta.boost,
     canonical: canonicalOf(named),
+    links,
     sections,
     isEmpty: ownTitle === '' && sections.every((one) => one.heading === '' && one.text === ''),
   };

@@ -12,6 +12,7 @@ import {articleHeader, elementsAround, headerTitle, takeIdAround} from './around
 import type {HeadingPart, Part} from './cutSections';
 import {anchorOf, endsWord, HEADINGS, isLinkSign, isSection, linkedId} from './elements';
 import {formulaText} from './formulaText';
+import type {Link} from './Page';
 import type {ExtractOptions} from './ExtractOptions';
 import {isMarkedIgnored, isSkipped, type Place} from './isSkipped';
 import {imageTexts, isImage} from './imageText';
@@ -45,6 +46,22 @@ export interface Content {
   parts: Part[];
   /** Elements that are left out: they may hold breadcrumbs. */
   leftOut: Element[];
+  links: Link[];
+}
+
+const ONE_WORD = /^\s*(\p{L}{2,})(?:\(\))?\s*$/u;
+/** Elements at most around the word of a link, such as `code` and `span`. */
+const AROUND_WORD = 3;
+
+/** The word that is all the text of a link, or undefined. */
+function linkedWord({children}: Element): string | undefined {
+  let inside = children;
+  for (let depth = 0; depth <= AROUND_WORD && inside.length === 1; depth++) {
+    const [child] = inside;
+    if (child !== undefined && isText(child)) return ONE_WORD.exec(child.data)?.[1];
+    inside = child !== undefined && isTag(child) ? child.children : [];
+  }
+  return undefined;
 }
 
 const isInLink = (text: Text): boolean =>
@@ -66,7 +83,7 @@ export function readContent(
     admonitionLabels,
   }: ExtractOptions & {url: string; container: Container},
 ): Content {
-  const content: Content = {hasContainer: container === 'page', parts: [], leftOut: []};
+  const content: Content = {hasContainer: container === 'page', parts: [], leftOut: [], links: []};
   /** Headers whose heading has been read. The date and authors of a post follow. */
   const bylines = new Set<Element>();
   /** Elements around headings whose ids have been used. */
@@ -113,6 +130,7 @@ export function readContent(
       inside = {...inside, isJoined: true, isInCode: inside.isInCode || name === 'pre'};
     if (name === 'header') inside = {...inside, header: element};
     const id = anchorOf(element);
+    if (name === 'a') readLink(element);
     if (HEADINGS.has(name)) readHeading(element, inside);
     else {
       if (id !== '') add({kind: 'anchor', id});
@@ -121,6 +139,12 @@ export function readContent(
     }
     if (element === box) add({kind: 'end of box'});
     if (endsWord(name)) add(GAP);
+  }
+
+  function readLink(link: Element): void {
+    const {href} = link.attribs;
+    const word = href === undefined || ignored !== undefined ? undefined : linkedWord(link);
+    if (href !== undefined && word !== undefined) content.links.push({href, word});
   }
 
   /** Keeps the title, formula or own link of an element that is left out. */

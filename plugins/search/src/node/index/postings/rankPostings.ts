@@ -12,7 +12,7 @@ import {
 import {
   LENGTH,
   LENGTHS,
-  RAW_ADDRESS,
+  RAW_NAME,
   RAW_CRUMBS,
   RAW_DESCRIPTION,
   RAW_FIRST,
@@ -57,9 +57,12 @@ export function lengthNorms(sections: SectionRecords, order: Uint32Array): Float
   });
 }
 
-/** Whether a record only says that the heading has its term as two words. */
+/** Whether a record says nothing: its term would have been a name, but it is not. */
+export const isUnused = (content: number, other: number): boolean => content === 0 && other === 0;
+
+/** Whether a record says at most that the heading has its term as two words. */
 export const isJoinedOnly = (content: number, other: number): boolean =>
-  content === 0 && other === RAW_JOINED << RAW_FLAGS;
+  content === 0 && (other === 0 || other === RAW_JOINED << RAW_FLAGS);
 
 /** BM25's saturated frequency in the text, in steps from 1. */
 function contentImpact(content: number, norm: number): number {
@@ -78,7 +81,7 @@ export function impactByte(content: number, other: number, norm: number, isStop:
   const flags = other >>> RAW_FLAGS;
   return (
     (content !== 0 && !isStop ? contentImpact(content, norm) : 0) |
-    ((other & 255) > 0 || flags & (RAW_JOINED | RAW_ADDRESS) ? IN_HEADING : 0) |
+    ((other & 255) > 0 || flags & (RAW_JOINED | RAW_NAME) ? IN_HEADING : 0) |
     (flags & RAW_CRUMBS ? IN_CRUMBS : 0) |
     ((other >>> RAW_DESCRIPTION) & 255 ? IN_DESCRIPTION : 0) |
     ((other >>> RAW_KEYWORDS) & 255 ? IN_KEYWORDS : 0)
@@ -92,7 +95,7 @@ export function impactByte(content: number, other: number, norm: number, isStop:
  */
 export function headingByte(other: number, headingLetters: number, termLetters: number): number {
   const flags = other >>> RAW_FLAGS;
-  if (flags & RAW_ADDRESS) return Math.min(HEADING_LENGTH, termLetters) | FIRST_IN_HEADING;
+  if (flags & RAW_NAME) return Math.min(HEADING_LENGTH, termLetters) | FIRST_IN_HEADING;
   if ((other & 255) === 0) return 0;
   if (flags & RAW_KIND) return KIND_IN_HEADING;
   return Math.min(HEADING_LENGTH, headingLetters) | (flags & RAW_FIRST ? FIRST_IN_HEADING : 0);

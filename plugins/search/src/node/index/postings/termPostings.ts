@@ -1,7 +1,7 @@
 import type {PageRecorder, RecordedText} from '../records/PageRecorder';
 import {RECORD, type SectionRecords} from '../records/SectionRecords';
 import type {Postings} from './encodePostings';
-import {headingByte, impactByte, isJoinedOnly, lengthNorms} from './rankPostings';
+import {headingByte, impactByte, isJoinedOnly, isUnused, lengthNorms} from './rankPostings';
 
 /** All postings, term by term, within a term by ascending section. */
 interface Grouped {
@@ -97,6 +97,7 @@ export function termPostings(
         const other = values[record + 2] as number;
         // Stop words are posted in headings only.
         if (isStop && (other & 255) === 0) continue;
+        if (isUnused(values[record + 1] as number, other)) continue;
         const norm = norms[section] as number;
         const letters = recorded.headingLetters[order[section] as number] as number;
         all.sections[count] = section;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {page} from '../../../core/reading/__tests__/memoryIndex';
 import {recordPages} from './__tests__/recordPages';
 import type {PageRecorder} from './PageRecorder';
-import {RAW_ADDRESS, RAW_FIRST, RAW_FLAGS, RAW_KIND, RECORD} from './SectionRecords';
+import {RAW_NAME, RAW_FIRST, RAW_FLAGS, RAW_KIND, RECORD} from './SectionRecords';
 
 /** Flags of the terms of the first section. */
 function flagsOf({sections: {records, starts}, vocabulary}: PageRecorder): Record<string, number> {
@@ -25,7 +25,7 @@ describe('PageRecorder', () => {
     expect(headingLetters).toEqual([4, 9]);
     expect(flagsOf(recorder)).toMatchObject({
       class: RAW_FIRST | RAW_KIND,
-      lamp: RAW_FIRST | RAW_ADDRESS,
+      lamp: RAW_FIRST | RAW_NAME,
       k: RAW_KIND,
     });
   });

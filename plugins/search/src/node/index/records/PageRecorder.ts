@@ -4,6 +4,7 @@ import type {Page, Section} from '../../extract/page/Page';
 import {
   addressWord,
   bareHeading,
+  compoundEnd,
   declaredName,
   isGeneral,
   neighbourJoins,
@@ -11,7 +12,7 @@ import {
   withoutExplanation,
 } from './headingNames';
 import {
-  RAW_ADDRESS,
+  RAW_NAME,
   RAW_CRUMBS,
   RAW_DESCRIPTION,
   RAW_FIRST,
@@ -23,6 +24,7 @@ import {
 } from './SectionRecords';
 import {answerKey} from '../../../core/format/layout';
 import {encodePageText, type PageText} from './PageText';
+import {SiteNames} from './SiteNames';
 import {Vocabulary} from './Vocabulary';
 
 /** Minimum fraction of a heading's letters in two words that are also indexed as one. */
@@ -47,6 +49,7 @@ export class PageRecorder {
   readonly pages: RecordedText[] = [];
   readonly vocabulary: Vocabulary;
   readonly sections = new SectionRecords();
+  readonly #names = new SiteNames();
 
   constructor(readonly analyzer: Analyzer) {
     this.vocabulary = new Vocabulary(analyzer);
@@ -140,14 +143,24 @@ export class PageRecorder {
     return [prose, inCode];
   }
 
+  /** The term of a name that is one word or identifier. */
+  #termOf = (name: string): number | undefined => {
+    const {parts, joins} = this.analyzer.split(name);
+    const term = joins.at(-1) ?? (parts.length === 1 ? parts[0] : undefined);
+    return term === undefined ? undefined : this.vocabulary.idOf(term);
+  };
+
   /** Records the last word of the address as a second title. */
   #address(url: string): void {
-    const name = addressWord(url);
-    if (name === '') return;
-    const {parts, joins} = this.analyzer.split(name);
-    const [word] = parts;
-    if (word !== undefined && parts.length === 1 && joins.length === 0)
-      this.sections.flag(this.vocabulary.idOf(word), RAW_ADDRESS);
+    const word = addressWord(url);
+    if (word !== '' && this.analyzer.split(word).joins.length === 0) this.#name(word, RAW_NAME);
+    // It is known later whether its neighbors share the first word.
+    this.#name(compoundEnd(url)?.end ?? '', 0);
+  }
+
+  #name(name: string, flag: number): void {
+    const term = this.#termOf(name);
+    if (term !== undefined) this.sections.flag(term, flag);
   }
 
   #crumbs(texts: readonly string[]): void {
@@ -159,9 +172,19 @@ export class PageRecorder {
     }
   }
 
+  /** Records the names that the site as a whole gives to sections, once all pages were added. */
+  addNames(): void {
+    for (const {section, term} of this.#names.linked())
+      this.sections.nameLater(section, term, false);
+    for (const {section, term} of this.#names.compoundEnds(this.#termOf))
+      this.sections.nameLater(section, term, true);
+  }
+
   /** Adds all sections of a page; the first one stands for the page as a whole. */
   add(page: Page): void {
-    this.pages.push({text: encodePageText(page), first: this.sections.starts.length});
+    const first = this.sections.starts.length;
+    this.pages.push({text: encodePageText(page), first});
+    this.#names.add(page, first, this.#termOf);
     const above = this.analyzer.splitText(page.breadcrumbs.at(-1) ?? '');
     const category = new Set(above.flatMap(({parts}) => parts));
     for (const [index, section] of page.sections.entries()) {

@@ -15,8 +15,8 @@ export const RAW_FIRST = 2;
 export const RAW_KIND = 4;
 /** The heading has the term as two words. */
 export const RAW_JOINED = 8;
-/** The address ends in the term. */
-export const RAW_ADDRESS = 16;
+/** The site calls the section so: other pages link to it with the term, or its address ends in it. */
+export const RAW_NAME = 16;
 
 /** Lengths kept of a section, in words, and the position of each. */
 export const LENGTHS = 2;
@@ -59,11 +59,26 @@ export class SectionRecords {
     this.#add(term, 2, field, MOST_ELSEWHERE);
   }
 
-  /** @param flag one of `RAW_CRUMBS`, `RAW_FIRST`, `RAW_KIND`, `RAW_JOINED` and `RAW_ADDRESS` */
+  /** @param flag one of `RAW_CRUMBS`, `RAW_FIRST`, `RAW_KIND`, `RAW_JOINED` and `RAW_NAME` */
   flag(term: number, flag: number): void {
     const at = this.#slot(term) + 2;
     const {values} = this.records;
     values[at] = ((values[at] as number) | (flag << RAW_FLAGS)) >>> 0;
+  }
+
+  /**
+   * Calls a section that was recorded before by a term, if it has the term.
+   * @param section in the order in which sections were recorded
+   * @param evenInHeading whether the term replaces the heading that has it
+   */
+  nameLater(section: number, term: number, evenInHeading: boolean): void {
+    const {values, length} = this.records;
+    const end = this.starts[section + 1] ?? length;
+    for (let at = this.starts[section] as number; at < end; at += RECORD) {
+      const other = values[at + 2] as number;
+      if (values[at] !== term || (!evenInHeading && (other & MOST_ELSEWHERE) > 0)) continue;
+      values[at + 2] = (other | (RAW_NAME << RAW_FLAGS)) >>> 0;
+    }
   }
 
   /** Position of the term's record in the current section, which is added if there is none. */

@@ -98,6 +98,17 @@ export function addressWord(url: string): string {
   return ONE_WORD.test(name) ? name : '';
 }
 
+const COMPOUND = /^(?<start>\p{L}+)-(?<end>\p{L}+(?:-\p{L}+)*)$/u;
+
+/**
+ * The first word of a compound that the address of a page ends in, and the rest: `git` and `update-index` in
+ * `/docs/git-update-index.html`.
+ */
+export function compoundEnd(url: string): {start: string; end: string} | undefined {
+  const {start, end} = COMPOUND.exec(fileOf(url).replace(/\.x?html?$/i, ''))?.groups ?? {};
+  return start === undefined || end === undefined ? undefined : {start, end};
+}
+
 /**
  * The name in a title that says what kind of declaration a page describes, as titles of API
  * documentation do: `HashMap` in `Class HashMap<K,V>` and `HashMap Class Reference`, `Vec` in

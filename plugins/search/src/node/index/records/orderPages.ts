@@ -2,7 +2,7 @@ import type {RecordedText} from './PageRecorder';
 import {comparePages, type PageText} from './PageText';
 
 /** Path of an address without what differs between hosts: `/docs/a` of `https://host/docs/a/index.html`. */
-function barePath(address: string): string {
+export function barePath(address: string): string {
   const base = 'https://site.invalid';
   if (!URL.canParse(address, base)) return address;
   const {pathname} = new URL(address, base);
