@@ -2,7 +2,6 @@ import {splitToken} from './splitToken';
 import {asOneWord, type TokenTerms} from './TokenTerms';
 import {scanTokens} from './scanTokens';
 
-/** Rules of a language for the analysis of text. */
 export interface Language {
   stem: (word: string) => string;
   isStopWord: (word: string) => boolean;

@@ -12,7 +12,7 @@ const NAME_CONNECTORS = new RegExp(`(?:[:#$@${APOSTROPHES}]|\\.(?!\\p{N})|(?<!\\
 const HUMPS =
   /\p{Lu}+(?!\p{Ll})\p{M}*|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+(?:\.\p{N}+)*|\p{Lu}+|[^\p{L}\p{N}]+/gu;
 const ACRONYM = /^\p{Lu}{2,}$/u;
-/** A number below 1 is a measure rather than a version, so its digits are words too. */
+/** A number below 1 is a measurement rather than a version, so its digits are also words. */
 const FRACTION = /^0\.\d+$/;
 const VERSION = /^\d+(?:\.\d+)+$/;
 const MAX_PIECES = 8;
@@ -23,7 +23,7 @@ function splitHumps(piece: string): string[] {
   if (humps.length < 2) return humps;
   const [first = '', second = ''] = humps;
   if (/^v$/i.test(first) && VERSION.test(second)) return humps.slice(1);
-  // `URLs`, `IDs`: a plural ending is not a word of its own.
+  // `URLs`, `IDs`: a plural ending is not a separate word.
   const last = humps[humps.length - 1] as string;
   if (last === 's' && ACRONYM.test(humps[humps.length - 2] as string)) {
     return [...humps.slice(0, -2), `${humps[humps.length - 2]}s`];
@@ -31,7 +31,9 @@ function splitHumps(piece: string): string[] {
   return humps;
 }
 
-/** Adds the parts and joins of a name without dots, `SHIFT_LEFT` or `setKey`; gives it as one word. */
+/**
+ * Adds the parts and joins of a name without dots, such as `SHIFT_LEFT` or `setKey`. Returns it as one word.
+ */
 function joinName(name: string, parts: string[], joins: Set<string>): string {
   const pieces = name.split(CONNECTORS).filter(Boolean);
   const joined = pieces.map((piece) => {
@@ -54,13 +56,18 @@ const SHORT_NAME = /^[\p{L}\p{N}]+$/u;
 const ACRONYMS = /^\p{Lu}+\p{N}*$/u;
 const MAX_SLASHED = 24;
 
-/** Whether names between slashes are read as one: `TCP/IP`, `read/write`; of more than two, acronyms. */
+/**
+ * Whether names between slashes are read as one word: `TCP/IP`, `read/write`. More than two must be acronyms.
+ */
 const areOneName = (names: readonly string[]): boolean =>
   names.length > 1 &&
   names.join('').length <= MAX_SLASHED &&
   names.every((name) => (names.length > 2 ? ACRONYMS : SHORT_NAME).test(name));
 
-/** Splits a name at dots, slashes, underscores, humps and digits: `screwBox.mouse`, `SHIFT_LEFT`, `TCP/IP`. */
+/**
+ * Splits a name at dots, slashes, underscores, case changes and digits: `screwBox.mouse`, `SHIFT_LEFT`,
+ * `TCP/IP`.
+ */
 export function splitIdentifier(name: string): TokenTerms {
   const parts: string[] = [];
   const joins = new Set<string>();

@@ -1,24 +1,24 @@
 import type {TokenTerms} from './TokenTerms';
 
-/** A number whose digits stand in groups, with one kind of sign between them. */
+/** A number with digit groups and one kind of separator. */
 const GROUPED =
   /^[1-9]\d{0,2}(?:(?:,\d{2,3})*,\d{3}|([ \u00a0\u2007\u2009\u202f.])\d{3}(?:\1\d{3})*)$/;
 
-/** Whether a token is a number whose digits stand in groups: `1,250,000`. */
+/** Whether a token is a number with digit groups: `1,250,000`. */
 export const isGrouped = (token: string): boolean => GROUPED.test(token);
 
-/** A grouped number as it is written, and its digits without the separators. */
+/** Returns a grouped number as it is written, and its digits without the separators. */
 export function splitGroups(number: string): TokenTerms {
   const parts = number.includes('.') ? [number] : number.split(/\D/);
   return addDottedNumbers({parts, joins: [number.replace(/\D/g, '')]});
 }
 
-/** A date or a version: 15.03.2021, without the zeros that some write before a digit. */
+/** Removes leading zeros from the parts of a date or version: 15.03.2021. */
 const withoutZeros = (number: string): string => number.replace(/(^|\.)0+(?=\d)/g, '$1');
 
 /**
- * Also finds a number with dots from each of its numbers on: `15.03.2021` by `03.2021` and `2021`. With two or
- * more dots it is a date or a version, which has the same terms with and without leading zeros.
+ * Lets a number with dots be found from each of its numbers on: `15.03.2021` also by `03.2021` and `2021`.
+ * With two or more dots it is a date or a version, which has the same terms with and without leading zeros.
  */
 export function addDottedNumbers({parts, joins}: TokenTerms): TokenTerms {
   const wider = new Set<string>();

@@ -37,7 +37,7 @@ function splitSuffixed(name: string, suffix: string): TokenTerms {
   return {parts, joins: [...joins, `${parts.at(-1)}${suffix}`]};
 }
 
-/** Splits a token of `scanTokens` into folded words, by the kind of thing that it is. */
+/** Splits a token of `scanTokens` into folded words, depending on its kind. */
 export function splitToken(written: string): TokenTerms {
   if (/^[a-z]+$/.test(written)) return {parts: [written], joins: []};
   if (isGrouped(written)) return splitGroups(written);

@@ -3,7 +3,8 @@ import {type FeatureName, ANSWERED, OF_TEXT, WEIGHTS} from '../../core/query/sco
 
 /**
  * Reads the value of an option.
- * @throws Error that names the option and its value if that is not a whole number from 1
+ *
+ * @throws Error that names the option and its value if the value is not a whole number from 1
  */
 export function readNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -32,7 +33,7 @@ export function runCommand(usage: string, command: (argv: string[]) => Promise<v
 
 const round = (value: number): string => value.toFixed(3);
 
-/** One line for each feature that contributes to the score of a hit. */
+/** Returns one line for each feature that contributes to the score of a hit. */
 export function explainHit({explanation}: Hit): string[] {
   if (explanation === undefined) return ['the query has no words to score'];
   const {factor = 1} = explanation;

@@ -16,7 +16,7 @@ const bundles = mkdtempSync(
 );
 afterAll(() => rmSync(bundles, {recursive: true}));
 
-// Compiled once, as they are published: to load TypeScript again takes each process seconds.
+// Compiled once, as in the published packages, because loading TypeScript takes each process seconds.
 beforeAll(() =>
   build({
     entryPoints: ['searchAnswers', 'searchIndex', 'searchQuery'].map((name) =>
@@ -25,7 +25,7 @@ beforeAll(() =>
     outdir: bundles,
     bundle: true,
     packages: 'external',
-    // Private packages are part of what is published.
+    // Private packages are bundled into the published ones.
     alias: {'@screwbox/shared': path.resolve(import.meta.dirname, '../../../../shared/src')},
     platform: 'node',
     format: 'cjs',
@@ -43,7 +43,7 @@ function runAfter(imports: string[], command: string, ...args: string[]) {
 
 const run = (command: string, ...args: string[]) => runAfter([], command, ...args);
 
-it('search-index refuses a folder without pages and writes nothing', () => {
+it('search-index rejects a folder without pages and writes nothing', () => {
   expect(run('searchIndex', empty, '--out', out)).toEqual({
     status: 1,
     stdout: '',
@@ -52,7 +52,7 @@ it('search-index refuses a folder without pages and writes nothing', () => {
   expect(existsSync(out)).toBe(false);
 });
 
-it('search-index shows in a terminal how far it is, in a line that is empty when it says more', () => {
+it('search-index shows its progress in a terminal, in a line that is cleared before other output', () => {
   const site = path.join(root, 'watched');
   mkdirSync(site);
   writeFileSync(path.join(site, 'index.html'), '<h1>Lamp</h1>');
@@ -68,7 +68,7 @@ it('search-index shows in a terminal how far it is, in a line that is empty when
   expect(linesOf('--max-bytes', '1').at(-1)).toMatch(/^docusaurus-search: the index has/);
 });
 
-it('search-query says that a folder holds no index, and how to build one', () => {
+it('search-query says that a folder contains no index, and how to build one', () => {
   expect(run('searchQuery', empty, 'lamp')).toEqual({
     status: 1,
     stdout: '',
@@ -87,7 +87,7 @@ describe.each([
     expect(stdout).toContain(usage);
   });
 
-  it('says what is missing without arguments, and its usage', () => {
+  it('without arguments, reports what is missing and prints its usage', () => {
     const {status, stdout, stderr} = run(command);
     expect({status, stdout}).toEqual({status: 1, stdout: ''});
     expect(stderr).toMatch(/^Name /);
@@ -138,7 +138,7 @@ describe('search-query', () => {
     run('searchIndex', site, '--out', index);
   });
 
-  it('finds what search-index wrote', () => {
+  it('finds pages that search-index indexed', () => {
     const [title, address, ...rest] = run('searchQuery', index, 'bulb').stdout.split('\n');
     expect([title, address]).toEqual(['Lamp › Bulb', '  /lamp.html#bulb']);
     expect(rest.join('\n')).toMatch(
@@ -146,13 +146,13 @@ describe('search-query', () => {
     );
   });
 
-  it('shows no more hits than asked for, and counts all', () => {
+  it('shows no more hits than requested, but the total', () => {
     const {stdout} = run('searchQuery', index, 'lamp', '--limit', '1');
     expect(stdout.match(/\.html/g)).toHaveLength(1);
     expect(stdout).toContain('\n3 sections,');
   });
 
-  it('reads signs as operators, or as they are, and tells all as JSON', () => {
+  it('reads operators, or with --plain treats them as text, and prints all data as JSON', () => {
     const urlsOf = (...options: string[]): string[] => {
       const {stdout} = run('searchQuery', index, 'light -moon', '--json', ...options);
       const {hits} = JSON.parse(stdout) as {hits: {url: string}[]};
@@ -174,7 +174,7 @@ describe('search-answers', () => {
   const build = () => run('searchIndex', site, '--out', path.join(index, 'docs'));
   beforeAll(() => mkdirSync(site));
 
-  it('says how many promises are kept, of all indexes in the folder', () => {
+  it('counts the kept promises of all indexes in the folder', () => {
     write('a.html', 'water, make a pond');
     write('b.html', 'lamp');
     build();
@@ -187,7 +187,7 @@ describe('search-answers', () => {
     rmSync(path.join(index, 'blog'), {recursive: true});
   });
 
-  it('fails with a table of those that are not first, such as what is read as operators', () => {
+  it('fails with a table of broken promises, such as those that are read as operators', () => {
     write('a.html', 'water, text -water');
     write('pond.html', 'lamp');
     rmSync(path.join(site, 'b.html'));
@@ -202,7 +202,7 @@ describe('search-answers', () => {
     ]);
   });
 
-  it('says that there is nothing to ask without an index, or without a promise', () => {
+  it('fails if there is no index or no promise', () => {
     expect(run('searchAnswers', empty)).toMatchObject({
       status: 1,
       stderr: `${empty} holds no index. Build the site first, or name another folder.`,

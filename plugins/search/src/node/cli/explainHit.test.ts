@@ -39,7 +39,7 @@ it('A query with operators has the features of plain text', async () => {
   expect(operator?.explanation?.text).toBe(plain?.explanation?.text);
 });
 
-it('Hits tell nothing of their scores where nobody asks', async () => {
+it('Hits do not explain their scores unless requested', async () => {
   const {hits} = await readRows(search('lamp ', context, {}));
   expect(hits[0]?.score).toBeGreaterThan(0);
   expect(hits[0]).not.toHaveProperty('explanation');

@@ -14,7 +14,7 @@ const USAGE = `Usage: search-answers <index-dir>
 Asks every index in the folder and its subfolders for the search_answers of its pages, and fails with a table
 of those that do not find their page first.`;
 
-/** The folders of all indexes in a folder and its subfolders, sorted. */
+/** Folders of all indexes in a folder, including nested ones, sorted. */
 function indexFolders(dir: string): string[] {
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => path.basename(file) === MANIFEST)

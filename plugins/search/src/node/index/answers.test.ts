@@ -12,7 +12,7 @@ const promise = (content: string): string => `<meta name="search_answers" conten
 
 const buildOf = (pages: HtmlPage[]) => buildIndex({pages, outDir: temporaryFolder()});
 
-it('refuses a promise of two pages, and names both lines', async () => {
+it('a promise of two pages is rejected with both lines', async () => {
   const others = Array.from({length: 20}, (_, number) => ({
     url: `/other-${number}`,
     html: html(`Other ${number}`, promise(`answer ${number}`)),
@@ -35,7 +35,7 @@ it('refuses a promise of two pages, and names both lines', async () => {
   );
 });
 
-it('names the file and line of a promise in HTML', async () => {
+it('an invalid promise in HTML is reported with file and line', async () => {
   const dir = temporaryFolder();
   mkdirSync(path.join(dir, 'a'));
   const file = path.join(dir, 'a/index.html');
@@ -49,7 +49,7 @@ it('names the file and line of a promise in HTML', async () => {
   );
 });
 
-it('tells all that is wrong at once', async () => {
+it('all problems are reported at once', async () => {
   const pages = [
     {url: '/a', html: html('A', promise('water, lamp'))},
     {url: '/b', html: html('B', promise('water, how to, lamp, '))},
@@ -57,7 +57,7 @@ it('tells all that is wrong at once', async () => {
   await expect(buildOf(pages)).rejects.toThrow(/\/b:3: "how to"[^]*\/b:3: ""[^]*"water"[^]*"lamp"/);
 });
 
-it('takes a promise twice on one page, and of a page that is left out no promise', async () => {
+it('a page may repeat a promise, and promises of a page that is left out do not count', async () => {
   const pages = [
     {url: '/a', html: html('A', promise('water, waters'))},
     {url: '/b', html: html('B', `${promise('water')}<meta name="search" content="false">`)},

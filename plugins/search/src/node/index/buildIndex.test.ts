@@ -15,7 +15,7 @@ async function filesFrom(pages: HtmlPage[], options: BuildOptions = {}) {
   return filesOf(outDir);
 }
 
-describe('buildIndex', () => {
+describe('Building an index', () => {
   it('gives the same bytes for any order of the pages', async () => {
     const pages = pagesOf(200);
     const files = await filesFrom(pages);
@@ -23,7 +23,7 @@ describe('buildIndex', () => {
     expect(await filesFrom([...pages].reverse())).toEqual(files);
   });
 
-  it('gives one of several indexes a manifest that is small, with the terms beside it', async () => {
+  it('keeps the manifest small if there are several indexes, with the terms in separate files', async () => {
     const alone = await filesFrom(pagesOf(150));
     const beside = await filesFrom(pagesOf(150), {isOneOfSeveral: true});
     const read = (files: Map<string, string>) => ({
@@ -60,7 +60,7 @@ describe('buildIndex', () => {
     expect(report.failed[0]?.reason).toMatch(/ENOENT.*lost\.html/);
   });
 
-  it('reads files as they say that they are written, and names those it cannot', async () => {
+  it('reads files in their declared encoding, and names those that it cannot read', async () => {
     const dir = temporaryFolder();
     const page = (name: string, charset: string): HtmlPage => {
       const file = path.join(dir, `${name}.html`);
@@ -76,7 +76,7 @@ describe('buildIndex', () => {
     expect((await index.search('tür')).hits.map(({title}) => title)).toEqual(['Tür known']);
   });
 
-  it('shows titles without what the site adds to every one', async () => {
+  it('shows titles without the text that the site adds to every title', async () => {
     const outDir = temporaryFolder();
     const extras = {titleEnd: ' | Site'};
     const pages: HtmlPage[] = ['Showcase | Site', 'Site', ' | Site'].map((title, number) => ({
@@ -90,7 +90,7 @@ describe('buildIndex', () => {
     expect(hits.map(({title}) => title).sort()).toEqual(['Showcase', 'Site', '| Site']);
   });
 
-  it('writes nothing where the index is larger than maxBytes', async () => {
+  it('writes nothing if the index is larger than maxBytes', async () => {
     const outDir = path.join(temporaryFolder(), 'index');
     const build = buildIndex({pages: pagesOf(5), outDir, options: {maxBytes: 100}});
     await expect(build).rejects.toThrow(/more than maxBytes \(100\)/);
@@ -100,12 +100,12 @@ describe('buildIndex', () => {
   it.each<[string, BuildOptions]>([
     ['maxBytes', {maxBytes: Number.NaN}],
     ['excerptLength', {excerptLength: 0}],
-  ])('refuses %s that is not such a number', async (name, options) => {
+  ])('rejects the invalid number %s', async (name, options) => {
     const build = buildIndex({pages: [], outDir: temporaryFolder(), options});
     await expect(build).rejects.toThrow(name);
   });
 
-  it.each(['klingon', ''])('refuses %j, which names no language', async (language) => {
+  it.each(['klingon', ''])('rejects %j, which is not a language', async (language) => {
     const outDir = path.join(temporaryFolder(), 'index');
     const build = buildIndex({pages: pagesOf(1), outDir, options: {language}});
     await expect(build).rejects.toThrow(
@@ -114,7 +114,7 @@ describe('buildIndex', () => {
     expect(existsSync(outDir)).toBe(false);
   });
 
-  it('refuses a selector that it cannot read before it reads any page', async () => {
+  it('rejects an invalid selector before it reads any page', async () => {
     const pages = (function* (): Generator<HtmlPage> {
       yield* pagesOf(1);
       throw new Error('pages were read');
@@ -125,7 +125,7 @@ describe('buildIndex', () => {
   });
 
   it.each([-1, 0, Number.NaN, Number.POSITIVE_INFINITY])(
-    'names a page whose boost is %d, and indexes the others',
+    'names a page with the boost %d, and indexes the others',
     async (boost) => {
       const pages: HtmlPage[] = [
         {url: '/given', html: htmlOf(1), extras: {boost}},
@@ -144,7 +144,7 @@ describe('buildIndex', () => {
     },
   );
 
-  it('finds by synonyms of symbols, which stand for words and words for them', async () => {
+  it('supports synonyms with symbols in both directions', async () => {
     const dir = temporaryFolder();
     const pages = ['Lambda', 'Use -> here'].map((title, at) => ({
       url: `/${at}`,

@@ -19,11 +19,12 @@ export interface BuildReport extends IndexReport {
 }
 
 /**
- * Builds an index from HTML pages and writes it to a folder. The same pages give the same bytes in
- * any order. Files of an earlier index in the folder are removed; other files stay.
- * @throws Error if an option is invalid, two pages have the same search answer, no page has text, the
- *   index is larger than `maxBytes`, the folder is a file, or its `index.bin` is not part of an index.
- *   Then nothing is written.
+ * Builds an index from HTML pages and writes it to a folder. The same pages give the same bytes in any order.
+ * Files of an earlier index in the folder are removed, and other files stay.
+ *
+ * @throws Error if an option is invalid, two pages have the same search answer, no page has text, the index
+ * is larger than `maxBytes`, the folder is a file, or its `index.bin` is not part of an index. Then nothing
+ * is written.
  */
 export async function buildIndex({
   pages,
@@ -35,7 +36,7 @@ export async function buildIndex({
   options?: BuildOptions;
 }): Promise<BuildReport> {
   const start = performance.now();
-  // Not in `indexPages`: the locale of a site need not be a language.
+  // Not in `indexPages`, because the locale of a site need not be a language.
   const unknown = [options.language ?? 'en'].flat().find((code) => !isLanguage(code));
   if (unknown !== undefined) {
     throw new Error(

@@ -2,11 +2,11 @@ import {expect, it} from 'vitest';
 import {isLanguage, joinLanguages, settingsOf} from './buildOptions';
 
 it.each(['en', 'de', 'pt-BR', 'pt_BR', 'zh-Hans', 'no', 'nb', 'tlh', 'de-x-plain'])(
-  'knows the language %s',
+  '%s is a language',
   (code) => expect(isLanguage(code)).toBe(true),
 );
 
-it.each(['', 'x', 'zz', 'german', 'klingon', 'de,en', ' de'])('knows no language %j', (code) =>
+it.each(['', 'x', 'zz', 'german', 'klingon', 'de,en', ' de'])('%j is not a language', (code) =>
   expect(isLanguage(code)).toBe(false),
 );
 
@@ -17,9 +17,9 @@ it.each([
   [['zh', 'en', 'de', 'en'], 'en,de'],
   [['zh', 'ja'], 'zh'],
   ['xx', 'xx'],
-])('names %j as %s', (languages, name) => expect(joinLanguages(languages)).toBe(name));
+])('%j is named %s', (languages, name) => expect(joinLanguages(languages)).toBe(name));
 
-it('has the defaults that the README names', () => {
+it('defaults are those of the README', () => {
   expect(settingsOf({})).toEqual({
     language: 'en',
     synonyms: [],
@@ -27,7 +27,7 @@ it('has the defaults that the README names', () => {
   });
 });
 
-it('takes what is given', () => {
+it('given values are used', () => {
   const options = {language: 'de', excerptLength: 1};
   expect(settingsOf(options)).toMatchObject({
     language: 'de',

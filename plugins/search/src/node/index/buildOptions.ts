@@ -7,7 +7,8 @@ import {PLUGIN_NAME} from '../../names';
 const NAMES = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'});
 
 /**
- * Whether a text is the code of a language that has a name, such as `de`, `pt-BR` or `pt_BR`.
+ * Whether a string is the code of a language that has a name, such as `de`, `pt-BR` or `pt_BR`.
+ *
  * @see https://www.rfc-editor.org/rfc/rfc5646 (BCP 47)
  */
 export function isLanguage(code: string): boolean {
@@ -21,8 +22,8 @@ export function isLanguage(code: string): boolean {
 }
 
 /**
- * Languages as an index names them, such as `en,de`: those whose words are read by rules. Where English is
- * the only one, as beside Chinese, readers load no more than for English alone.
+ * Joins languages as an index names them, such as `en,de`, without those whose words need no rules. If only
+ * English remains, for example next to Chinese, readers load no more than for English alone.
  */
 export function joinLanguages(languages: string | readonly string[]): string {
   const all = [languages].flat();
@@ -30,41 +31,42 @@ export function joinLanguages(languages: string | readonly string[]): string {
   return known.size > 0 ? [...known.values()].join() : (all[0] ?? 'en');
 }
 
-/** Progress of a build. */
 export interface BuildProgress {
-  /** All pages are read first, then all files are made. */
+  /** All pages are read first, then all files are created. */
   step: 'pages' | 'files';
-  /** Number of pages read or files made. */
+  /** Number of pages read or files created. */
   done: number;
 }
 
-/** How an index is built. */
 export interface BuildOptions {
-  /** Locale of the pages, such as `en` or `de`, or several; decides stemming and stop words. Default `en`. */
+  /** Locale of the pages, such as `en` or `de`, or several. Decides stemming and stop words. Default `en`. */
   language?: string | string[];
-  /** Groups of words that mean the same, such as `[['sound', 'audio']]`. Default none. */
+  /** Groups of synonyms, such as `[['sound', 'audio']]`. Default none. */
   synonyms?: string[][];
   /** CSS selectors of elements whose text is left out, such as `.card`. Default none. */
   ignore?: string[];
   /**
-   * Headings of notes without a title, such as `Hinweis`, which are not indexed. Default the names of
-   * the kinds in the classes of the notes, such as `note`.
+   * Headings of notes without a title, such as `Hinweis`, which are not indexed. Default: the kinds in the
+   * classes of the notes, such as `note`.
    */
   admonitionLabels?: string[];
-  /** Characters of an excerpt. Default 50. */
+  /** Length of an excerpt in characters. Default 50. */
   excerptLength?: number;
-  /** Largest allowed size of all files, in bytes. Above it nothing is written. Default no limit. */
+  /** Maximum size of all files, in bytes. If it is exceeded, nothing is written. Default no limit. */
   maxBytes?: number;
-  /** Whether readers search other indexes at the same time, so that each is to be quick to open. Default false. */
+  /**
+   * Whether readers search other indexes at the same time, so that each one should open quickly. Default
+   * false.
+   */
   isOneOfSeveral?: boolean;
   /** Receives the progress of the build, after each page and every 100 files. */
   onProgress?: (progress: BuildProgress) => void;
 }
 
-/** A synonym as its author writes it: a word may have hyphens or dots, but no spaces. */
+/** A synonym as its author writes it. A word may have hyphens or dots, but no spaces. */
 export const SINGLE_WORD = /^\S+$/;
 
-/** @throws Error that names a selector which cannot be used */
+/** @throws Error that names an invalid selector */
 export const extractOptions = ({
   ignore = [],
   admonitionLabels = [],
@@ -75,7 +77,8 @@ export const extractOptions = ({
 
 /**
  * Returns the settings of the index.
- * @throws Error that names an option with a value that cannot be used
+ *
+ * @throws Error that names an option with an invalid value
  */
 export function settingsOf(options: BuildOptions): IndexSettings {
   const {excerptLength = 50, synonyms = [], maxBytes} = options;

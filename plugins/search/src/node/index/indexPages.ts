@@ -21,7 +21,7 @@ export interface IndexReport {
   bytes: number;
   /** Pages that could not be indexed, with the reason. */
   failed: {url: string; reason: string}[];
-  /** Indexed pages without text, with what to do. */
+  /** Indexed pages without text, with the remedy. */
   withoutText: {url: string; reason: string}[];
 }
 
@@ -43,7 +43,7 @@ function sectionsByTag(pages: readonly PageText[], starts: Uint32Array): Map<str
   return found;
 }
 
-/** Makes the files of an index from recorded pages: postings → files. */
+/** Creates the files of an index from recorded pages: postings → files. */
 export function filesOf(
   recorder: PageRecorder,
   pages: readonly RecordedText[],

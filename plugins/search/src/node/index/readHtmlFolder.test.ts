@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../__tests__/temporaryFolder';
 import {readHtmlFolder} from './readHtmlFolder';
 
-/** The address of a folder's only page. */
+/** Address of a folder's only page. */
 function addressOf(file: string): string {
   const dir = temporaryFolder();
   mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
@@ -37,11 +37,11 @@ it.each([
   "Foo$Bar&c=d;e@f:g*h'i.html",
   'guide/größe.html',
   '文档/稳定版.html',
-])('keeps the file name %s as it is', (file) => {
+])('keeps the file name %s unchanged', (file) => {
   expect(addressOf(file)).toBe(`/${file}`);
 });
 
-it('follows links to files and folders, but not those that lead back up', () => {
+it('follows links to files and folders, but not to their own parent folders', () => {
   const dir = temporaryFolder();
   const elsewhere = temporaryFolder();
   mkdirSync(path.join(dir, 'guide'));
@@ -56,7 +56,7 @@ it('follows links to files and folders, but not those that lead back up', () => 
 });
 
 it.each(['../..', '../../..', '/', '../../site', '.'])(
-  'does not follow a link that leads to what the folder is in: %s',
+  'does not follow a link to a parent folder: %s',
   (target) => {
     const around = temporaryFolder();
     const dir = path.join(around, 'site');
@@ -70,7 +70,7 @@ it.each(['../..', '../../..', '/', '../../site', '.'])(
   },
 );
 
-it('refuses what is not a folder, and says what to name', () => {
+it('rejects a path that is not a folder, and says what to name', () => {
   const file = path.join(temporaryFolder(), 'page.html');
   const refusal = `docusaurus-search: ${file} is not a folder. Name the folder that holds the HTML pages.`;
   expect(() => [...readHtmlFolder(file)]).toThrow(refusal);
@@ -78,7 +78,7 @@ it('refuses what is not a folder, and says what to name', () => {
   expect(() => [...readHtmlFolder(file)]).toThrow(refusal);
 });
 
-it('knows HTML by the ends of its names, in any case', () => {
+it('recognizes HTML files by their extensions, ignoring case', () => {
   const dir = temporaryFolder();
   const files = ['A.HTML', 'b.Htm', 'c.xhtml', 'd.html', 'e.shtml.txt', 'f.html.gz', 'html'];
   for (const file of files) writeFileSync(path.join(dir, file), '');

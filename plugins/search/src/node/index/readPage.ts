@@ -8,7 +8,7 @@ import {isBoost, type Page} from '../extract/page/Page';
 import {pageDescription} from '../extract/page/pageDescription';
 import {whyEmpty} from '../extract/page/whyEmpty';
 
-/** A question that a page promises to answer, and the file and line that promise it. */
+/** A promised query, and the file and line of the promise. */
 export interface Answer {
   text: string;
   from: string;
@@ -22,7 +22,7 @@ type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description' | 'tag
   answers?: readonly Answer[];
   /** Multiplies the boost of the page. */
   contextBoost?: number;
-  /** Text that a site adds to the title of every document, such as ` | ScrewBox`. It is not shown. */
+  /** Text that a site appends to the title of every document, such as ` | ScrewBox`. It is not shown. */
   titleEnd?: string;
 };
 
@@ -50,7 +50,7 @@ type PageOutcome =
   | {kind: 'left out'}
   | {kind: 'failed'; reason: string};
 
-/** File of a page, or else its address, with the line on which its HTML has search answers. */
+/** File of a page, or else its address, with the line of the search answers in its HTML. */
 function answersLine(source: HtmlPage, html: string): string {
   const name = 'file' in source ? path.relative('', source.file) : source.url;
   const before = html.slice(0, html.search(/search[-_]answers/i));

@@ -10,7 +10,7 @@ export interface PageAnswer extends Answer {
 
 const named = ({from, text}: PageAnswer): string => `${from}: ${JSON.stringify(text)}`;
 
-/** @throws Error that names every promise without a word to find it by, and all that two pages make. */
+/** @throws Error that names every promise without a searchable word, and every promise of two pages. */
 export function refuseAnswers(answers: readonly PageAnswer[], analyzer: Analyzer): void {
   const problems: string[] = [];
   const byStems = new Map<string, PageAnswer[]>();

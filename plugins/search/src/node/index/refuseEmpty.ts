@@ -1,10 +1,10 @@
 import {PLUGIN_NAME} from '../../names';
 import type {IndexReport} from './indexPages';
 
-/** Pages that a message names. */
+/** Maximum number of pages that a message names. */
 const MOST_NAMED = 5;
 
-/** Names pages with a reason each, a line for each of the first five. */
+/** Names pages with the reason, one line for each of the first five. */
 export function namePages(pages: readonly {url: string; reason: string}[]): string {
   const named = pages.slice(0, MOST_NAMED).map(({url, reason}) => `\n  ${url}: ${reason}`);
   const others = pages.length - named.length;
@@ -12,7 +12,8 @@ export function namePages(pages: readonly {url: string; reason: string}[]): stri
 }
 
 /**
- * Refuses an index in which nothing can be found.
+ * Rejects an index in which nothing can be found.
+ *
  * @param leftOut explains which pages are left out, and what to do
  * @throws Error that names the pages that have no text or could not be indexed
  */

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {decodeHtml} from './decodeHtml';
 
-/** A file of these texts and bytes. */
+/** A file that consists of these texts and bytes. */
 const file = (...parts: (string | number[])[]): Uint8Array =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
-describe('decodeHtml', () => {
-  it('reads UTF-8 where nothing else is said', () => {
+describe('Decoding HTML', () => {
+  it('reads UTF-8 by default', () => {
     expect(decodeHtml(file('<p>Tür 音'))).toBe('<p>Tür 音');
     expect(decodeHtml(file('<meta charset=utf-8><p>Tür'))).toBe('<meta charset=utf-8><p>Tür');
   });
@@ -19,7 +19,7 @@ describe('decodeHtml', () => {
     ['charset=latin1 content="a > b"', [0xfc], 'ü'],
     ['name=a content="charset > b"><meta charset=latin1', [0xfc], 'ü'],
     ["charset = 'shift_jis'", [0x89, 0xb9], '音'],
-  ])('reads what <meta %s> says', (meta, bytes, text) => {
+  ])('reads <meta %s>', (meta, bytes, text) => {
     expect(decodeHtml(file(`<META ${meta}><p>`, bytes))).toBe(`<META ${meta}><p>${text}`);
   });
 
@@ -36,11 +36,11 @@ describe('decodeHtml', () => {
     '<meta charset=utf-8 content="a > b"><meta charset=latin1>',
     '<meta charset=utf-8><meta charset=latin1>',
     '<meta http-equiv=refresh content="0; url=?charset=latin1">',
-  ])('is not misled by %s', (html) => {
+  ])('ignores %s', (html) => {
     expect(decodeHtml(file(`${html}ü`))).toBe(`${html}ü`);
   });
 
-  it('goes by a byte order mark first, and leaves it out', () => {
+  it('prefers a byte order mark, and removes it', () => {
     const meta = '<meta charset=latin1>';
     expect(decodeHtml(file([0xef, 0xbb, 0xbf], `${meta}ü`))).toBe(`${meta}ü`);
     expect(decodeHtml(file([0xff, 0xfe, 0x61, 0, 0xfc, 0]))).toBe('aü');
@@ -48,14 +48,14 @@ describe('decodeHtml', () => {
   });
 
   it.each(['utf-16', 'UTF-16BE', 'ucs-2', 'unicode'])(
-    'reads a page as UTF-8 that says %s in single bytes, whose name for UTF-16 it may be',
+    'reads a page as UTF-8 that declares %s in single bytes, even if that is a name for UTF-16',
     (label) => {
       const html = `<meta charset=${label}>ü`;
       expect(decodeHtml(file(html))).toBe(html);
     },
   );
 
-  it('refuses an encoding that it does not know, and says what to do', () => {
+  it('rejects an unknown encoding, and says what to do', () => {
     expect(() => decodeHtml(file('<meta charset=klingon>'))).toThrow(
       /"klingon".*write the page as UTF-8/,
     );

@@ -1,6 +1,5 @@
 import {Parser} from 'htmlparser2';
 
-/** The attributes of an element, by their names in lower case. */
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** Number of bytes in which a page must declare its encoding. */
@@ -12,7 +11,7 @@ const MARKS = [
   {label: 'utf-16be', bytes: [0xfe, 0xff]},
 ] as const;
 
-/** Encoding that a `meta` element declares: `charset=…`, or `http-equiv=content-type`. */
+/** Returns the encoding that a `meta` element declares: `charset=…`, or `http-equiv=content-type`. */
 function labelIn(attributes: Attributes): string | undefined {
   const charset = attributes.charset?.trim();
   if (charset !== undefined && charset !== '') return charset;
@@ -60,17 +59,18 @@ function decoderFor(bytes: Uint8Array): TextDecoder {
   if (mark !== undefined) return decoderOf(mark.label);
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
   const decoder = decoderOf(declaredLabel(head) ?? 'utf-8');
-  // A declaration in single bytes cannot be in UTF-16.
+  // A declaration in single bytes cannot be UTF-16.
   return decoder.encoding.startsWith('utf-16') ? decoderOf('utf-8') : decoder;
 }
 
 /**
- * The text of an HTML file: UTF-8, unless a byte order mark or `<meta charset>` says otherwise.
+ * Returns the text of an HTML file: UTF-8, unless a byte order mark or `<meta charset>` says otherwise.
  * Source: HTML Standard, 13.2.3.2 Determining the character encoding.
+ *
  * @throws Error if the encoding is unknown
  */
 export function decodeHtml(bytes: Uint8Array): string {
   const decoder = decoderFor(bytes);
-  // At once, Node 20 reads windows-1252 as Latin-1: its quotes and dashes would be lost.
+  // Streaming, because without it Node 20 reads windows-1252 as Latin-1, and quotes and dashes would be lost.
   return decoder.decode(bytes, {stream: decoder.encoding === 'windows-1252'});
 }

@@ -1,7 +1,6 @@
 import {type ChildNode, Document, Element, Text} from 'domhandler';
 import {appendChild} from 'domutils';
 
-/** Creates an element around its children. */
 export function element(
   name: string,
   attributes: Record<string, string>,
@@ -14,7 +13,7 @@ export function element(
 
 export const textNode = (text: string): Text => new Text(text);
 
-/** Creates the document of a page from the nodes of its `main` element. */
+/** Creates the document of a page from the content of its `main` element. */
 export function pageDocument(title: string, content: readonly ChildNode[]): Document {
   const head = element('head', {}, [element('title', {}, [textNode(title)])]);
   const body = element('body', {}, [element('main', {}, content)]);

@@ -2,14 +2,14 @@ import {type AnyNode, hasChildren, isTag, isText} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from './parseHtml';
 
-/** The names of the elements around each text, such as `ul li: one`. */
+/** Names of the elements around each text, such as `ul li: one`. */
 function placesOf(node: AnyNode, around: string[] = []): string[] {
   if (isText(node)) return [`${around.join(' ')}: ${node.data}`];
   const inside = isTag(node) ? [...around, node.name] : around;
   return hasChildren(node) ? node.children.flatMap((child) => placesOf(child, inside)) : [];
 }
 
-describe('parseHtml', () => {
+describe('Parsing HTML', () => {
   it.each([
     ['items', '<ul><li><p>1<li><p>2</ul>3', ['ul li p: 1', 'ul li p: 2', ': 3']],
     [
@@ -37,17 +37,17 @@ describe('parseHtml', () => {
     ['readings', '<ruby>1<rt>2<rb>3</ruby>', ['ruby: 1', 'ruby rt: 2', 'ruby rb: 3']],
     ['the head', '<html><head><title>1</title><p>2', ['html head title: 1', 'html p: 2']],
     ['the head, before text', '<head><title>1</title> 2', ['head title: 1', ':  2']],
-  ])('ends %s without end tags', (_, html, places) => {
+  ])('closes %s without end tags', (_, html, places) => {
     expect(placesOf(parseHtml(html))).toEqual(places);
   });
 
-  it('keeps text in one piece that a comment or a character reference divides', () => {
+  it('keeps text together that a comment or a character reference splits', () => {
     expect(placesOf(parseHtml('<p>un<!-- here -->do &amp; re&shy;do'))).toEqual([
       'p: undo & re\u00addo',
     ]);
   });
 
-  it('lets no more than 512 elements be inside each other, as browsers do', () => {
+  it('limits nesting to 512 elements, as browsers do', () => {
     const [place = ''] = placesOf(parseHtml(`${'<b>'.repeat(2000)}deep`));
     expect(place.split(' ').filter((name) => name.startsWith('b'))).toHaveLength(512);
   });

@@ -3,12 +3,12 @@ import {Parser} from 'htmlparser2';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Elements that the head of a document may hold. Any other ends the head. */
+/** Elements that the head of a document can contain. Any other element ends the head. */
 const IN_HEAD = words(
   'html head base basefont bgsound link meta title noscript noframes style script template',
 );
 
-/** Elements that end when another one starts, within an element around both. */
+/** Elements that end when another one starts, within a common ancestor. */
 interface ImpliedEnd {
   ends: ReadonlySet<string>;
   within: ReadonlySet<string>;
@@ -27,13 +27,12 @@ for (const [starts, ends, within] of RULES)
   for (const start of starts.split(' '))
     impliedEnds.set(start, {ends: words(ends), within: words(within)});
 
-/** Elements that may be inside each other. Chromium cuts a tree there too; it keeps recursion safe. */
+/** Maximum depth of nested elements. Chromium has the same limit. It keeps recursion safe. */
 const MOST_DEPTH = 512;
 
 /**
- * Builds the tree with the end tags that HTML lets authors leave out. htmlparser2 ends an element
- * without an end tag only while nothing else is open in it, but minified pages leave out the end tags
- * of both: `<li><p>one<li><p>two`.
+ * Builds the tree if authors omit optional end tags. htmlparser2 ends an element without an end tag only if
+ * nothing else is open in it, but minified pages omit the end tags of both: `<li><p>one<li><p>two`.
  */
 class TreeBuilder extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
@@ -49,14 +48,14 @@ class TreeBuilder extends DomHandler {
     super.ontext(text);
   }
 
-  /** Closes the innermost element of that name, if one is open, with everything inside. */
+  /** Closes the innermost open element with that name, and everything inside. */
   override onclosetag(name = '', isImplied = false): void {
     if (isImplied && name !== this.#innermost) return;
     for (let at = this.tagStack.length - 1; at > 0; at--)
       if (this.#nameAt(at) === name) return this.#cut(at);
   }
 
-  /** Comments would cut text in two: `un<!-- -->do`. */
+  /** Comments would split text: `un<!-- -->do`. */
   override oncomment(): void {}
   override oncommentend(): void {}
 
@@ -84,7 +83,7 @@ class TreeBuilder extends DomHandler {
   }
 }
 
-/** Parses a page into a tree of at most 512 elements inside each other. Comments are left out. */
+/** Parses a page into a tree with a maximum depth of 512 elements. Comments are left out. */
 export function parseHtml(html: string): Document {
   const builder = new TreeBuilder();
   new Parser(builder).end(html);

@@ -5,7 +5,7 @@ export interface Section {
   /** Fragment without `#`; empty for the top of the page. */
   hash: string;
   text: string;
-  /** Bounds of code within `text`, as start, end, start, end … in UTF-16 units. */
+  /** Bounds of code within `text`: start, end, start, end … in UTF-16 units. */
   code: number[];
   /** Start of each paragraph, cell, line or other block within `text`, except the first. */
   blocks: number[];
@@ -19,7 +19,6 @@ export interface Link {
   word: string;
 }
 
-/** A page as it is indexed. */
 export interface Page {
   url: string;
   title: string;
@@ -30,9 +29,9 @@ export interface Page {
   answers: readonly string[];
   /** Factor on the score of every hit on this page; 1 is neutral. */
   boost: number;
-  /** Address that it names as its canonical one. Default none. */
+  /** Address of its canonical page. Default none. */
   canonical?: string;
-  /** Names of its tags, in small letters and without spaces. Default none. */
+  /** Names of its tags, in lower case and without spaces. Default none. */
   tags?: string[];
   /** Links in its text. Default none. */
   links?: readonly Link[];

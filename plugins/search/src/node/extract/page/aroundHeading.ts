@@ -4,12 +4,12 @@ import {anchorOf} from './elements';
 import {isMarkedIgnored} from './isSkipped';
 import {SOFT_HYPHEN} from './joinText';
 
-/** The elements around a node, from the inside out. */
+/** Ancestors of a node, from the inside out. */
 export function* elementsAround(node: AnyNode): Generator<Element> {
   for (let {parent} = node; parent !== null && isTag(parent); {parent} = parent) yield parent;
 }
 
-/** The innermost header around a heading, if it is in an article. */
+/** Innermost header around a heading, if it is in an article. */
 export function articleHeader(heading: Element): Element | undefined {
   const around = [...elementsAround(heading)];
   const at = around.findIndex(({name}) => name === 'header');
@@ -17,9 +17,10 @@ export function articleHeader(heading: Element): Element | undefined {
 }
 
 /**
- * Takes the id of the nearest element around a heading, within the content. Each id is given once only.
- * @param taken elements whose id was given before
- * @returns the id, or an empty text if there is none
+ * Takes the id of the nearest element around a heading, within the content. Each id is used only once.
+ *
+ * @param taken elements whose id is already used
+ * @returns the id, or an empty string if there is none
  */
 export function takeIdAround(heading: Element, taken: Set<Element>): string {
   for (const element of elementsAround(heading)) {
@@ -33,7 +34,10 @@ export function takeIdAround(heading: Element, taken: Set<Element>): string {
   return '';
 }
 
-/** The title in the header of a page, on one line. The header is left out: it holds the menu, too. */
+/**
+ * Returns the title in the header of a page, on one line. The rest of the header is left out, because it also
+ * contains the menu.
+ */
 export function headerTitle(header: Element): string {
   const isHeading = (element: Element): boolean =>
     element.name === 'h1' && !isMarkedIgnored(element) && textContent(element) !== '';

@@ -4,7 +4,7 @@ import {cutSections, type HeadingPart, type Part} from './cutSections';
 const text = (written: string): Part => ({kind: 'text', text: written, isCode: false});
 const anchor = (id: string): Part => ({kind: 'anchor', id});
 
-/** A heading with a text, and whatever else it is. */
+/** A heading with a text and other properties. */
 const heading = (written: string, own: Partial<HeadingPart> = {}): HeadingPart => ({
   ...{kind: 'heading', isTop: true, id: '', idAround: '', parts: [text(written)]},
   ...own,
@@ -14,18 +14,18 @@ const heading = (written: string, own: Partial<HeadingPart> = {}): HeadingPart =
 const read = (parts: Part[], pageName = ''): string[][] =>
   cutSections(parts, pageName).sections.map((one) => [one.hash, one.heading, one.text]);
 
-describe('cutSections', () => {
+describe('Cutting sections', () => {
   it.each([
-    ['below a line', 'Home', 'The Amalgamation', 'Introduction', true],
+    ['after a line', 'Home', 'The Amalgamation', 'Introduction', true],
     [
-      'below a paragraph',
+      'after a paragraph',
       'What this is about. '.repeat(9),
       'The Amalgamation',
       'Introduction',
       false,
     ],
     [
-      'that shares a word',
+      'with a common word',
       'What this is about. '.repeat(9),
       'List (Manual)',
       'Class List<E>',
@@ -50,7 +50,7 @@ describe('cutSections', () => {
     expect(title !== '').toBe(expected);
   });
 
-  it('takes a title from the header of the page if the document says the same, or nothing', () => {
+  it("uses a title from the header of the page if it matches the document's title or there is none", () => {
     const titleOf = (pageName: string, ...parts: Part[]): string =>
       cutSections([...parts, {kind: 'header title', text: 'Camera'}], pageName).title;
     expect(titleOf('Camera')).toBe('Camera');
@@ -59,7 +59,7 @@ describe('cutSections', () => {
     expect(titleOf('Camera', heading('The camera'))).toBe('The camera');
   });
 
-  it('cuts a heading that goes on and on at a word, and keeps the rest as text', () => {
+  it('cuts a very long heading at a word, and keeps the rest as text', () => {
     const parts = [
       heading(`A title ${'word '.repeat(80)}end`),
       heading('x'.repeat(400), {id: 'long'}),
@@ -72,7 +72,7 @@ describe('cutSections', () => {
     ]);
   });
 
-  it('calls a heading by its formulas that has no word beside them', () => {
+  it('names a heading without words by its formulas', () => {
     const headingOf = (...written: string[]): string | undefined => {
       const parts = written.map((one): Part =>
         one.startsWith('$') ? {kind: 'stand-in', text: one.slice(1)} : text(one),
@@ -86,7 +86,7 @@ describe('cutSections', () => {
     expect(headingOf('∑')).toBe('∑');
   });
 
-  it('prefers an id inside a heading to one before, and that to one around', () => {
+  it('prefers an id inside a heading to one before it, and that to one around it', () => {
     const hashes = read([
       heading('Title'),
       anchor('before'),
@@ -98,7 +98,7 @@ describe('cutSections', () => {
     expect(hashes).toEqual(['', 'inside', 'before', 'around']);
   });
 
-  it('leads to a title that is not a top heading where other text stands above it', () => {
+  it('links to a title that is not a top heading if there is other text above it', () => {
     const hashes = (above: string, id: string, pageName: string, isTop = false) =>
       read(
         [
@@ -116,7 +116,7 @@ describe('cutSections', () => {
     expect(hashes(' ', 'title', 'Title — Manual')).toEqual(['', 'one']);
   });
 
-  it('takes no id that text follows, but one that only space does', () => {
+  it('ignores an id that is followed by text, but not one that is followed only by spaces', () => {
     const parts = [
       ...[heading('Title'), anchor('index-term'), text('text'), heading('Plain')],
       ...[anchor('before'), text('\n  '), heading('One')],

@@ -2,14 +2,14 @@ import {GAP, joinText, type TextPart} from './joinText';
 import type {Section} from './Page';
 import {cutHeading, isPageTitle} from './pageTitle';
 
-/** A heading with the parts inside it. */
+/** A heading with its content. */
 export interface HeadingPart {
   kind: 'heading';
   /** Whether it is an `h1`. */
   isTop: boolean;
   /** Its own id; empty if it has none. */
   id: string;
-  /** The id of an element around it, with whatever else in it; empty if there is none. */
+  /** Id of an element around it that also contains other content; empty if there is none. */
   idAround: string;
   parts: Part[];
 }
@@ -52,13 +52,14 @@ interface OpenSection {
 }
 
 /**
- * Cuts the content of a page into its title and sections, at headings that have an id: their own, else
- * the first one inside, else one just behind with nothing else in the same element, else one just
- * before, else that of the element around. Text of a heading without any id is text of the section.
+ * Cuts the content of a page into its title and sections, at headings that have an id: on the heading, or
+ * else first inside it, directly after it with nothing else in the same element, directly before it, or on
+ * the element around it. Text of a heading without an id is text of the section.
+ *
  * @param pageName title of the document on one line; empty if there is none
- * @returns the title, empty where there is none, and the sections. The first section holds what stands
- *   above the first other one. It leads to the title where that is not an `h1`, has an id of its own and
- *   has text above it.
+ * @returns the title, which is empty if there is none, and the sections. The first section contains
+ * everything before the second. It links to the title if that is not an `h1`, has an id and has text above
+ * it.
  */
 export function cutSections(
   parts: readonly Part[],
@@ -69,7 +70,7 @@ export function cutSections(
   let title = '';
   /** The last id after the last text. */
   let anchor = '';
-  /** A heading without an id, until it is known whether the id after it belongs to it. */
+  /** A heading without an id, until it is known whether the next id belongs to it. */
   let waiting: {heading: string; nearId: string} | undefined;
 
   function addSection(hash: string, heading: string): void {

@@ -10,29 +10,32 @@ const APART = words(
 );
 
 /**
- * Whether an element ends the word before it. An unknown element does not, because browsers show it in the
- * line; a custom element does, because most are boxes, and a torn word does less harm than two joined ones.
+ * Whether an element ends the word before it. An unknown element does not, because browsers render it inline.
+ * A custom element does, because most are blocks, and splitting a word does less harm than joining two.
  */
 export const endsWord = (name: string): boolean => APART.has(name) || name.includes('-');
 
-/** The link of a heading to itself. */
+/** Classes of a heading's link to itself. */
 const OWN_LINK = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
-/** Tables of contents, breadcrumbs, labels of tabs and other navigation of Docusaurus, DocBook, Sphinx and Bootstrap. */
+/**
+ * Classes of tables of contents, breadcrumbs, tab labels and other navigation of Docusaurus, DocBook, Sphinx
+ * and Bootstrap.
+ */
 const INTERFACE =
   /(^|\s)(toc|toc-?wrapper|on-this-page|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-version-ba(?:dge|nner)|theme-doc-card-icon|theme-doc-breadcrumbs|theme-edit-this-page|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|nav-tabs|tab-?list|tabs?__list|tab(?:bed)?-labels|skip-?(?:link|nav)|skipToContent\S*|buttonGroup\S*|playground(?:Header|Preview)\S*)(\s|$)/;
-/** Text for screen readers alone, links back from footnotes, and lists of pages of Sphinx. */
+/** Classes of text for screen readers, links back from footnotes, and Sphinx's lists of pages. */
 const HIDDEN = /(^|\s)(sr-only|visually-hidden|(?:data-)?footnote-backref|toctree-l1)(\s|$)/;
-/** Line numbers of code in Chroma, Pygments, Rouge, highlight.js, Doxygen and others. */
+/** Classes of line numbers in Chroma, Pygments, Rouge, highlight.js, Doxygen and others. */
 const LINE_NUMBERS =
   /(^|\s)(lnt|ln|linenos|linenodiv|lineno|linenumber|line-number|source-line-no|src-line-numbers|rust-line-numbers|hljs-ln-numbers|blob-num|rouge-gutter|line-numbers-rows|line-numbers-wrapper|CodeMirror-linenumber|codeLineNumber\S*)(\s|$)/;
-/** Line numbers in a table cell. Other elements with these classes also hold the code. */
+/** Classes of line numbers in a table cell. Other elements with these classes also contain the code. */
 const GUTTER = /(^|\s)(gutter|line-numbers)(\s|$)/;
-/** Navigation next to a page, or an aside in a section of its text. */
+/** Class of navigation next to a page, or of an aside in a section of its text. */
 const SIDEBAR = /(^|\s)sidebar(\s|$)/;
-/** Sections as DocBook and Sphinx write them. */
+/** Classes of sections in DocBook and Sphinx. */
 const SECTION = /(^|\s)(section|sect[1-5]|refsect[1-3]|chapter|appendix|preface)(\s|$)/;
 
-/** Kinds of elements by their classes. */
+/** Kinds of elements, detected by class. */
 type Mark = 'own link' | 'hidden' | 'interface' | 'gutter' | 'sidebar' | 'section' | undefined;
 
 function readMark(classes: string): Mark {
@@ -47,7 +50,7 @@ function readMark(classes: string): Mark {
 const known = new Map<string, Mark>();
 const MOST_CACHED = 5000;
 
-/** Kind of an element by its classes, cached because pages have the same ones. */
+/** Returns the kind of an element by its classes. The result is cached, because pages repeat them. */
 export function markOf({attribs}: Element): Mark {
   const {class: classes} = attribs;
   if (classes === undefined) return undefined;
@@ -70,13 +73,16 @@ const LINK_SIGN = /^\s*[#¶§🔗]\s*$/u;
 
 const isOnPage = (href: string): boolean => href.startsWith('#');
 
-/** The id of an element, or the name of an `a` that is an anchor and does not lead elsewhere; else empty. */
+/**
+ * Returns the id of an element, or the name of an `a` element that is an anchor and has no address; empty if
+ * there is neither.
+ */
 export function anchorOf({name, attribs}: Element): string {
   if (attribs.id !== undefined || name !== 'a') return attribs.id ?? '';
   return isOnPage(attribs.href ?? '#') ? (attribs.name ?? '') : '';
 }
 
-/** The id that a heading's link to itself leads to, if the element is one by its class; else empty. */
+/** Returns the id of a heading's link to itself, if the element has a class for it; empty otherwise. */
 export function linkedId(element: Element): string {
   if (element.name !== 'a' || markOf(element) !== 'own link') return '';
   const href = element.attribs.href ?? '';

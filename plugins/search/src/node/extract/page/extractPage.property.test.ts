@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {decodeHtml} from '../html/decodeHtml';
 import {extractHtml} from './__tests__/extractHtml';
 
-/** Pieces of HTML that change how a page is read. */
+/** Fragments of HTML that change how a page is read. */
 const PIECES = [
   ...['<html lang=de>', '<head>', '</head>', '<body>', '<title>', '</title>', '<main>', '</main>'],
   ...['<article>', '</article>', '<h1>', '</h1>', '<h2 id=a>', '<h3 id=%ff>', '</h2>', '</h3>'],
@@ -81,13 +81,16 @@ const html = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** Characters of all texts for each character of the page. An alternative text may be in the title as well. */
+/**
+ * Maximum number of characters in all texts per character of the page, because an alternative text can also
+ * be in the title.
+ */
 const TEXT_PER_CHARACTER = 3;
 
-/** Settings and encodings that a page names wrongly. */
+/** Errors for invalid settings and encodings of a page. */
 const REFUSED = /^its <meta .*(?:must be a positive number|is not a known encoding)/;
 
-/** Requires what the index builds on, if the page is not refused by name. */
+/** Checks what the index relies on, unless the page is rejected with a known error. */
 function requireSoundPage(input: string): void {
   let page;
   try {
@@ -112,11 +115,11 @@ function requireSoundPage(input: string): void {
 }
 
 describe('The HTML extractor', () => {
-  it('reads any page into sections whose bounds lie in their text', () => {
+  it('splits every page into sections with valid bounds', () => {
     fc.assert(fc.property(html, requireSoundPage));
   });
 
-  it('reads any bytes, or names an unknown encoding', () => {
+  it('reads any bytes, or reports an unknown encoding', () => {
     const start = fc.constantFrom('', '<meta charset=utf-16>', '<meta charset=', '\u00FF\u00FE');
     fc.assert(
       fc.property(start, fc.uint8Array({maxLength: 200}), (head, bytes) => {
@@ -136,10 +139,10 @@ describe('The HTML extractor', () => {
   const DEEP = 20_000;
   it.each([
     ['open tags', '<'],
-    ['elements in each other', '<main>'],
+    ['nested elements', '<main>'],
     ['headings', '<h2 id=a>'],
-    ['code blocks in each other', '<pre><code>'],
-    ['lists in each other', '<ul><li>'],
+    ['nested code blocks', '<pre><code>'],
+    ['nested lists', '<ul><li>'],
     ['cells without a table', '<td>'],
     ['pictures', '<img alt="lamp">'],
     ['attributes', '<p a b c d '],

@@ -5,8 +5,8 @@ import {ignoredElements} from './ignoredElements';
 const sectionsOf = (html: string): [string, string, string][] =>
   (extractHtml('/p', html)?.sections ?? []).map(({hash, heading, text}) => [hash, heading, text]);
 
-describe('extractPage', () => {
-  it('cuts a page at headings with an id, on themselves, around or before them', () => {
+describe('Extracting a page', () => {
+  it('cuts it at headings with an id, on themselves, around or before them', () => {
     const html = `<nav>Menu</nav><main><h1>Title</h1><p>Lead</p>
       <h2 id=own>Own<a class=hash-link href=#own>#</a></h2>One
       <section id=around><h2>Around</h2>Two</section>
@@ -20,7 +20,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('takes an id behind a heading for its own where nothing else is in the element around both', () => {
+  it('uses an id after a heading if nothing else is in the element around both', () => {
     const box = (name: string, anchor: string): string =>
       `<div class="markdown-heading"><h2 class="heading-element">${name}</h2>${anchor}</div>`;
     const link = '<svg><path d=""></path></svg>';
@@ -43,7 +43,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('leaves out the numbers of lines beside code', () => {
+  it('leaves out the line numbers of code', () => {
     const code = 'let lamp';
     const blocks = [
       `<table class="lntable"><tr><td class="lntd"><pre class="chroma"><code><span class="lnt">41\n</span></code></pre></td><td class="lntd"><pre><code>${code}</code></pre></td></tr></table>`,
@@ -66,7 +66,7 @@ describe('extractPage', () => {
       );
   });
 
-  it('takes a heading that is not an h1 for the title only if it is in that of the document', () => {
+  it("uses a heading that is not an h1 as the title only if the document's title contains it", () => {
     const titleOf = (name: string, headings: string): string | undefined =>
       extractHtml('/p', `<title>${name}</title><main>${headings}</main>`)?.title;
     expect(titleOf('Guide | Site', '<h2>The\nSite</h2><h1>Start</h1>')).toBe('Start');
@@ -76,7 +76,7 @@ describe('extractPage', () => {
     expect(titleOf('Guide | Site', '<h1>Start</h1>')).toBe('Start');
   });
 
-  it('finds the title in the header of a page without main, unless it may be that of the site', () => {
+  it('finds the title in the header of a page without main, unless it may be the name of the site', () => {
     const page = (name: string, header: string): unknown[] => {
       const html = `${name}<body><header>Menu <h1>${header}</h1> more</header><h1 id=one>One</h1>text`;
       return [extractHtml('/p', html)?.title, ...sectionsOf(html).flat()];
@@ -100,7 +100,7 @@ describe('extractPage', () => {
     expect(title('<header>Menu</header><nav><h1>Site</h1></nav><h1>One</h1>')).toBe('One');
   });
 
-  it('leaves out the date and the authors of a post, which stand in boxes below its title', () => {
+  it('leaves out date and authors of a post, which are in boxes below its title', () => {
     const header = `<header><div><h1>Title</h1></div><p>Subtitle</p>
       <div><time>April 5, 2025</time> · 2 min read</div><div class=row>Ada<div>Author</div></div></header>`;
     const text = (html: string): string | undefined => extractHtml('/p', html)?.sections[0]?.text;
@@ -112,14 +112,14 @@ describe('extractPage', () => {
     );
   });
 
-  it('finds details and inactive tabs, and leaves out controls and what is marked', () => {
+  it('reads details and inactive tabs, and leaves out controls and elements with the attribute', () => {
     const html = `<main><h1>T</h1><details><summary>More</summary>inside</details>
       <div hidden role=tabpanel>tab</div><button>Copy</button><p data-search-ignore>no</p></main>`;
     expect(sectionsOf(html)).toEqual([['', '', 'More inside tab']]);
   });
 
   it.each(['<main>', '<div role=main>', '<article>'])(
-    'reads a page whose %s lies in a form, as those of ASP.NET do',
+    'reads a page whose %s is in a form, as in ASP.NET',
     (container) => {
       const html = `<form id=f><header>Menu</header>${container}<h1>T</h1>Text</form>`;
       expect(extractHtml('/p', html)?.title).toBe('T');
@@ -127,7 +127,7 @@ describe('extractPage', () => {
     },
   );
 
-  it('reads a button that starts a heading, as it does where it shows and hides what is below', () => {
+  it('reads a button that starts a heading, because it toggles the text below', () => {
     const html = `<main><h1>T</h1>
       <h3 id=a><button aria-expanded=false>How <b>do</b> I?<svg>+</svg></button></h3>Click.
       <h2 id=b role=button>Also</h2>Yes.
@@ -142,7 +142,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('leaves out the section of a heading that is left out, up to the next of its level', () => {
+  it('leaves out the section of an ignored heading, up to the next heading of its level', () => {
     const isIgnored = ignoredElements(['#related']);
     const html = `<main><h1>T</h1>lead<h2 id=one>One</h2>1
       <h2 id=related>Related</h2><ul><li>links</li></ul><h3 id=more>More</h3>links
@@ -163,7 +163,7 @@ describe('extractPage', () => {
     expect(sectionsOf(foreign)).toEqual([['', '', 'lead kept']]);
   });
 
-  it('reads a sidebar in a section of the text, and leaves out one beside the content', () => {
+  it('reads a sidebar in a section of the text, and leaves out one next to the content', () => {
     const box = '<div class="box sidebar">box</div>';
     const textOf = (html: string): string => sectionsOf(html).flat().join(' ').trim();
     expect(textOf(`<h1>T</h1>${box}text`)).toBe('text');
@@ -179,7 +179,7 @@ describe('extractPage', () => {
     expect(textOf('<h1>T</h1><div class=section><form>send</form></div>')).toBe('send');
   });
 
-  it('takes the id around a heading below other text, for the first heading inside', () => {
+  it('uses the id of an element around other text for its first heading', () => {
     const html = `<main><h1>T</h1><section id=around>Text<div><h2>One</h2>one</div><h2>Two</h2></section></main>`;
     expect(sectionsOf(html)).toEqual([
       ['', '', 'Text'],
@@ -187,12 +187,12 @@ describe('extractPage', () => {
     ]);
   });
 
-  it.each(['main', 'body', 'article'])('takes no id of <%s> or around it for a heading', (tag) => {
+  it.each(['main', 'body', 'article'])('ignores the id on or around <%s> for a heading', (tag) => {
     const html = `<div id=site><${tag} id=content><h1>T</h1><h2>One</h2>one</${tag}></div>`;
     expect(sectionsOf(html)).toEqual([['', '', 'One one']]);
   });
 
-  it('takes the place that a heading links to as itself, by the class of the link', () => {
+  it("uses the target of a heading's link to itself, if the link has a known class", () => {
     const html = `<main><h1>T</h1><h2>One<a class=headerlink href=#one>link</a></h2>
       <h2>Two<a class=headerlink href=other.html>link</a></h2></main>`;
     expect(sectionsOf(html)).toEqual([
@@ -201,7 +201,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('takes no link in a heading for an anchor', () => {
+  it('does not use a link in a heading as an anchor', () => {
     const html = `<main><h1>T</h1><a name=equals></a><h2><a name=Any href=any.html>Any</a> ==</h2>
       <h2><a name=own href=#own>Own</a></h2></main>`;
     expect(sectionsOf(html).slice(1)).toEqual([
@@ -210,7 +210,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('leaves out lists of chapters, but not chapters that stand in the place of them', () => {
+  it('leaves out lists of chapters, but not chapters with the same class', () => {
     const html = `<main><h1>T</h1>Lead<div class="toctree-wrapper compound">
       <ul><li class="toctree-l1">Chapter <ul><li class="toctree-l2">part</ul></ul></div>
       <div class="toctree-wrapper"><section id=one><h2>One</h2>text</section></div></main>`;
@@ -220,7 +220,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('leaves out the sign that links a heading to itself, and no sign of its text', () => {
+  it("leaves out the symbol of a heading's link to itself, but no symbol of its text", () => {
     const html = `<main><h1>T</h1><h2 id=a>C#<a href=#a>¶</a></h2><h2 id=b><a href=#b>F#</a></h2>
       <h2 id=c><a href=#c>Issue</a> #</h2>see <a href=#c>#</a></main>`;
     expect(sectionsOf(html).slice(1)).toEqual([
@@ -230,7 +230,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('marks the bounds of code, which ends with the outermost of several elements', () => {
+  it('finds the bounds of code, which ends with the outermost of nested elements', () => {
     const codeOf = (html: string): string[] => {
       const {text = '', code = []} = extractHtml('/p', `<h1>T</h1>${html}`)?.sections[0] ?? {};
       return code.flatMap((start, at) => (at % 2 === 0 ? [text.slice(start, code[at + 1])] : []));
@@ -239,7 +239,7 @@ describe('extractPage', () => {
     expect(codeOf('<pre>a <pre>= </pre>1</pre> end')).toEqual(['a = 1']);
   });
 
-  it('reads breadcrumbs in what is left out, and leaves them out of the text', () => {
+  it('reads breadcrumbs in ignored elements, and leaves them out of the text', () => {
     const html = `<main><header aria-hidden=true>Menu<div class=breadcrumbs>Home<a>Guide</a>Parts</div>
       search</header><h1>T</h1>text</main>`;
     expect(extractHtml('/p', html)?.breadcrumbs).toEqual(['Home', 'Guide', 'Parts']);
@@ -249,7 +249,7 @@ describe('extractPage', () => {
   it.each([
     ['1. The lamp', 'light, 1. The lamp'],
     ['Lamps', 'light'],
-  ])('is found by its name in a sidebar, %s, which is not a way to it', (label, keywords) => {
+  ])('keeps its name if that is in a sidebar, %s, which is not a breadcrumb', (label, keywords) => {
     const html = `<meta name=keywords content=light><main><nav class=theme-doc-breadcrumbs><ul>
       <li class=breadcrumbs__item><a>Docs</a><li class="breadcrumbs__item breadcrumbs__item--active">
       <span class=breadcrumbs__link>${label}</span></ul></nav><h1>Lamps</h1></main>`;
@@ -273,7 +273,7 @@ describe('extractPage', () => {
   });
 
   it.each(['main', 'article', 'div role=main'])(
-    'is not misled by <%s> in a script, a comment, a template or a value',
+    'ignores <%s> in a script, a comment, a template or an attribute value',
     (tag) => {
       const end = tag.split(' ')[0] ?? '';
       for (const written of [
@@ -286,7 +286,7 @@ describe('extractPage', () => {
     },
   );
 
-  it('calls a page without a heading as the document does, on one line', () => {
+  it("uses the document's title for a page without a heading, on one line", () => {
     const html = '<title> The\n Guide </title><main>text</main>';
     expect(extractHtml('/p', html)?.title).toBe('The Guide');
   });
@@ -296,55 +296,55 @@ describe('extractPage', () => {
     '<body><svg><title>Icon</title></svg><title>Guide</title><h2>Guide</h2>text',
     '<title>Guide</title><title>Other</title><h2>Guide</h2>text',
     '<html><body><div><title>Guide</title></div><h2>Guide</h2>text',
-  ])('calls the page of %s as browsers do', (html) => {
+  ])('uses the title of %s that browsers show', (html) => {
     expect(extractHtml('/p', html)?.title).toBe('Guide');
     expect(extractHtml('/p', html.replace(/<h2>.*<\/h2>/, ''))?.title).toBe('Guide');
     expect(sectionsOf(html)).toEqual([['', '', 'text']]);
   });
 
-  it('keeps a word whole that soft hyphens and word breaks divide', () => {
+  it('keeps a word together that soft hyphens and word breaks split', () => {
     const html = `<title>Kapi&shy;tän</title><main><h1>Kapi&shy;tän</h1><p>Donau&shy;dampf&shy;schiff, ship<wbr>owner</main>`;
     expect(extractHtml('/p', html)?.title).toBe('Kapitän');
     expect(sectionsOf(html)).toEqual([['', '', 'Donaudampfschiff, shipowner']]);
   });
 
   it.each(['acronym', 'big', 'nobr', 'span', 'strike', 'tt'])(
-    'keeps a word whole that <%s> divides, which browsers show in one line',
+    'keeps a word together that <%s> splits, because browsers render it inline',
     (tag) => {
       expect(sectionsOf(`<h1>T</h1>un<${tag}>do</${tag}>ing`)).toEqual([['', '', 'undoing']]);
     },
   );
 
   it.each(['foo', 'picture', 'label'])(
-    'keeps a word whole that <%s> divides, as browsers do with elements that they do not know',
+    'keeps a word together that the unknown element <%s> splits, as browsers do',
     (tag) => {
       expect(sectionsOf(`<h1>T</h1>un<${tag}>do</${tag}>ing`)).toEqual([['', '', 'undoing']]);
     },
   );
 
   it.each(['div', 'li', 'h2', 'legend', 'summary', 'video', 'progress', 'svg', 'game-card'])(
-    'keeps words apart between which <%s> stands, most often in a box of its own',
+    'separates words around <%s>, which usually is a block',
     (tag) => {
       expect(sectionsOf(`<h1>T</h1>one<${tag}></${tag}>two`)).toEqual([['', '', 'one two']]);
     },
   );
 
-  it('keeps a word whole above which its pronunciation stands, and leaves that out', () => {
+  it('keeps a word together that has its pronunciation above it, and leaves that out', () => {
     const html = `<h1>T</h1><ruby>食<rp>(</rp><rt>た</rt><rp>)</rp></ruby>べる
       <ruby>漢<rt>かん<rb>字<rtc><rt>じ</ruby>だ`;
     expect(sectionsOf(html)).toEqual([['', '', '食べる 漢字だ']]);
   });
 
-  /** A formula as KaTeX writes it: as MathML, in TeX and as what is shown. */
+  /** A formula from KaTeX: MathML, TeX and the visible HTML. */
   const FORMULA = `<span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>n</mi><mn>2</mn></msup></mrow>
     <annotation encoding="application/x-tex">n^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base"><span class="mord">n<span>2</span></span></span></span></span>`;
 
-  it('leaves out formulas, of which KaTeX writes each three times', () => {
+  it('leaves out formulas, which KaTeX writes three times each', () => {
     const html = `<h1>T</h1><h2 id=a>Costs of ${FORMULA}</h2>takes ${FORMULA} steps (${FORMULA})`;
     expect(sectionsOf(html).at(-1)).toEqual(['a', 'Costs of', 'takes steps ( )']);
   });
 
-  it('calls a heading that is only a formula by it, as authors write it', () => {
+  it('names a heading that is only a formula by its TeX', () => {
     const anchor = '<a class=hash-link href=#a>#</a>';
     const html = `<h1>T</h1><h2 id=a>${FORMULA}${anchor}</h2>steps<h2 id=b><math><mi>m</mi></math></h2>`;
     expect(sectionsOf(html).slice(1)).toEqual([
@@ -373,7 +373,7 @@ describe('extractPage', () => {
     ['<a>Hash</a><wbr><a>Map</a>', 'HashMap'],
     ['<span>os.</span><span>path</span>', 'os.path'],
     ['<ruby><rb>東</rb><rb>京</rb></ruby>', '東京'],
-  ])('keeps a word whole: %s', (html, text) => {
+  ])('keeps a word together: %s', (html, text) => {
     expect(sectionsOf(`<h1>T</h1>${html}`)[0]?.[2]).toBe(text);
   });
 
@@ -387,17 +387,17 @@ describe('extractPage', () => {
     expect(sectionsOf(`<main><h1>T</h1>${html}</main>`)[0]?.[2]).toBe(text);
   });
 
-  it('keeps a word whole that inline elements divide, and words apart that others do', () => {
+  it('keeps a word together that some inline elements split, and separates words at others', () => {
     const html = '<h1>T</h1><b>un</b>do re<b>do</b> <i>it</i><p>all</p>over<br>again';
     expect(sectionsOf(html)).toEqual([['', '', 'undo redo it all over again']]);
   });
 
-  it('calls a page without any title by its address, as it is read', () => {
+  it('names a page without any title by its decoded address', () => {
     expect(extractHtml('/C%23%20100%25.html', '<p>text')?.title).toBe('/C# 100%.html');
     expect(extractHtml('/100%.html', '<p>text')?.title).toBe('/100%.html');
   });
 
-  it('reads a page whose elements are never closed, however many there are', () => {
+  it('reads a page with any number of elements that are never closed', () => {
     const html = `<main><h1>T</h1>${'<font color=red>word '.repeat(4_000)}</main>`;
     expect(sectionsOf(html)[0]?.[2]).toHaveLength('word '.repeat(4_000).length - 1);
   });

@@ -10,7 +10,7 @@ import {readBreadcrumbs} from './readBreadcrumbs';
 import {type Content, isContainer, readContent} from './readContent';
 import {readMeta} from './readMeta';
 
-/** Title of the document on one line, empty if there is none. An SVG may have a title as well. */
+/** Title of the document on one line; empty if there is none. An SVG can also have a title. */
 function documentTitle(titles: readonly Element[]): string {
   const isInPicture = ({parent}: Element): boolean => {
     for (let around = parent; around !== null; around = around.parent)
@@ -35,12 +35,12 @@ export interface ExtractedPage extends Page {
   isEmpty: boolean;
 }
 
-/** Content is in `main` or `[role=main]`, else in `article`, else in the page as a whole. */
+/** Reads the content from `main` or `[role=main]`, or else from `article`, or else from the whole page. */
 function findContent(document: Document, page: ExtractOptions & {url: string}): Content {
   for (const container of ['main', 'article'] as const) {
     if (!existsOne((element) => isContainer(element, container), document.children)) continue;
     const content = readContent(document, {...page, container});
-    // A container in an element that is left out does not count.
+    // A container in an ignored element does not count.
     if (content.hasContainer) return content;
   }
   return readContent(document, {...page, container: 'page'});
@@ -49,10 +49,11 @@ function findContent(document: Document, page: ExtractOptions & {url: string}): 
 /**
  * Extracts the title, breadcrumbs and sections of a page from its element tree. Content is `main` or
  * `[role=main]`, else `article`, else all of `body`, without navigation, controls and elements with
- * `data-search-ignore`. A section starts at each heading that has an id: its own, or one inside, on
- * the element just before it or on the element around it.
- * @returns undefined if `<meta name="search" content="false">` leaves the page out, or
- *   `<meta http-equiv="refresh">` redirects it
+ * `data-search-ignore`. A section starts at each heading that has an id: on itself, inside it, on the element
+ * directly before it or on the element around it.
+ *
+ * @returns undefined if `<meta name="search" content="false">` leaves the page out, or `<meta
+ * http-equiv="refresh">` redirects it
  */
 export function extractPage(
   url: string,

@@ -1,17 +1,19 @@
 import {type ChildNode, type Element, isTag, isText} from 'domhandler';
 import {findOne, textContent} from 'domutils';
 
-/** How annotations in TeX are marked: `application/x-tex`, `LaTeX`. */
+/** Encodings of TeX annotations: `application/x-tex`, `LaTeX`. */
 const TEX = /tex$/i;
 const NAME = /^\p{L}{2,}$/u;
-/** Function application, invisible times, separator and plus: nobody types them. */
+/** Function application, invisible times, separator and plus, which nobody types. */
 const INVISIBLE = /[\u2061-\u2064]/g;
 const SPACE_AROUND = /^[ \n\t\r\f]+|[ \n\t\r\f]+$/g;
 
 const isAnnotation = ({name}: Element): boolean =>
   name === 'annotation' || name === 'annotation-xml';
 
-/** MathML does not show the space between its elements, except around a name as in `n log n`. */
+/**
+ * Returns the text without spaces between elements, as MathML shows it, except around a name as in `n log n`.
+ */
 function shownText(node: ChildNode): string {
   if (isText(node)) {
     const shown = node.data.replace(SPACE_AROUND, '');
@@ -22,8 +24,8 @@ function shownText(node: ChildNode): string {
 }
 
 /**
- * The text of a formula in MathML: its TeX, which authors have written and readers can type, or else
- * what it shows, in one line.
+ * Returns the text of a formula in MathML on one line: its TeX, which readers can type, or else its visible
+ * text.
  */
 export function formulaText(math: Element): string {
   const isTex = (element: Element): boolean =>

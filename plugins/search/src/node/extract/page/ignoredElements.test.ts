@@ -6,7 +6,7 @@ import {ignoredElements} from './ignoredElements';
 const card = new Element('div', {class: 'wide card', id: 'first', role: 'note', 'data-x': ''});
 const isIgnored = (...selectors: string[]): boolean => ignoredElements(selectors)(card);
 
-describe('ignoredElements', () => {
+describe('Ignored elements', () => {
   it.each([
     'div',
     'DIV',
@@ -22,7 +22,7 @@ describe('ignoredElements', () => {
     '[data-x=""]',
     'div.card.wide#first[role=note]',
     ' .card ',
-  ])('names <div class="wide card" id=first role=note data-x> by %s', (selector) => {
+  ])('<div class="wide card" id=first role=note data-x> matches %s', (selector) => {
     expect(isIgnored(selector)).toBe(true);
   });
 
@@ -40,18 +40,18 @@ describe('ignoredElements', () => {
     '.card.small',
     '.small.card',
     'div.card#second',
-  ])('does not name it by %s', (selector) => {
+  ])('the same element does not match %s', (selector) => {
     expect(isIgnored(selector)).toBe(false);
   });
 
-  it('names an element by any of several selectors, and by none of none', () => {
+  it('any of several selectors can match, and an empty list matches nothing', () => {
     expect(isIgnored('p', '.card')).toBe(true);
     expect(isIgnored('.card', 'p')).toBe(true);
     expect(isIgnored('p', '#second')).toBe(false);
     expect(isIgnored()).toBe(false);
   });
 
-  it('names no element without a class or an attribute by it', () => {
+  it('an element without classes and attributes does not match selectors for them', () => {
     const isBareIgnored = (selector: string): boolean =>
       ignoredElements([selector])(new Element('div', {}));
     expect(['.card', '#first', '[role]', '[role=note]'].map(isBareIgnored)).toEqual(
@@ -65,7 +65,7 @@ describe('ignoredElements', () => {
     ['main > :not(div)', 'lead in a list'],
     ['div > p:first-child', 'in a list a note'],
     ['div:has(ul)', 'a note'],
-  ])('reads selectors as browsers do: %s leaves "%s"', (selector, text) => {
+  ])('selectors work as in browsers: %s leaves "%s"', (selector, text) => {
     const html = `<main><div><p>lead</p><ul><li><p>in a list</p></ul></div><p class=note>a note</main>`;
     const sections = extractHtml('/p', html, ignoredElements([selector]))?.sections;
     expect(sections?.[0]?.text).toBe(text);
@@ -82,7 +82,7 @@ describe('ignoredElements', () => {
     '::before',
     'p:frob',
     '.card ,',
-  ])('refuses the selector "%s", which names no element or is not CSS', (selector) => {
+  ])('the selector "%s" is rejected, which matches no element or is not CSS', (selector) => {
     expect(() => ignoredElements(['.card', selector])).toThrow(`the selector "${selector}"`);
   });
 });

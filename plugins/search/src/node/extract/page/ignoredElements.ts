@@ -2,15 +2,14 @@ import type {AnyNode, Element} from 'domhandler';
 import {compile} from 'css-select';
 import {PLUGIN_NAME} from '../../../names';
 
-/** Tests whether an element is left out of the index. */
 export type IgnoreTest = (element: Element) => boolean;
 
 const read = (selector: string): IgnoreTest => compile<AnyNode, Element>(selector);
 
-/** Test that css-select compiles from a selector that matches no static page, such as `:hover`. */
+/** Function that css-select compiles for a selector that matches no static page, such as `:hover`. */
 const NOTHING = read('');
 
-/** @throws Error from css-select for a selector that it cannot read */
+/** @throws Error from css-select for a selector that it cannot parse */
 function parse(selector: string): IgnoreTest {
   const test = read(selector);
   if (test === NOTHING) throw new Error('it matches no element of a built page');
@@ -30,8 +29,9 @@ function parseSelector(selector: string): IgnoreTest {
 }
 
 /**
- * Reads CSS selectors, such as `.card`, `div[role=note]` or `main > ul:last-child`.
- * @throws Error that names a selector which cannot be read
+ * Compiles CSS selectors, such as `.card`, `div[role=note]` or `main > ul:last-child`.
+ *
+ * @throws Error that names a selector that cannot be parsed
  */
 export function ignoredElements(selectors: readonly string[]): IgnoreTest {
   const tests = selectors.map(parseSelector);

@@ -7,9 +7,17 @@ const read = (html: string): string | undefined =>
 describe('The text of a page includes', () => {
   it.each([
     ['the alternative text of an image', '<img src=a.png alt="A blue lamp">', 'A blue lamp'],
-    ['that of a linked image', '<a href=/big><img alt="A blue lamp"></a>', 'A blue lamp'],
-    ['that of an area of an image map', '<map><area alt="The switch"></map>', 'The switch'],
-    ['that of an SVG', '<svg role=img aria-label="A lamp"><path/></svg>', 'A lamp'],
+    [
+      'the alternative text of a linked image',
+      '<a href=/big><img alt="A blue lamp"></a>',
+      'A blue lamp',
+    ],
+    [
+      'the alternative text of an image map area',
+      '<map><area alt="The switch"></map>',
+      'The switch',
+    ],
+    ['the alternative text of an SVG', '<svg role=img aria-label="A lamp"><path/></svg>', 'A lamp'],
     ['the title of an SVG', '<svg role=img><title>A lamp</title></svg>', 'A lamp'],
     [
       'labels in an SVG',
@@ -23,13 +31,13 @@ describe('The text of a page includes', () => {
 
 describe('The text of a page does not include', () => {
   it.each([
-    ['a file name in place of an alternative text', '<img alt="lamp-2.png">'],
+    ['a file name as the alternative text', '<img alt="lamp-2.png">'],
     ['an image without an alternative text', '<img alt=""> <img>'],
-    ['a sign', '<img class=emoji alt="💡">'],
+    ['a symbol', '<img class=emoji alt="💡">'],
     ['an image that is hidden from screen readers', '<img aria-hidden=true alt=Lamp>'],
-    ['a decoration', '<img role=presentation alt=Lamp>'],
+    ['a decorative image', '<img role=presentation alt=Lamp>'],
     ['the title of an icon', '<svg><title>Lamp</title></svg>'],
-    ['labels of an SVG that is hidden', '<svg aria-hidden=true><text>Lamp</text></svg>'],
+    ['labels of a hidden SVG', '<svg aria-hidden=true><text>Lamp</text></svg>'],
     ['an image that is left out', '<img data-search-ignore alt=Lamp>'],
   ])('%s', (_, html) => {
     expect(read(html)).toBe('one two');

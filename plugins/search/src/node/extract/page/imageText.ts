@@ -21,14 +21,13 @@ const alternativeOf = ({name, attribs, children}: Element): string => {
   return attribs.role === 'img' && title !== undefined ? textContent(title) : '';
 };
 
-/** Labels that an SVG draws. */
+/** Text in an SVG. */
 const labelsOf = (svg: Element): string[] =>
   findAll(({name}) => name === 'text', svg.children).map((label) => textContent(label));
 
 /**
- * Returns the texts of an image, an image map's area or an inline SVG: its alternative text and the
- * labels drawn in it. Decoration has none: images that are hidden from screen readers or in a link with
- * words.
+ * Returns the texts of an image, an image map's area or an inline SVG: its alternative text and the text in
+ * it. Decorative images have none: images that are hidden from screen readers or in a link with words.
  */
 export function imageTexts(image: Element): string[] {
   const {attribs, name} = image;

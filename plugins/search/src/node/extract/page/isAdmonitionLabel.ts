@@ -1,13 +1,15 @@
 import {type Element, isTag} from 'domhandler';
 import {textContent} from 'domutils';
 
-/** Headings of boxes such as notes, as Docusaurus, Sphinx, MkDocs, VitePress, Starlight and GitHub write them. */
+/**
+ * Classes of headings of boxes such as notes in Docusaurus, Sphinx, MkDocs, VitePress, Starlight and GitHub.
+ */
 const HEADING =
   /(^|[\s_-])(admonitionHeading\S*|admonition-title|custom-block-title|aside__title|alert-title)(\s|$)/;
 /** Parts of class names that do not name the kind of a box. */
 const NOT_A_KIND = new Set(['admonition', 'theme', 'alert', 'block', 'custom', 'aside']);
 
-/** Kinds of a box by its classes: `theme-admonition theme-admonition-note`. */
+/** Kinds of a box, from its classes: `theme-admonition theme-admonition-note`. */
 const kindsOf = ({attribs}: Element): string[] =>
   (attribs.class ?? '')
     .toLowerCase()
@@ -16,7 +18,8 @@ const kindsOf = ({attribs}: Element): string[] =>
 
 /**
  * Whether an element is the heading of a box without a title, which only names its kind: `note`.
- * @param labels names of the kinds in the language of the site, in small letters
+ *
+ * @param labels names of the kinds in the language of the site, in lower case
  */
 export function isAdmonitionLabel(element: Element, labels: ReadonlySet<string>): boolean {
   const {attribs, parent} = element;

@@ -14,7 +14,7 @@ it.each([
   '<sup>[3]</sup>',
   '<sup>[a]</sup>',
   '<sup>[†]</sup>',
-])('A footnote mark %s is not part of the text', (mark) => {
+])('A footnote reference %s is not part of the text', (mark) => {
   expect(textOf(`zorblax${mark} protocol`)).toBe('zorblax protocol');
 });
 
@@ -24,11 +24,11 @@ it.each([
   ['<sup><a href="/trademark">tm</a></sup>', 'zorblaxtm protocol'],
   ['<sup>see <a href="#a">1</a></sup>', 'zorblaxsee 1 protocol'],
   [' <a href="#usage">usage</a>', 'zorblax usage protocol'],
-])('Other raised text or link %s stays', (html, text) => {
+])('Other superscript text or link %s stays', (html, text) => {
   expect(textOf(`zorblax${html} protocol`)).toBe(text);
 });
 
-it('A bare number in a sup is text with raised digits', () => {
+it('A bare number in a sup is superscript text', () => {
   expect(textOf('m<sup>2</sup> area, zorblax<sup>12</sup>')).toBe('m² area, zorblax¹²');
   expect(textOf('2<sup>n</sup> and x<sup>n2</sup>')).toBe('2n and xn2');
 });

@@ -1,7 +1,7 @@
 import type {Element} from 'domhandler';
 import {findAll, textContent} from 'domutils';
 
-/** A sign in brackets: `[3]`, `[a]`, `[*]`. */
+/** A symbol in brackets: `[3]`, `[a]`, `[*]`. */
 const IN_BRACKETS = /^\[[^\s[\]]{1,4}\]$/;
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -18,8 +18,8 @@ function holdsOnlyMarks(element: Element): boolean {
 }
 
 /**
- * Whether an element is the mark of a footnote: a `sup` that holds nothing but a link to a fragment or a
- * sign in brackets, a link to a fragment that holds nothing but a `sup`, or a reference by its role.
+ * Whether an element is a footnote reference: a `sup` that contains only a link to a fragment or a symbol in
+ * brackets, a link to a fragment that contains only a `sup`, or an element with the role.
  */
 export function isFootnoteMark(element: Element): boolean {
   if (element.attribs.role === 'doc-noteref') return true;

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {extractHtml} from './__tests__/extractHtml';
 
-/** The text of a page with some HTML between two words. */
 const read = (html: string, url = '/docs/lamp/'): string =>
   extractHtml(url, `<main><h1>T</h1>one ${html} two</main>`)
     ?.sections.map(({heading, text}) => `${heading} ${text}`.trim())
@@ -22,9 +21,9 @@ describe('Text of the interface is left out:', () => {
     ['the labels of tabs without a script', '<input type=radio id=t><label for=t>no</label>'],
     ['a button of GitHub that copies', '<clipboard-copy>no</clipboard-copy>'],
     ['a link that looks like a button', '<a role=button href=/x>no</a>'],
-    ['a link past the navigation', '<a class=skip-link href=#x>no</a>'],
-    ['a link to download something', '<div><a href=a.zip download>no</a></div>'],
-    ['a list of contents', '<div class=on-this-page>no<ul><li>no</ul></div>'],
+    ['a skip link', '<a class=skip-link href=#x>no</a>'],
+    ['a download link', '<div><a href=a.zip download>no</a></div>'],
+    ['a table of contents', '<div class=on-this-page>no<ul><li>no</ul></div>'],
   ])('%s', (_, html) => {
     expect(read(html)).toBe('one two');
   });
@@ -48,25 +47,29 @@ describe('Text of the interface is left out:', () => {
   });
 });
 
-describe('What readers came to read stays:', () => {
+describe('Content is kept:', () => {
   it.each([
-    ['a panel of tabs', '<div role=tabpanel hidden>yes</div>', 'yes'],
-    ['the result of a form', '<output for=speed>yes</output>', 'yes'],
+    ['a tab panel', '<div role=tabpanel hidden>yes</div>', 'yes'],
+    ['the output of a form', '<output for=speed>yes</output>', 'yes'],
     ['a warning', '<p role=alert>yes</p>', 'yes'],
-    ['a note in a box of Bootstrap', '<div class="alert alert-info" role=alert>yes</div>', 'yes'],
-    ['an item of a list of tasks', '<ul><li><label><input type=checkbox>yes</label></ul>', 'yes'],
-    ['the same beside its box', '<li><input id=a type=checkbox><label for=a>yes</label>', 'yes'],
-    ['a label of nothing', '<label for=nothing>yes</label>', 'yes'],
+    ['an alert box in Bootstrap', '<div class="alert alert-info" role=alert>yes</div>', 'yes'],
+    ['an item of a task list', '<ul><li><label><input type=checkbox>yes</label></ul>', 'yes'],
+    [
+      'the label next to the checkbox of a task',
+      '<li><input id=a type=checkbox><label for=a>yes</label>',
+      'yes',
+    ],
+    ['a label without a form control', '<label for=nothing>yes</label>', 'yes'],
     ['a button that is a heading', '<h2 id=h><button>yes</button></h2>', 'yes'],
     [
-      'a question that opens',
+      'a question that expands',
       '<details><summary role=button>yes</summary>yes</details>',
       'yes yes',
     ],
     ['a list of downloads', '<ul><li><a href=a.zip download>a.zip</a></ul>', 'a.zip'],
     ['a link to Markdown elsewhere', '<div><a href=/docs/other.md>yes</a></div>', 'yes'],
     ['a page about editing', '<div><a href=/docs/edit-mode>yes</a></div>', 'yes'],
-    ['what is typed into a live editor', '<pre contenteditable role=textbox>yes</pre>', 'yes'],
+    ['code in a live editor', '<pre contenteditable role=textbox>yes</pre>', 'yes'],
   ])('%s', (_, html, text) => {
     expect(read(html)).toBe(`one ${text} two`);
   });

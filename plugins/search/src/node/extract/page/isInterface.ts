@@ -2,13 +2,13 @@ import {type AnyNode, type Element, isTag} from 'domhandler';
 import {getElementById, existsOne, textContent} from 'domutils';
 import {HEADINGS, words} from './elements';
 
-/** Roles of controls, navigation and the messages of scripts. */
+/** Roles of controls, navigation and status messages. */
 const ROLES = words(
   'navigation search banner contentinfo toolbar menu menubar menuitem menuitemcheckbox menuitemradio tablist tab listbox option combobox checkbox radio switch slider spinbutton scrollbar progressbar status timer tooltip dialog alertdialog',
 );
 const CONTROLS = words('select option input textarea meter progress nav dialog clipboard-copy');
 
-/** Whether it is a button that is not the heading of text it shows and hides. */
+/** Whether it is a button, except one that is the heading of collapsible text. */
 function isButton({name, attribs}: Element, isInHeading: boolean): boolean {
   if (name !== 'button' && attribs.role !== 'button') return false;
   return !isInHeading && name !== 'summary' && !HEADINGS.has(name);
@@ -17,7 +17,7 @@ function isButton({name, attribs}: Element, isInHeading: boolean): boolean {
 const isField = ({name}: Element): boolean =>
   name === 'input' || name === 'select' || name === 'textarea';
 
-/** The form control that a label is for. */
+/** Returns the form control of a label. */
 function controlOf(label: Element): Element | undefined {
   const id = label.attribs.for;
   if (id === undefined) return undefined;
@@ -26,7 +26,9 @@ function controlOf(label: Element): Element | undefined {
   return getElementById(id, [root], true) ?? undefined;
 }
 
-/** Whether it labels a form control. Labels of checkboxes are content: items of task lists. */
+/**
+ * Whether it labels a form control. Labels of checkboxes are content, because they are items of task lists.
+ */
 function isControlLabel(element: Element): boolean {
   if (element.name !== 'label') return false;
   const isOther = (control: Element): boolean =>
@@ -37,7 +39,7 @@ function isControlLabel(element: Element): boolean {
 
 const PROSE = words('p li dt dd td th figcaption blockquote caption h1 h2 h3 h4 h5 h6');
 
-/** The innermost element around a link that holds written text. */
+/** Innermost element around a link that contains prose. */
 function proseAround({parent}: Element): Element | undefined {
   for (let around = parent; around !== null && isTag(around); around = around.parent)
     if (PROSE.has(around.name)) return around;
@@ -82,7 +84,8 @@ function isActionLink(element: Element, url: string): boolean {
 }
 
 /**
- * Whether an element is part of the interface and not of the text.
+ * Whether an element is part of the interface instead of the text.
+ *
  * @param isInHeading whether it is at the start of a heading
  * @param url address of the page
  */

@@ -8,35 +8,35 @@ const isSkipped = (tag: string, values: Record<string, string>, place: Place): b
 const isLeftOut = (tag: string, values: Record<string, string> = {}): boolean =>
   isSkipped(tag, values, 'main');
 
-describe('isSkipped', () => {
+describe('Skipped elements', () => {
   it.each(
     'script style noscript template svg math button select option input textarea iframe object canvas audio video nav footer dialog head rp rt rtc'.split(
       ' ',
     ),
-  )('leaves out <%s>', (tag) => {
+  )('include <%s>', (tag) => {
     expect(isLeftOut(tag)).toBe(true);
   });
 
   it.each(['p', 'div', 'main', 'article', 'section', 'details', 'figure', 'table', 'body', 'h1'])(
-    'reads <%s>',
+    'do not include <%s>',
     (tag) => {
       expect(isLeftOut(tag)).toBe(false);
     },
   );
 
-  it.each(['header', 'aside', 'form'])('leaves out <%s> outside the content only', (tag) => {
+  it.each(['header', 'aside', 'form'])('include <%s> only outside the content', (tag) => {
     expect(isSkipped(tag, {}, 'outside')).toBe(true);
     expect(isSkipped(tag, {}, 'main')).toBe(false);
     expect(isSkipped(tag, {}, 'section')).toBe(false);
   });
 
-  it('reads a form around the content, but no header or box beside it', () => {
+  it('do not include a form around the content, but a header or box next to it', () => {
     const isLeftOutAround = (tag: string): boolean => isSkipped(tag, {}, 'around');
     expect(isLeftOutAround('form')).toBe(false);
     expect([isLeftOutAround('header'), isLeftOutAround('aside')]).toEqual([true, true]);
   });
 
-  it('leaves out boxes below the title in the header of an article', () => {
+  it('include boxes below the title in the header of an article', () => {
     const inByline = (tag: string): boolean => isSkipped(tag, {}, 'byline');
     expect([inByline('div'), inByline('p'), inByline('h2')]).toEqual([true, false, false]);
   });
@@ -55,7 +55,7 @@ describe('isSkipped', () => {
     ...classes(
       'nav-tabs | tabs__list | tabbed-labels | data-footnote-backref | playgroundHeader_x1 | playgroundPreview_x1',
     ),
-  ])('leaves out an element with %s', (values) => {
+  ])('include an element with %s', (values) => {
     expect(isLeftOut('div', values)).toBe(true);
   });
 
@@ -65,12 +65,12 @@ describe('isSkipped', () => {
     ...classes(
       'related | share-buttons | tabs | toctree-wrapper | stoc tocs | unrelated | hash-links | sidebar-right | section',
     ),
-  ])('reads an element with %s', (values) => {
+  ])('do not include an element with %s', (values) => {
     expect(isLeftOut('div', values)).toBe(false);
   });
 
   it.each(['p', 'li', 'td', 'blockquote', 'section', 'article'])(
-    'reads a <%s> whose class sounds like navigation',
+    'do not include a <%s> whose class resembles navigation',
     (tag) => {
       for (const name of ['toc', 'breadcrumbs', 'sidebar'])
         expect(isLeftOut(tag, {class: name})).toBe(false);
@@ -78,11 +78,11 @@ describe('isSkipped', () => {
     },
   );
 
-  it('reads a page whose body has a class of what is left out', () => {
+  it('do not include a body with a class that is skipped elsewhere', () => {
     expect(isLeftOut('body', {class: 'toc sidebar'})).toBe(false);
   });
 
-  it('reads a sidebar within a section of the text', () => {
+  it('do not include a sidebar within a section of the text', () => {
     expect(isSkipped('div', {class: 'sidebar'}, 'section')).toBe(false);
     expect(isSkipped('div', {class: 'toc'}, 'section')).toBe(true);
   });
@@ -93,6 +93,6 @@ it.each<[Record<string, string>, boolean]>([
   [{'data-search-ignore': 'false'}, true],
   [{'data-pagefind-ignore': 'all'}, false],
   [{class: 'ignore'}, false],
-])('An element with %j is marked to be left out: %s', (values, expected) => {
+])('An element with %j is marked as ignored: %s', (values, expected) => {
   expect(isMarkedIgnored(new Element('div', values))).toBe(expected);
 });

@@ -7,7 +7,7 @@ import {isInterface} from './isInterface';
 const TAGS = words(
   'script style noscript template svg math iframe object canvas audio video head rp rt rtc',
 );
-/** Elements of text, whose class may sound like that of navigation. */
+/** Text elements that are kept, even if their class resembles navigation. */
 const ORDINARY = words('p li dt dd td th blockquote figure figcaption pre section article');
 /** On a heading, Pagefind's attribute does not leave out the section. */
 const FOREIGN_MARK = 'data-pagefind-ignore';
@@ -20,15 +20,15 @@ export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside' | 'aro
 
 const isNotInMain = (place: Place): boolean => place === 'outside' || place === 'around';
 
-/** Whether an author has marked an element, or the section of a heading, to be left out. */
+/** Whether the author has marked an element, or the section of a heading, as ignored. */
 export const isMarkedIgnored = ({attribs}: Element): boolean =>
   attribs['data-search-ignore'] !== undefined;
 
-/** Elements that may have a footer of their own, such as the source of a quotation. */
+/** Elements that can have their own footer, such as the source of a quotation. */
 const WITH_FOOTER = words('blockquote figure section aside details li dd td');
 const WITHOUT_FOOTER = words('article main body');
 
-/** Whether a footer is that of a page or post, and not of a quotation, figure or section. */
+/** Whether a footer belongs to a page or post instead of a quotation, figure or section. */
 function isPageFooter({name, parent}: Element): boolean {
   if (name !== 'footer') return false;
   for (let around = parent; around !== null && isTag(around); around = around.parent) {
@@ -40,6 +40,7 @@ function isPageFooter({name, parent}: Element): boolean {
 
 /**
  * Whether the text of an element is not content: navigation, controls, scripts, decoration.
+ *
  * @param url address of the page
  */
 export function isSkipped(element: Element, place: Place, url: string): boolean {
@@ -48,7 +49,7 @@ export function isSkipped(element: Element, place: Place, url: string): boolean 
   if (isPageFooter(element) || isFootnoteMark(element)) return true;
   if (attribs[FOREIGN_MARK] !== undefined) return true;
   if ((name === 'header' || name === 'aside') && isNotInMain(place)) return true;
-  // A form around the content holds the whole page in ASP.NET.
+  // In ASP.NET, a form around the content contains the whole page.
   if (name === 'form' && place === 'outside') return true;
   // Date and authors of a post.
   if (name === 'div' && place === 'byline') return true;

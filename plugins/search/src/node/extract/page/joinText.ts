@@ -1,13 +1,13 @@
 import type {Section} from './Page';
 
-/** Marks where a word may be broken: `Donau&shy;dampfer`. */
+/** Marks a possible word break: `Donau&shy;dampfer`. */
 export const SOFT_HYPHEN = '\u00ad';
 
 const SPACES = /\s+/g;
-/** White space that is not one space. */
+/** White space other than a single space. */
 const UNFOLDED = /\s\s|[^\S ]/;
 
-/** Text between two tags, the end of a block, or the seam between two inline elements. */
+/** Text between two tags, the end of a block, or the boundary between two inline elements. */
 export type TextPart =
   {kind: 'text'; text: string; isCode: boolean} | {kind: 'gap'} | {kind: 'seam'};
 
@@ -40,7 +40,7 @@ export function joinText(parts: readonly TextPart[]): Pick<Section, 'text' | 'co
       if (folded !== '') isApart = true;
       continue;
     }
-    // Names such as `os.` and `path` in elements of their own stay one word.
+    // Names such as `os.` and `path` in separate elements stay one word.
     const areTwoWords = isSeam && WORD_AT_END.test(text) && WORD_AT_START.test(content);
     isSeam = false;
     if ((isApart || areTwoWords || folded.startsWith(' ')) && text !== '') text += ' ';
@@ -50,7 +50,7 @@ export function joinText(parts: readonly TextPart[]): Pick<Section, 'text' | 'co
     text += content;
     isApart = folded.endsWith(' ');
     if (!part.isCode) continue;
-    // Join code that is separated by at most a space.
+    // Join code parts that are separated by at most a space.
     const last = code.length - 1;
     if (last > 0 && start - (code[last] as number) < 2) code[last] = text.length;
     else code.push(start, text.length);

@@ -1,12 +1,12 @@
 import type {Page} from './Page';
 
-/** Letters of a description that is taken from the text. */
+/** Maximum length of a description that is taken from the text, in letters. */
 const MOST_LETTERS = 200;
 const SENTENCE_END = /[.!?:。！？]["'”’»)\]]*$/;
 
 const bare = (text: string): string => text.trim().toLowerCase();
 
-/** The first paragraph of a page that is a sentence. */
+/** Returns the first paragraph of a page that is a sentence. */
 function firstSentence({sections}: Pick<Page, 'sections'>): string {
   for (const {text, blocks} of sections) {
     const starts = [0, ...blocks];
@@ -24,8 +24,8 @@ function cut(text: string): string {
 }
 
 /**
- * Returns the description of a page, or its first sentence if the description only repeats a heading.
- * Docusaurus takes the first line of a page for its description, which may be a heading.
+ * Returns the description of a page, or its first sentence if the description only repeats a heading. By
+ * default, Docusaurus uses the first line of a page as its description, which can be a heading.
  */
 export function pageDescription({description, title, sections}: Page): string {
   if (description === '') return '';

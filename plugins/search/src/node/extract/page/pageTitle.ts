@@ -1,4 +1,7 @@
-/** Maximum length of a heading. The rest is text, because a heading without an end tag holds the page. */
+/**
+ * Maximum length of a heading. The rest is text, because a heading without an end tag contains the rest of
+ * the page.
+ */
 const MOST_LETTERS = 300;
 
 /** Maximum length of the text above a title that differs from the document's title, such as a badge. */
@@ -10,11 +13,11 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}_]+/gu, ' ')
     .trim();
 
-/** Whether a text has a part in whole words, in capitals or not. */
+/** Whether a text contains another one as whole words, ignoring case. */
 const hasWords = (text: string, part: string): boolean =>
   ` ${wordsOf(text)} `.includes(` ${wordsOf(part)} `);
 
-/** Whether two texts have a word in common, in capitals or not. */
+/** Whether two texts have a word in common, ignoring case. */
 export function sharesWord(one: string, other: string): boolean {
   const words = new Set(wordsOf(one).split(' '));
   return wordsOf(other)
@@ -23,11 +26,12 @@ export function sharesWord(one: string, other: string): boolean {
 }
 
 /**
- * Whether a heading is the title of a page that has none above it.
+ * Whether a heading is the title of a page that has no title before it.
+ *
  * @param pageName title of the document on one line; empty if there is none
- * @param isTop whether it is an `h1`, which is the title unless it stands below more than a line of
- *   text and shares no word with that name; another one is the title only if it is in that name
- * @param lettersAbove letters of the text above it
+ * @param isTop whether it is an `h1`, which is the title unless it is below more than a line of text and
+ * shares no word with that name. Other headings are the title only if that name contains them
+ * @param lettersAbove number of letters in the text above it
  */
 export function isPageTitle(
   heading: string,

@@ -13,17 +13,17 @@ it.each([
   ['«Docs»<a># 1</a>', ['«Docs»', '1']],
   ['Docs<a>The <code>foo</code>\n API<b> v</b>2</a>', ['Docs', 'The foo API v2']],
   ['Docs<a>Sound</a><a>Docs</a>', ['Docs', 'Sound']],
-])('the crumbs of %j are %j', (crumbs, above) => {
+])('The crumbs of %j are %j', (crumbs, above) => {
   expect(read(`<div class=breadcrumbs>${crumbs}</div>`).above).toEqual(above);
 });
 
-it('finds them in what is left out, by class or label, and keeps two of them apart', () => {
+it('Breadcrumbs are found in ignored elements, by class or label, and two of them stay separate', () => {
   const html = `<nav>Menu<p aria-label=Breadcrumb>Docs</p></nav><div class=site-breadcrumbs>Guide</div>`;
   expect(read(html).above).toEqual(['Docs', 'Guide']);
 });
 
 it.each(['aria-current=page', 'class="item item--active"', 'class=active'])(
-  'tells the name of the page itself, which %s marks',
+  'The name of the page itself is found, which %s marks',
   (mark) => {
     const html = `<ul class=breadcrumbs><li>Docs<li ${mark}><span>1. The\ncamera</span></ul>`;
     expect(read(html)).toEqual({above: ['Docs'], own: '1. The camera'});

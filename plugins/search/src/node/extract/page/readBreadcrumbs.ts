@@ -12,7 +12,7 @@ const FORMATTING = new Set(['abbr', 'b', 'code', 'em', 'i', 'kbd', 'strong', 'su
 
 /** Breadcrumbs of a page. */
 export interface Breadcrumbs {
-  /** The crumbs from the outermost, each once, without the page itself. */
+  /** Crumbs from the outermost, each once, without the page itself. */
   above: string[];
   /** Name of the page in its breadcrumbs, used as a keyword; empty if it is not marked. */
   own: string;
@@ -22,7 +22,7 @@ function isMarked({attribs}: Element): boolean {
   return MARK.test(attribs.class ?? '') || MARK.test(attribs['aria-label'] ?? '');
 }
 
-/** Whether a crumb is the one of the page itself. */
+/** Whether a crumb is the page itself. */
 function isOwn({attribs}: Element): boolean {
   const current = attribs['aria-current'] ?? 'false';
   return current !== 'false' || OWN_MARK.test(attribs.class ?? '');
@@ -31,8 +31,9 @@ function isOwn({attribs}: Element): boolean {
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Reads the breadcrumbs among the elements that are left out of the text.
- * @param title of the page, which is not a crumb
+ * Reads the breadcrumbs in the elements that are left out of the text.
+ *
+ * @param title title of the page, which is not a crumb
  */
 export function readBreadcrumbs(leftOut: readonly Element[], title: string): Breadcrumbs {
   const crumbs = [''];

@@ -27,14 +27,14 @@ export function isContainer({name, attribs}: Element, container: Container): boo
   return container === 'main' ? name === 'main' || attribs.role === 'main' : name === container;
 }
 
-/** Ancestors of a node, as far as they matter. */
+/** Properties of a node's ancestors. */
 interface Surroundings {
   isInContent: boolean;
-  /** Whether it is in the container. Nothing is if the whole page is the content. */
+  /** Whether it is in the container. Always false if the whole page is the content. */
   isInMain: boolean;
   isInSection: boolean;
   isInCode: boolean;
-  /** Whether adjacent elements are parts of one word, as in highlighted code. */
+  /** Whether adjacent elements can be parts of one word, as in highlighted code. */
   isJoined: boolean;
   /** The innermost `header`. */
   header?: Element;
@@ -44,7 +44,7 @@ export interface Content {
   /** Whether the page has the container. */
   hasContainer: boolean;
   parts: Part[];
-  /** Elements that are left out: they may hold breadcrumbs. */
+  /** Elements that are left out. They may contain breadcrumbs. */
   leftOut: Element[];
   links: Link[];
 }
@@ -92,7 +92,7 @@ export function readContent(
   let heading: HeadingPart | undefined;
   /** Parent of the last heading. */
   let box: AnyNode | null = null;
-  /** Heading of the section that is left out, up to the next heading of its level or above. */
+  /** Heading of the ignored section, which ends at the next heading of its level or above. */
   let ignored: Element | undefined;
 
   function add(part: Part): void {

@@ -2,12 +2,12 @@ import {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {type PageMeta, readMeta} from './readMeta';
 
-/** What a page says in elements with these attributes. */
+/** Metadata of a page with `meta` elements that have these attributes. */
 const metaOf = (...elements: Record<string, string>[]): PageMeta =>
   readMeta(elements.map((attributes) => new Element('meta', attributes)));
 
-describe('readMeta', () => {
-  it('takes names as they are written, with capitals and hyphens', () => {
+describe('Reading metadata', () => {
+  it('accepts names with any capitals and hyphens', () => {
     const meta = metaOf(
       {name: 'Description', content: 'About it'},
       {name: 'search-boost', content: '2.5'},
@@ -23,25 +23,25 @@ describe('readMeta', () => {
     );
   });
 
-  it('takes what is promised one by one, also what nobody can type', () => {
+  it('reads promises one by one, even if nobody can type them', () => {
     const content = 'water,  make a pond,';
     expect(metaOf({name: 'search-answers', content}).answers).toEqual(['water', 'make a pond', '']);
     expect(metaOf().answers).toEqual([]);
   });
 
-  it.each(['many', '0', '-1', 'Infinity', 'NaN', '2 3'])('refuses to boost by "%s"', (content) => {
+  it.each(['many', '0', '-1', 'Infinity', 'NaN', '2 3'])('rejects the boost "%s"', (content) => {
     expect(() => metaOf({name: 'search_boost', content})).toThrow(
       `its <meta name="search_boost"> is "${content}" but must be a positive number`,
     );
   });
 
-  it('leaves the page out only where the search is switched off', () => {
+  it('leaves the page out only if the search is switched off', () => {
     expect(metaOf({name: 'search', content: 'false'}).isIgnored).toBe(true);
     expect(metaOf({name: 'search', content: 'true'}).isIgnored).toBe(false);
     expect(metaOf({name: 'robots', content: 'false'}).isIgnored).toBe(false);
   });
 
-  it('leaves out a page that leads to another one, but not one that reloads itself', () => {
+  it('leaves out a page that redirects to another one, but not one that reloads itself', () => {
     const isIgnored = (content: string): boolean =>
       metaOf({'http-equiv': 'Refresh', content}).isIgnored;
     expect(isIgnored('0; url=there.html')).toBe(true);

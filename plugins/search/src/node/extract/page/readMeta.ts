@@ -3,7 +3,7 @@ import {isBoost} from './Page';
 
 /** Properties of a page in its `meta` elements. */
 export interface PageMeta {
-  /** Whether the page is left out: it says so, or it is a redirect. */
+  /** Whether the page is left out, by its own setting or because it is a redirect. */
   isIgnored: boolean;
   description: string;
   /** The usual keywords and those for the search, separated by commas. */
@@ -31,7 +31,8 @@ function readBoost(written = ''): number {
 
 /**
  * Reads the `meta` elements of a page. If several have the same name, the last one counts.
- * @throws Error if the boost is not a positive number and the page is to be found
+ *
+ * @throws Error if the boost is not a positive number and the page is indexed
  */
 export function readMeta(elements: readonly Element[]): PageMeta {
   const content = new Map<string, string>();

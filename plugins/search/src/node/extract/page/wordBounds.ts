@@ -6,7 +6,7 @@ export const JOINED = words('pre code kbd samp tt var ruby');
 /** Elements that do not end a word: `H<sub>2</sub>`, `get<wbr>Value`. */
 const WITHIN_WORDS = words('sub sup wbr');
 
-/** Whether an element is code, also inside another element: `<em><code>digits</code></em>`. */
+/** Whether an element is code, or is around a code element: `<em><code>digits</code></em>`. */
 function isCode({name, children: [child, ...others]}: Element): boolean {
   if (JOINED.has(name)) return true;
   return child !== undefined && others.length === 0 && isTag(child) && isCode(child);
@@ -20,7 +20,7 @@ export const areSeparate = (one: ChildNode | undefined, other: Element): boolean
   !WITHIN_WORDS.has(other.name) &&
   !(isCode(one) && isCode(other));
 
-/** Writes a number in a `sup` with raised digits, which phrases match with and without. */
+/** Writes a number in a `sup` with superscript digits, which phrases match with and without. */
 export const raised = (text: string, parent: ParentNode | null): string =>
   parent !== null && isTag(parent) && parent.name === 'sup' && /^\s*\d+\s*$/.test(text)
     ? text.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))

@@ -18,7 +18,6 @@ const WORDS =
     ' ',
   );
 
-/** The HTML of a page whose words follow from its number. */
 export function htmlOf(number: number): string {
   const words = Array.from({length: 60}, (_, at) => WORDS[(number * 7 + at * at) % WORDS.length]);
   return `<html><head><title>Page ${number}</title><meta name="description" content="About ${number}">

@@ -2,7 +2,7 @@ import {joinBytes} from '../../../core/format/bytes';
 import type {PageText} from '../records/PageText';
 import type {SectionBytes} from '../records/SectionBytes';
 
-/** Largest size of a block as a multiple of the wanted size, unless a section is larger. */
+/** Maximum size of a block as a multiple of the target size, unless a section is larger. */
 const MOST = 1.3;
 
 /** A run of sections that is compressed together. */
@@ -55,14 +55,14 @@ function cutBlocks(pages: readonly BlockParts[], size: number): Block[] {
   return blocks;
 }
 
-/** Blocks of addresses, titles and headings, which rows show first. */
+/** Returns blocks of addresses, titles and headings, which rows show first. */
 export const cutHeads = (pages: readonly PageText[], size: number): Block[] =>
   cutBlocks(
     pages.map(({header, heads}) => ({header, sections: heads})),
     size,
   );
 
-/** Blocks of the texts from which excerpts are cut. */
+/** Returns blocks of the texts from which excerpts are cut. */
 export const cutTexts = (pages: readonly PageText[], size: number): Block[] =>
   cutBlocks(
     pages.map(({texts}) => ({header: new Uint8Array(), sections: texts})),

@@ -10,12 +10,10 @@ import {cutHeads, cutTexts} from './cutBlocks';
 import type {PageText} from '../records/PageText';
 import {constants, deflateRawSync} from 'node:zlib';
 
-/** Numbers that hardly repeat compress better with few or no back references. */
+/** Numbers that rarely repeat compress better with few or no back references. */
 const STRATEGIES = [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED, constants.Z_HUFFMAN_ONLY];
 
-/**
- * Compresses parts separately, each with its own codes, into one stream of raw deflate (RFC 1951).
- */
+/** Compresses parts separately, each with its own codes, into one stream of raw deflate (RFC 1951). */
 export function pack(parts: readonly Uint8Array[]): Uint8Array {
   const packed = parts.map((part, index) => {
     const isLast = index === parts.length - 1;
@@ -34,10 +32,9 @@ export interface IndexFile {
   bytes: Uint8Array;
 }
 
-/** Settings that the content of an index depends on. */
 export interface IndexSettings {
   language: string;
-  /** Words that mean the same. */
+  /** Groups of synonyms. */
   synonyms: string[][];
   excerptLength: number;
   /** Whether readers search other indexes at the same time. */
@@ -56,7 +53,7 @@ function boostRuns(pages: readonly PageText[]): Manifest['boosts'] {
   return runs;
 }
 
-/** Digits of the hash that names the files. */
+/** Length of the hash in file names. */
 const ID_LENGTH = 10;
 
 function contentHash(parts: readonly Uint8Array[]): string {
@@ -68,7 +65,7 @@ function contentHash(parts: readonly Uint8Array[]): string {
 /** Content of a file in parts that are compressed separately. */
 type Content = readonly Uint8Array[];
 
-/** Contents that the manifest of a small index holds itself: everything except the texts. */
+/** Contents that the manifest of a small index includes: everything except the texts. */
 function smallContents(
   contents: Record<InlineKind, readonly Content[]>,
   most: number,
@@ -84,10 +81,11 @@ function smallContents(
 const PROGRESS_STEP = 100;
 
 /**
- * Makes the files of an index, the manifest last.
- * @param pages in the order of their sections
- * @param settings with words of synonyms as they are compared
- * @param onProgress receives the number of files made
+ * Creates the files of an index, the manifest last.
+ *
+ * @param pages pages in the order of their sections
+ * @param settings settings with synonyms in their indexed form
+ * @param onProgress receives the number of files created
  */
 export function indexFiles(
   pages: readonly PageText[],

@@ -7,7 +7,7 @@ import {buildIndex} from '../buildIndex';
 import type {HtmlPage} from '../readPage';
 import {requireFolder, requireIndexFolder} from './requireIndexFolder';
 
-it('takes a folder, a link to one, and what can become one', () => {
+it('accepts a folder, a link to one, and a path that can become one', () => {
   const dir = temporaryFolder();
   mkdirSync(path.join(dir, 'there'));
   symlinkSync(path.join(dir, 'there'), path.join(dir, 'linked'));
@@ -15,7 +15,7 @@ it('takes a folder, a link to one, and what can become one', () => {
     expect(() => requireFolder(path.join(dir, name), 'an index')).not.toThrow();
 });
 
-it('refuses a file in the place of a folder, or above it', () => {
+it('rejects a file instead of the folder or above it', () => {
   const file = path.join(temporaryFolder(), 'taken');
   writeFileSync(file, '');
   for (const dir of [file, path.join(file, 'a/b')])
@@ -24,7 +24,7 @@ it('refuses a file in the place of a folder, or above it', () => {
     );
 });
 
-it('refuses an empty name, which a variable that is not set gives', () => {
+it('rejects an empty name, which an unset variable gives', () => {
   expect(() => requireFolder('', 'an index')).toThrow(
     'docusaurus-search: an empty name is given where an index needs a folder. Name one.',
   );
@@ -34,8 +34,8 @@ const refusal = (file: string): string =>
   `docusaurus-search: ${file} is not of a search index, which would replace it. ` +
   'Name another folder for the index, or move that away.';
 
-describe('the folder of an index', () => {
-  it('may be new, empty, or hold files of other names', () => {
+describe('The folder of an index', () => {
+  it('can be new, empty, or contain files with other names', () => {
     const dir = temporaryFolder();
     for (const name of [dir, path.join(dir, 'new')])
       expect(() => requireIndexFolder(name)).not.toThrow();
@@ -45,21 +45,21 @@ describe('the folder of an index', () => {
 
   it.each([
     ['of an earlier index', 'SBXI\u0001and so on'],
-    ['that was cut off behind its first signs', 'SBXI'],
-    ['that holds nothing, as where a machine went down', ''],
-  ])('may hold a manifest %s', (_, content) => {
+    ['that was cut off after its first bytes', 'SBXI'],
+    ['that is empty, for example after a crash', ''],
+  ])('can contain a manifest %s', (_, content) => {
     const dir = temporaryFolder();
     writeFileSync(path.join(dir, 'index.bin'), content);
     expect(() => requireIndexFolder(dir)).not.toThrow();
   });
 
-  it.each(['mine', 'SBX', 'SBXj and so on'])('may not hold index.bin with %j', (content) => {
+  it.each(['mine', 'SBX', 'SBXj and so on'])('cannot contain index.bin with %j', (content) => {
     const file = path.join(temporaryFolder(), 'index.bin');
     writeFileSync(file, content);
     expect(() => requireIndexFolder(path.dirname(file))).toThrow(refusal(file));
   });
 
-  it('is refused before a page is read and anything is written', async () => {
+  it('is rejected before a page is read and anything is written', async () => {
     const outDir = temporaryFolder();
     writeFileSync(path.join(outDir, 'index.bin'), 'mine');
     const pages = (function* (): Generator<HtmlPage> {

@@ -15,9 +15,9 @@ function readStart(file: string, length: number): Buffer {
 }
 
 /**
- * Refuses a file where a folder is to be written, or above it, and an empty name, before any work is
- * done for it.
- * @param purpose of the folder, such as `an index`
+ * Rejects an empty name, and a file at the path of a folder or above it, before any work is done.
+ *
+ * @param purpose purpose of the folder, such as `an index`
  * @throws Error that names the file and the remedy
  */
 export function requireFolder(dir: string, purpose: string): void {
@@ -36,7 +36,7 @@ export function requireFolder(dir: string, purpose: string): void {
   );
 }
 
-/** Whether a file begins as a manifest of any format version does, or holds nothing that could be lost. */
+/** Whether a file starts like a manifest of any format version, or is empty. */
 function isReplaceable(file: string): boolean {
   if (!statSync(file).isFile()) return false;
   const start = readStart(file, MAGIC.length);
@@ -44,9 +44,9 @@ function isReplaceable(file: string): boolean {
 }
 
 /**
- * Refuses what cannot become the folder of an index, before any work is done for it: a file in its
- * place or above it, and a folder in which the manifest would replace something else. Whatever has
- * another name stays.
+ * Rejects a path that cannot become the folder of an index, before any work is done: a file at the path or
+ * above it, and a folder in which the manifest would replace another file. Files with other names stay.
+ *
  * @throws Error that names the file and the remedy
  */
 export function requireIndexFolder(dir: string): void {

@@ -19,7 +19,7 @@ import {writeIndexFiles} from './writeIndexFiles';
 const file = (name: string, text: string) => ({name, bytes: new Uint8Array(Buffer.from(text))});
 const FILES = [file('index.bin', 'manifest'), file('0123456789.t0.bin', 'slice')];
 
-/** What the disk of these tests has no room for. */
+/** Content that does not fit on the disk of these tests. */
 const TOO_LONG = 'more than there is room for';
 
 vi.mock('node:fs', async (importOriginal) => {
@@ -32,8 +32,8 @@ vi.mock('node:fs', async (importOriginal) => {
   return {...fs, writeFileSync};
 });
 
-describe('writeIndexFiles', () => {
-  it('writes what is not there, or is not as it should be, and nothing else', () => {
+describe('Writing index files', () => {
+  it('writes only files that are missing or different', () => {
     const outDir = temporaryFolder();
     writeIndexFiles(FILES, outDir);
     const long = new Date(0);
@@ -47,7 +47,7 @@ describe('writeIndexFiles', () => {
   });
 
   it.each(DATA_FILE_KINDS)(
-    'removes an old file of kind %s, but no file that only has such a name',
+    'removes an old file of kind %s, but no other file with such a name',
     (kind) => {
       const outDir = temporaryFolder();
       const old = dataFile('abcdef0123', kind, 0);
@@ -58,7 +58,7 @@ describe('writeIndexFiles', () => {
     },
   );
 
-  it('names the file that cannot be written, and leaves the earlier index as it was', () => {
+  it('names the file that cannot be written, and keeps the earlier index', () => {
     const outDir = temporaryFolder();
     writeIndexFiles([file('index.bin', 'earlier')], outDir);
     const taken = path.join(outDir, '0123456789.t0.bin');
@@ -69,7 +69,7 @@ describe('writeIndexFiles', () => {
     expect(readFileSync(path.join(outDir, 'index.bin'), 'utf8')).toBe('earlier');
   });
 
-  it('replaces the manifest at once, so that every reader has all of it', () => {
+  it('replaces the manifest atomically', () => {
     const outDir = temporaryFolder();
     writeIndexFiles([file('index.bin', 'earlier')], outDir);
     const reader = openSync(path.join(outDir, 'index.bin'), 'r');
@@ -83,7 +83,7 @@ describe('writeIndexFiles', () => {
   it.each([
     ['0123456789.t0.bin', []],
     ['index.bin', ['0123456789.t0.bin']],
-  ])('leaves nothing of %s behind where it could be written in part only', (name, rest) => {
+  ])('leaves nothing of %s behind if only a part of it could be written', (name, rest) => {
     const outDir = temporaryFolder();
     const files = FILES.map((one) => (one.name === name ? file(name, TOO_LONG) : one));
     expect(() => writeIndexFiles(files, outDir)).toThrow(

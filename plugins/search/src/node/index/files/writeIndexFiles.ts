@@ -9,6 +9,7 @@ import {PLUGIN_NAME} from '../../../names';
 
 /**
  * Creates an error for a file that could not be read or written.
+ *
  * @param problem failed action with the path, which the system does not always name
  * @param way remedy other than disk space and permissions
  */
@@ -23,7 +24,7 @@ function fileError(problem: string, cause: unknown, way: string): Error {
 /** Names of the files of an index, except the manifest. */
 const NAME = new RegExp(`^[0-9a-f]{10}\\.[${DATA_FILE_KINDS.join('')}]\\d+\\.bin$`);
 
-/** Whether a file is part of an index: the checksum includes the name. */
+/** Whether a file is part of an index. The checksum includes the name. */
 function isIndexFile(name: string, read: () => Uint8Array): boolean {
   if (!NAME.test(name)) return false;
   const bytes = read();
@@ -39,7 +40,7 @@ const writeError = (place: string, cause: unknown): Error =>
     'write it into another folder',
   );
 
-/** Removes the files of an earlier index. A file that only has such a name stays. */
+/** Removes the files of an earlier index. Other files with such a name stay. */
 function removeOld(outDir: string, found: readonly string[], names: ReadonlySet<string>): void {
   for (const name of found) {
     const file = path.join(outDir, name);
@@ -52,8 +53,9 @@ const holds = (file: string, bytes: Uint8Array): boolean =>
   readIfThere(file)?.equals(bytes) === true;
 
 /**
- * Writes a file. Removes a partly written file, because no later build would recognize it.
- * @param aside path that it is written to before it replaces an earlier file, which may be read meanwhile
+ * Writes a file. If that fails, removes the incomplete file, because no later build would recognize it.
+ *
+ * @param aside temporary path of a file that replaces one that may be in use
  */
 function writeFile(file: string, bytes: Uint8Array, aside = file): void {
   try {
@@ -66,11 +68,12 @@ function writeFile(file: string, bytes: Uint8Array, aside = file): void {
 }
 
 /**
- * Writes an index and removes what an earlier one has left in the folder. The manifest is written
- * when all that it names is there. A file that is there as it should be is not written again, since
- * that takes longer than reading it. This thread waits for each file: thousands of small ones take
- * longer in the background.
- * @throws Error that names the file or the folder that could not be written; the earlier index still works then
+ * Writes an index and removes files of an earlier one from the folder. The manifest is written after all
+ * files that it names. Unchanged files are not written again, because reading is faster. Writing is
+ * synchronous, because thousands of small files take longer in the background.
+ *
+ * @throws Error that names the file or the folder that could not be written. The earlier index still works
+ * then
  */
 export function writeIndexFiles(files: readonly IndexFile[], outDir: string): void {
   try {

@@ -12,7 +12,7 @@ import type {EncodedTerm} from './cutSlices';
 /** Maximum number of sections in a summary. */
 const BEST = 160;
 
-/** How a section has the terms with a prefix. */
+/** Match of a section with a prefix: the best of its terms. */
 export interface Quality {
   section: number;
   impact: number;
@@ -21,7 +21,7 @@ export interface Quality {
   score: number;
 }
 
-/** Score of a section for a reader who has typed the start of a term. */
+/** Score of a section for the beginning of a term. */
 function scoreOf(impact: number, heading: number): number {
   const content = (impact & CONTENT_IMPACT) / IMPACT_STEPS;
   if ((impact & IN_HEADING) === 0) return content;
@@ -32,7 +32,7 @@ function scoreOf(impact: number, heading: number): number {
 const isBetter = (one: Quality, other: Quality): number =>
   other.score - one.score || one.section - other.section;
 
-/** Joins what a section has of several terms: the best counts. */
+/** Combines the matches of several terms in a section. The best one counts. */
 function joined(one: Quality, other: Quality): Quality {
   const content = Math.max(one.impact & CONTENT_IMPACT, other.impact & CONTENT_IMPACT);
   const isNearer =
@@ -74,8 +74,9 @@ export class SectionQualities {
   }
 
   /**
-   * Returns the best sections, and forgets all.
-   * @returns as many titles as other places, where there are enough of both
+   * Returns the best sections and resets the collection.
+   *
+   * @returns as many titles as other sections, if there are enough of both
    */
   takeBest(): Quality[] {
     const sorted = Array.from(this.#met.values()).sort(isBetter);

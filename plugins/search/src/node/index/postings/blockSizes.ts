@@ -2,26 +2,27 @@ import {isLarge} from '../records/isLarge';
 
 // All sizes are in bytes before compression.
 
-/** Largest dictionary that is not cut: of an only index, and of one of several. */
+/** Maximum size of a dictionary that is not cut, for a single index and for one of several. */
 const SMALL = 64_000;
 const SMALL_OF_SEVERAL = 8000;
-/** Number of sections of which a query finds a small part, so that blocks pay off. */
+/** Number of sections from which a query finds only a small part, so that blocks save data. */
 const MANY = 2000;
-/** Heads up to this size are read when an index is opened. */
+/** Maximum size of heads that are all read when an index is opened. */
 const FEW_HEADS = 160_000;
-/** Largest numbers of files of a large index, because hosts limit the number of files. */
+/** Maximum number of files of a large index, because hosts limit the number of files. */
 const MOST_SLICES = 4000;
 const MOST_HEAD_BLOCKS = 1500;
 const MOST_TEXT_BLOCKS = 6000;
 
 /**
- * Largest size of terms, spellings and heads that the manifest holds itself. A reader who waits for another
- * index anyway need not wait for all of this one.
+ * Maximum size of terms, spellings and heads that the manifest includes. If readers also load other indexes,
+ * the manifest should be small.
  */
 export const inlineSize = (isOneOfSeveral: boolean): number => (isOneOfSeveral ? 20_000 : 96_000);
 
 /**
  * Size of a slice of the dictionary.
+ *
  * @param terms size of all terms with their postings
  */
 export function sliceSize(terms: number, sections: number, isOneOfSeveral: boolean): number {
@@ -33,7 +34,8 @@ export function sliceSize(terms: number, sections: number, isOneOfSeveral: boole
 }
 
 /**
- * Size of a block of heads. A few heads are read at once; of many, only those of the rows.
+ * Size of a block of heads. A few heads are all read at once. Of many heads, only those of the rows are read.
+ *
  * @param heads size of all heads
  */
 export function headSize(heads: number, sections: number): number {

@@ -4,9 +4,8 @@ import {sharedLetters, writeFrontCoded} from '../../../core/format/wordLists';
 import {encodePostings, type Postings} from './encodePostings';
 
 /**
- * The shortest text that is above one word and not above the next: where a list is cut between the
- * two, it says as much as the whole next word.
- * Source: Bayer, Unterauer: Prefix B-Trees.
+ * Returns the shortest text that is greater than one word and not greater than the next. As a boundary
+ * between the two, it is as good as the whole next word. Source: Bayer, Unterauer: Prefix B-Trees.
  */
 export function shortestSeparator(before: string, next: string): string {
   const shared = sharedLetters(before, next);
@@ -18,17 +17,17 @@ export function shortestSeparator(before: string, next: string): string {
 /** A term of the dictionary with its postings in the file format. */
 export interface EncodedTerm {
   term: string;
-  /** Number of sections with the term, or sum over the terms of a summary. */
+  /** Number of sections with the term. For a summary, the sum over its terms. */
   count: number;
-  /** Number of sections that its list names. */
+  /** Number of sections in its list. */
   listed: number;
-  /** Whether the list names only some sections: a shortlist, or a summary of a prefix. */
+  /** Whether the list contains only some sections: a shortlist, or a summary of a prefix. */
   isPartial: boolean;
   /** Whether any section has it in its heading. */
   isInHeading: boolean;
-  /** Sections, impacts and bytes of the headings, one after another. */
+  /** Sections, impacts and heading bytes, one after another. */
   postings: Uint8Array;
-  /** Where the impacts start. */
+  /** Offset of the impacts. */
   impactsStart: number;
 }
 
@@ -52,11 +51,13 @@ const TERM_BYTES = 6;
 /** Approximate size of a term with its postings before compression, in bytes. */
 export const bytesOf = ({postings}: EncodedTerm): number => postings.length + TERM_BYTES;
 
-/** Smallest and largest size of a slice as multiples of the wanted size, unless a term is larger. */
+/** Minimum and maximum size of a slice as multiples of the target size, unless a term is larger. */
 const LEAST = 0.75;
 const MOST = 1.25;
 
-/** End of the slice that starts at `from`: where the start of the next slice is shortest. */
+/**
+ * End of the slice that starts at `from`, chosen so that the start of the next slice is as short as possible.
+ */
 function endOfSlice(terms: readonly EncodedTerm[], from: number, size: number): number {
   let bytes = 0;
   let end = from;
@@ -75,8 +76,8 @@ function endOfSlice(terms: readonly EncodedTerm[], from: number, size: number): 
 }
 
 /**
- * Cuts the sorted terms into runs of about `size` bytes, where they share as few letters as can be:
- * terms with one prefix then lie in few slices.
+ * Cuts the sorted terms into runs of about `size` bytes, where neighbors share the fewest letters, so that
+ * terms with one prefix are in few slices.
  */
 export function cutSlices(terms: readonly EncodedTerm[], size: number): EncodedTerm[][] {
   const slices: EncodedTerm[][] = [];
@@ -88,7 +89,10 @@ export function cutSlices(terms: readonly EncodedTerm[], size: number): EncodedT
   return slices.length > 0 ? slices : [[]];
 }
 
-/** Start of each slice: above the last term of the slice before, and not above its first term. */
+/**
+ * Start of each slice: greater than the last term of the previous slice, and not greater than its own first
+ * term.
+ */
 export function sliceStarts(slices: readonly EncodedTerm[][]): string[] {
   return slices.map((slice, index) =>
     shortestSeparator(slices[index - 1]?.at(-1)?.term ?? '', slice[0]?.term ?? ''),
@@ -96,9 +100,10 @@ export function sliceStarts(slices: readonly EncodedTerm[][]): string[] {
 }
 
 /**
- * Writes a slice: the dictionary, front-coded, the sections of all postings, and their impacts with the
- * bytes of the headings.
- * @returns parts of one kind each, which compress better one by one
+ * Encodes a slice: the front-coded dictionary, the sections of all postings, and their impacts with the
+ * heading bytes.
+ *
+ * @returns parts that compress better separately
  */
 export function encodeSlice(slice: EncodedTerm[]): Uint8Array[] {
   const terms = new ByteWriter();

@@ -9,18 +9,19 @@ import {
   KIND_IN_HEADING,
 } from '../../../core/format/layout';
 
-/** Where a term occurs, by ascending section. */
+/** Occurrences of a term, by ascending section. */
 export interface Postings {
   sections: ArrayLike<number>;
-  /** Content impact and flags. */
+  /** Content impacts and flags. */
   impacts: ArrayLike<number>;
-  /** Length of the heading and flags; 0 if the heading does not have the term, or has it as two words. */
+  /** Lengths of the headings and flags; 0 if the heading does not have the term, or has it as two words. */
   headings: ArrayLike<number>;
 }
 
 /**
- * Writes sections as differences, impacts, and the bytes of the headings.
- * @returns where the impacts start
+ * Writes the sections as differences, the impacts, and the heading bytes.
+ *
+ * @returns the offset of the impacts
  */
 export function encodePostings(
   writer: ByteWriter,
@@ -39,27 +40,25 @@ export function encodePostings(
   return impactsStart;
 }
 
-/** Number of headings, the shortest, whose length a shortlist keeps. */
+/** Number of headings, the shortest ones, whose length a shortlist stores. */
 const MOST_LENGTHS = 500;
-/** Sections that have the term in their heading, description or keywords. */
 const MOST_NAMED = 20_000;
 /** Maximum number of sections for which breadcrumbs and page titles count. */
 const MOST_CRUMBS = 2500;
-/** Number of sections listed for their text alone. */
+/** Maximum number of sections listed only for their text. */
 const MOST_TEXTS = 3000;
 
 const CHOSEN = IN_HEADING | IN_DESCRIPTION | IN_KEYWORDS;
 
-/** Returns the positions with the highest values. */
 function best(places: readonly number[], most: number, valueOf: (at: number) => number): number[] {
   return [...places].sort((a, b) => valueOf(b) - valueOf(a) || a - b).slice(0, most);
 }
 
 /**
- * What plain text needs of a frequent term: the best sections that have it in their heading, description
- * or keywords, in their breadcrumbs if these are few, and those in whose text it counts most. Where
- * it is in the heading, what it counts in the text is left out, and so is the length of most
- * headings, which the rarer words of a query know.
+ * Returns the part of a frequent term's postings that plain text needs: sections with the term in heading,
+ * description or keywords, in their breadcrumbs if these are few, and those with the highest content impact.
+ * If the term is in the heading, the content impact is omitted, and so is the length of most headings,
+ * because the rarer words of a query have it.
  */
 export function shortlist({sections, impacts, headings}: Postings): Postings {
   const impactOf = (at: number): number => impacts[at] as number;
@@ -69,7 +68,8 @@ export function shortlist({sections, impacts, headings}: Postings): Postings {
   const others = all.filter((at) => (impactOf(at) & CHOSEN) === 0);
   const inCrumbs = others.filter((at) => impactOf(at) & IN_CRUMBS);
   const left = new Set(all);
-  // Kinds of named things and short headings say most. What has the term in its description or keywords alone comes next.
+  // Kinds of declarations and short headings are the best. Sections with the term only in description or
+  // keywords come next.
   const lettersOf = (at: number): number =>
     headingOf(at) === KIND_IN_HEADING ? 0 : headingOf(at) & HEADING_LENGTH;
   const inHeading = (at: number): number => (headingOf(at) ? HEADING_LENGTH - lettersOf(at) : 0);

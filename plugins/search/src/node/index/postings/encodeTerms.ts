@@ -12,30 +12,34 @@ import {
   writeFrontCoded,
 } from '../../../core/format/wordLists';
 
-/** Bytes of a chunk of the list of reversed words, before compression. */
+/** Size of a chunk of the list of reversed words in bytes, before compression. */
 const SPELLING_SIZE = 16_000;
 
-/** Chunks of reversed words beyond which the frequent words have a list of their own, and their number. */
+/**
+ * Number of chunks of reversed words above which there is a separate list of frequent words, and length of
+ * that list.
+ */
 const MOST_CHUNKS = 16;
 const MOST_FREQUENT = 10_000;
 
-/** The terms of an index, cut into the contents of its files. */
+/** Terms of an index, cut into the contents of its files. */
 export interface CutTerms {
-  /** Terms and summaries of prefixes, sorted; at least one slice, which may be empty. */
+  /** Terms and summaries of prefixes, sorted, in at least one slice, which may be empty. */
   slices: EncodedTerm[][];
   /** Reversed words, sorted. */
   spellings: SpellingChunk[];
-  /** The most frequent words, sorted; undefined if all words are few enough to be read. */
+  /** The most frequent words, sorted; undefined if there are few enough words to read all. */
   frequent?: Uint8Array;
 }
 
 /**
  * Encodes the terms that have postings, and cuts them into slices and chunks of reversed words.
- * @param terms in any order
+ *
+ * @param terms terms in any order
  * @param postingsOf returns the postings of a term by its index in `terms`
  * @param leads 1 for each section that is the first one of its page
  * @param tags the first sections of the pages with each tag
- * @param isOneOfSeveral whether readers search other indexes with it
+ * @param isOneOfSeveral whether readers search other indexes at the same time
  */
 export function encodeTerms(
   terms: readonly string[],
@@ -77,7 +81,7 @@ export function encodeTerms(
   return {slices, spellings, ...(frequent && {frequent})};
 }
 
-/** The list of a tag names the first section of each page. */
+/** The list of a tag contains the first section of each page. */
 function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
   const none = sections.map(() => 0);
   return encodeTerm(TAG + tag, {
@@ -89,15 +93,15 @@ function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
 
 /** A run of the list of reversed words. */
 export interface SpellingChunk {
-  /** Above the last word of the chunk before, and not above the first word of this one. */
+  /** Greater than the last word of the previous chunk, and not greater than the first word of this one. */
   start: string;
   content: Uint8Array;
 }
 
-/** Bytes of a word's length, shared letters and size of its list. */
+/** Number of bytes for a word's length, shared letters and list size. */
 const OVERHEAD = 3;
 
-/** Sorted words in chunks of about `size` bytes, each with the size of its list. */
+/** Cuts sorted words into chunks of about `size` bytes, each with the size of its list. */
 function cut(words: [word: string, count: number][], size: number): SpellingChunk[] {
   const chunks: SpellingChunk[] = [];
   for (let at = 0; at < words.length;) {
@@ -124,7 +128,7 @@ function cut(words: [word: string, count: number][], size: number): SpellingChun
   return chunks;
 }
 
-/** The most frequent words, which corrections and patterns of a large index are read from. */
+/** Encodes the most frequent words, from which corrections and patterns of a large index are read. */
 function frequentWords(terms: readonly SpelledTerm[]): Uint8Array {
   const words = terms
     .filter(({term}) => isSpelling(term))
@@ -137,10 +141,10 @@ function frequentWords(terms: readonly SpelledTerm[]): Uint8Array {
 
 export type SpelledTerm = Pick<EncodedTerm, 'term' | 'count' | 'isInHeading'>;
 
-/** Whether a word is worth finding by its end: one of a heading, or of several sections. */
+/** Whether a word should be findable by its end: a word of a heading, or of several sections. */
 const isProminent = ({count, isInHeading}: SpelledTerm): boolean => isInHeading || count > 2;
 
-/** The words whose ends a misspelt one may share, from their ends and without postings. */
+/** Encodes the words whose ends can be searched, reversed and without postings. */
 function cutSpellings(terms: readonly SpelledTerm[], size: number): SpellingChunk[] {
   const words = terms
     .filter((term) => isSpelling(term.term) && isProminent(term))

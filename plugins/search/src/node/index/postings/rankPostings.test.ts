@@ -12,7 +12,7 @@ import {
 import {recordPages} from '../records/__tests__/recordPages';
 import {rankedPostings} from './__tests__/rankedPostings';
 
-/** The postings of a term over pages of one section each. */
+/** The postings of a term in pages of one section each. */
 const postingsOf = (term: string, pages: Page[]) => rankedPostings(term, recordPages(...pages));
 
 const text = (content: string, code: number[] = []): Page => ({
@@ -21,7 +21,7 @@ const text = (content: string, code: number[] = []): Page => ({
 });
 const filler = 'bright '.repeat(18);
 
-describe('the content impact of a term', () => {
+describe('The content impact of a term', () => {
   it('grows with its number of occurrences', () => {
     const pages = [1, 2, 4, 16].map((n) => text(`${'lamp '.repeat(n)}${filler}`));
     const {impacts} = postingsOf('lamp', pages);
@@ -29,7 +29,7 @@ describe('the content impact of a term', () => {
     expect(new Set(impacts).size).toBe(4);
   });
 
-  it('is less in a longer text', () => {
+  it('is lower in a longer text', () => {
     const [short = 0, long = 0] = postingsOf('lamp', [
       text('lamp bright'),
       text(`lamp ${filler}`),
@@ -37,7 +37,7 @@ describe('the content impact of a term', () => {
     expect(short).toBeGreaterThan(long);
   });
 
-  it('is less in code than in prose', () => {
+  it('is lower in code than in prose', () => {
     const content = `lamp ${filler}`;
     const [prose = 0, code = 0] = postingsOf('lamp', [
       text(content),
@@ -47,7 +47,7 @@ describe('the content impact of a term', () => {
   });
 });
 
-describe('a posting', () => {
+describe('A posting', () => {
   it('says in which fields the term occurs', () => {
     const one = {...text(''), description: 'all about lamps', keywords: 'light'};
     const crumbs = {...one, title: 'Light', breadcrumbs: ['Rooms']};

@@ -25,14 +25,15 @@ import {
 
 /** BM25's saturation of term frequency. */
 const K1 = 1.2;
-/** BM25's share of length normalization. */
+/** BM25's fraction of length normalization. */
 const B = 0.75;
 /** Weight of a word in a code block relative to one in prose. */
 const CODE_WEIGHT = 0.4;
 
 /**
- * Mean length of the texts of sections, in words; words of code count less.
- * @param order numbers of the sections among the recorded ones
+ * Mean length of the sections' texts, in words. Words of code count less.
+ *
+ * @param order numbers of the sections in the records
  */
 function meanLength({lengths}: SectionRecords, order: Uint32Array): number {
   let prose = 0;
@@ -41,11 +42,11 @@ function meanLength({lengths}: SectionRecords, order: Uint32Array): number {
     prose += lengths.values[section * LENGTHS + LENGTH.prose] as number;
     code += lengths.values[section * LENGTHS + LENGTH.code] as number;
   }
-  // Whole numbers are summed and divided once, so that the order of the pages does not matter.
+  // Sums whole numbers and divides once, so that the order of the pages does not change the result.
   return Math.max(1, (prose + CODE_WEIGHT * code) / Math.max(1, order.length));
 }
 
-/** Returns BM25's norm of the length of each section in `order`. */
+/** Returns BM25's length normalization of each section in `order`. */
 export function lengthNorms(sections: SectionRecords, order: Uint32Array): Float64Array {
   const mean = meanLength(sections, order);
   const {values} = sections.lengths;
@@ -73,9 +74,10 @@ function contentImpact(content: number, norm: number): number {
 
 /**
  * Returns content impact and flags of a posting.
+ *
  * @param content second number of its record
  * @param other third number of its record
- * @param norm of the length of its section
+ * @param norm length normalization of its section
  */
 export function impactByte(content: number, other: number, norm: number, isStop: boolean): number {
   const flags = other >>> RAW_FLAGS;
@@ -90,6 +92,7 @@ export function impactByte(content: number, other: number, norm: number, isStop:
 
 /**
  * Returns length and flags of the heading of a posting; 0 if the heading has the term as two words only.
+ *
  * @param headingLetters letters of the heading
  * @param termLetters letters of the term
  */

@@ -6,7 +6,7 @@ import {encodeSlice, encodeTerm} from './cutSlices';
 import type {Postings} from './encodePostings';
 import {summarizePrefixes} from './summarizePrefixes';
 
-/** More than any index here has. */
+/** More than any index in this test has. */
 const SECTIONS = 5000;
 
 interface Place {
@@ -51,21 +51,21 @@ const inHeading = (section: number, heading: number, impact = 0): Place => ({
   heading,
 });
 
-describe('summarizePrefixes', () => {
-  it('prefers a heading with the word to names of which the word says the kind', () => {
+describe('Summaries of prefixes', () => {
+  it('prefer a heading with the word to names whose kind is the word', () => {
     const kinds = Array.from({length: 200}, (_, section) => inHeading(section, KIND_IN_HEADING));
     const summaries = summarize({clamp: list(inHeading(900, 60)), class: list(...kinds)}, 1e6);
     expect(summaries.get('cl')?.at(-1)).toMatchObject({section: 900});
   });
 
-  it('looks at all fields for one letter that may be a word, as in Chinese', () => {
+  it('include all fields for one letter that may be a word, as in Chinese', () => {
     const terms = {密码: list({section: 1, impact: 5}), 密钥: list(inHeading(2, 2))};
     const summaries = summarize(terms, 1e6);
     expect(summaries.get('密')?.map(({section}) => section)).toEqual([1, 2]);
     expect(summaries.has('密码')).toBe(false);
   });
 
-  it('prefers any heading to texts, and texts that say more', () => {
+  it('prefer any heading to texts, and higher impacts among texts', () => {
     const texts = Array.from({length: 200}, (_, section) => ({
       section,
       impact: 15 - (section % 8),

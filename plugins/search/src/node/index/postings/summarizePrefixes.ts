@@ -4,7 +4,7 @@ import {runningSums} from '../../../core/format/bytes';
 import {bytesOf, type EncodedTerm, encodeTerm} from './cutSlices';
 import {type Quality, SectionQualities} from './SectionQualities';
 
-/** Prefixes of up to this many letters look at headings only, unless they may be words. */
+/** Maximum length of prefixes whose summaries only include headings, unless they may be words. */
 const SHORT = 2;
 /** Half of a surrogate pair cannot be typed or encoded in UTF-8. */
 const ENDS_IN_HALF = /[\ud800-\udbff]$/;
@@ -22,11 +22,12 @@ function encodeSummary(prefix: string, count: number, best: readonly Quality[]):
 }
 
 /**
- * Lists that stand for all terms with a prefix: for every prefix of one or two letters, which look at
- * headings only unless one letter may be a word, and for longer ones whose terms weigh more than
- * `heavy` bytes. A section is as good for a prefix as for the best term with it, so the best ones of
- * a prefix are among the best of the longer prefixes, and each term is looked at once.
- * @param terms sorted
+ * Returns summaries of all terms with a prefix: for every prefix of one or two letters, which only include
+ * headings unless one letter may be a word, and for longer ones whose terms have more than `heavy` bytes. The
+ * quality of a section for a prefix is that of its best term, so the best sections of a prefix are among the
+ * best of the longer prefixes, and each term is read once.
+ *
+ * @param terms sorted terms
  * @param of.leads 1 for each section that is the first one of its page, whose heading is the title
  */
 export function summarizePrefixes(
@@ -44,12 +45,12 @@ export function summarizePrefixes(
     while (to < end && keyOf(to).startsWith(prefix)) to++;
     return to;
   };
-  /** The best sections for the terms from `start` to `end`, which share their first letters. */
+  /** Returns the best sections for the terms from `start` to `end`, which share their first letters. */
   const visit = (start: number, end: number, letters: number): Quality[] => {
     const count = (counts[end] as number) - (counts[start] as number);
     const isHeavy = (weights[end] as number) - (weights[start] as number) > heavy;
     const isDivided = isHeavy || letters < SHORT;
-    // Of the terms that are divided by their next letter, the first one may have none.
+    // If terms are split by their next letter, the first one may not have one.
     const undivided = isDivided ? start + Number(keyOf(start).length === letters) : end;
     const ofLonger: Quality[] = [];
     for (let from = undivided, to; from < end; from = to) {

@@ -20,13 +20,13 @@ function postings(term: string, order: number[], more?: string) {
   return rankedPostings(term, recorder, pages);
 }
 
-describe('termPostings', () => {
-  it('ranks the same, whatever the order of the pages', () => {
+describe('Postings of terms', () => {
+  it('have the same ranks for any order of the pages', () => {
     const [first, second] = [postings('lamp', MOUSE_FIRST), postings('lamp', [1, 0])];
     expect(second.impacts).toEqual([...first.impacts].reverse());
   });
 
-  it('has two words of a heading as one where a text has them as one', () => {
+  it('join two words of a heading if a text has them as one', () => {
     expect(postings('mousewheel', MOUSE_FIRST).sections).toEqual([]);
     const asOne = postings('mousewheel', MOUSE_FIRST, 'the mousewheel');
     expect(asOne.sections).toEqual([1, 3]);
@@ -34,7 +34,7 @@ describe('termPostings', () => {
     expect(asOne.headings).toEqual([0, 0]);
   });
 
-  it('has two words of a heading as one where its own text or description has them so', () => {
+  it('join two words of a heading if its own text or description has them as one', () => {
     const [title, one] = ['Mouse wheel', 'mousewheel'];
     for (const own of [
       page('/a', title, [['', one]]),

@@ -15,6 +15,7 @@ interface Grouped {
 
 /**
  * Counting sort by term.
+ *
  * @param order numbers of the recorded sections in their final order, without those of copies
  */
 function groupByTerm(
@@ -53,7 +54,8 @@ function groupByTerm(
 
 /**
  * Ranks all postings.
- * @param pages in their final order
+ *
+ * @param pages pages in their final order
  * @returns a function from a term's number to its postings, which are valid until its next call
  */
 export function termPostings(
@@ -75,7 +77,7 @@ export function termPostings(
     headings: new Uint8Array(order.length),
   };
 
-  /** Whether headings have a term as two words only: it is then found by these two. */
+  /** Whether headings only have a term as two words. If so, it is found by these two. */
   function isJoined(start: number, end: number): boolean {
     for (let at = start; at < end; at++) {
       const record = grouped.records[at] as number;
@@ -95,7 +97,7 @@ export function termPostings(
         const record = grouped.records[at] as number;
         const section = grouped.sections[at] as number;
         const other = values[record + 2] as number;
-        // Stop words are posted in headings only.
+        // Stop words only have postings for headings.
         if (isStop && (other & 255) === 0) continue;
         if (isUnused(values[record + 1] as number, other)) continue;
         const norm = norms[section] as number;

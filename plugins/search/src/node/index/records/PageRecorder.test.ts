@@ -4,7 +4,6 @@ import {recordPages} from './__tests__/recordPages';
 import type {PageRecorder} from './PageRecorder';
 import {RAW_NAME, RAW_FIRST, RAW_FLAGS, RAW_KIND, RECORD} from './SectionRecords';
 
-/** Flags of the terms of the first section. */
 function flagsOf({sections: {records, starts}, vocabulary}: PageRecorder): Record<string, number> {
   const flags: Record<string, number> = {};
   for (let at = 0; at < (starts[1] ?? records.length); at += RECORD) {
@@ -14,8 +13,8 @@ function flagsOf({sections: {records, starts}, vocabulary}: PageRecorder): Recor
   return flags;
 }
 
-describe('PageRecorder', () => {
-  it('counts the letters of a declared name alone, and marks the kind', () => {
+describe('Recording pages', () => {
+  it('counts only the letters of a declared name, and marks the kind', () => {
     const declared = page('/Lamp', 'Class Lamp<K>', [
       ['', ''],
       ['Class Lamp', ''],
@@ -39,7 +38,7 @@ describe('PageRecorder', () => {
     ['Core modules: audio', ['Core modules'], 'coremodules'],
     ['Docker volumes', ['Docker'], 'volumes'],
     ['Reference', ['Reference'], 'reference'],
-  ])('measures the title %s by what it says of the page', (title, breadcrumbs, said) => {
+  ])('ignores general words in the length of the title %s', (title, breadcrumbs, said) => {
     const {headingLetters} = recordPages({
       ...page('/p', title, [['', '']]),
       breadcrumbs,
@@ -47,7 +46,7 @@ describe('PageRecorder', () => {
     expect(headingLetters).toEqual([said.length]);
   });
 
-  it('counts all letters of a name, single ones and those of stop words within it, too', () => {
+  it('counts all letters of a name, including single ones and those of its stop words', () => {
     const {headingLetters} = recordPages(
       page('/p', 'Visitor7', [
         ['', ''],
@@ -58,7 +57,7 @@ describe('PageRecorder', () => {
     expect(headingLetters).toEqual(['visitor7'.length, 'moveto'.length, 'move'.length]);
   });
 
-  it('counts the end of a path, which is a word as a whole, too', () => {
+  it('counts the end of a path, which is also a separate word', () => {
     const recorder = recordPages(page('/p', 'Struct std::vec::VecDeque', [['', '']]));
     expect(recorder.sections.headingLetters).toEqual(['vecdeque'.length]);
     expect(flagsOf(recorder)).toMatchObject({

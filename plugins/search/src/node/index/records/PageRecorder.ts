@@ -38,13 +38,13 @@ function namedPart(title: string, url: string): TextRange {
   return {start: bare.start + start, end: bare.start + end};
 }
 
-/** Texts that rows show of a page, and the number of its first section. */
+/** Texts that rows show for a page, and the number of its first section. */
 export interface RecordedText {
   text: PageText;
   first: number;
 }
 
-/** Records the texts that rows show of pages, and how often each term occurs in each section. */
+/** Records the texts that rows show for pages, and how often each term occurs in each section. */
 export class PageRecorder {
   readonly pages: RecordedText[] = [];
   readonly vocabulary: Vocabulary;
@@ -63,10 +63,11 @@ export class PageRecorder {
   }
 
   /**
-   * @param named the part of it whose letters count
-   * @param answers what the page promises to answer: words as those of the title, which cover nothing of it
-   * @param category words of the page's category, which say nothing more in its title; undefined for a section
-   * @returns letters of the heading, without stop words if there are other words
+   * @param named the part of the heading whose letters count
+   * @param answers promises of the page: their words count like words of the title, but not for its length
+   * @param category words of the page's category, which do not count for the length of its title; undefined
+   * for a section
+   * @returns number of letters in the heading, without stop words if there are other words
    */
   #heading(
     text: string,
@@ -89,7 +90,7 @@ export class PageRecorder {
       }
       isFirst = false;
       if (end <= named.start || start >= named.end) return;
-      // A path and the name at its end are one word: `std::vec::Vec`.
+      // A path is one word, and so is the name at its end: `std::vec::Vec`.
       const name =
         start < named.start ? this.vocabulary.termsOf(text.slice(named.start, end)) : word;
       for (const term of name.all) {

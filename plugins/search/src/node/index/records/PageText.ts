@@ -25,7 +25,7 @@ function markBlocks(text: string, blocks: readonly number[]): string {
     .join(BLOCK_MARK);
 }
 
-/** Texts that rows show of a page, encoded for the blocks of heads and texts. */
+/** Texts that rows show for a page, encoded for the blocks of heads and texts. */
 export interface PageText {
   url: string;
   boost: number;
@@ -35,7 +35,7 @@ export interface PageText {
   header: Uint8Array;
   /** Fragment and heading of each section, followed by an empty part if it has no text. */
   heads: SectionBytes;
-  /** Text of each section; that of the first one is followed by the description of the page. */
+  /** Text of each section. The first one is followed by the description of the page. */
   texts: SectionBytes;
 }
 
@@ -68,7 +68,7 @@ export function encodePageText(page: Page): PageText {
   };
 }
 
-/** Orders pages by address, and those of one address by their texts. */
+/** Compares pages by address, and those of the same address by their texts. */
 export const comparePages = (a: PageText, b: PageText): number =>
   (a.url < b.url ? -1 : Number(a.url > b.url)) ||
   Buffer.compare(a.header, b.header) ||

@@ -1,6 +1,6 @@
 import {GrowingArray} from './GrowingArray';
 
-/** Numbers of a record: term, frequencies in prose and code, frequencies elsewhere with flags. */
+/** Number of values in a record: term, frequencies in prose and code, frequencies elsewhere with flags. */
 export const RECORD = 3;
 
 /** Positions of the frequencies in a record's third number, in bits. */
@@ -18,7 +18,7 @@ export const RAW_JOINED = 8;
 /** The site calls the section so: other pages link to it with the term, or its address ends in it. */
 export const RAW_NAME = 16;
 
-/** Lengths kept of a section, in words, and the position of each. */
+/** Number of lengths per section, and the index of each. Lengths are in words. */
 export const LENGTHS = 2;
 export const LENGTH = {prose: 0, code: 1} as const;
 
@@ -32,7 +32,7 @@ export class SectionRecords {
   readonly starts: number[] = [];
   /** Letters of each section's heading, without stop words if there are other words. */
   readonly headingLetters: number[] = [];
-  /** Per section: lengths of prose and code, in words. */
+  /** Lengths of prose and code per section, in words. */
   readonly lengths = new GrowingArray();
   /** Position of a term's last record, by term. */
   #slots = new Int32Array(4096).fill(-1);

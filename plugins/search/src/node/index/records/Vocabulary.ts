@@ -4,26 +4,26 @@ import {ownTerms} from '../../../core/text/TokenTerms';
 
 const UNKNOWN = 2;
 
-/** A word of the text as terms, by number. */
+/** Terms of a word in the text, by number. */
 interface WordTerms {
-  /** The parts of the word in their order, without the single letters of an identifier. */
+  /** Parts of the word in order, without the single letters of an identifier. */
   parts: number[];
   /** Number of single letters that are left out. */
   left: number;
-  /** Whether the parts are one name, so that none of them is a stop word: `getMouse`, not `up-to-date`. */
+  /** Whether the parts are one name, so that stop words count in it: `getMouse`, but not `up-to-date`. */
   isName: boolean;
   /** Parts, joins and wider words, each once. */
   all: number[];
 }
 
-/** Signs that join words of prose, also stop words: `up-to-date`, `and/or`, `dell'applicazione`. */
+/** Characters that join words of prose, including stop words: `up-to-date`, `and/or`, `dell'applicazione`. */
 const NO_NAME = new RegExp(`[-${HYPHENS}/${APOSTROPHES}]`);
 /** Number of words cached before the cache is cleared. */
 const MOST_CACHED = 500_000;
 
 /**
- * Copies a part of a text, which would keep the whole text in memory: engines store long substrings as
- * references.
+ * Copies a part of a text. Otherwise it would keep the whole text in memory, because engines store long
+ * substrings as references.
  */
 const copyOf = (part: string): string => ` ${part}`.slice(1);
 
@@ -31,7 +31,7 @@ const copyOf = (part: string): string => ` ${part}`.slice(1);
 export class Vocabulary {
   /** All terms, by number. */
   readonly terms: string[] = [];
-  /** Terms of words; of a word that is one term, only its number. */
+  /** Terms of words. If a word is one term, only its number. */
   readonly #words = new Map<string, number | WordTerms>();
   readonly #ids = new Map<string, number>();
   /** 0, 1 or `UNKNOWN`: whether a term is a stop word. */
@@ -63,7 +63,7 @@ export class Vocabulary {
     this.#stops = grown;
   }
 
-  /** Terms of a word as it is written, or the number of its only term. */
+  /** Returns the terms of a word as it is written, or the number of its only term. */
   find(word: string): number | WordTerms {
     const known = this.#words.get(word);
     if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {analyzer} from '../../../core/reading/__tests__/memoryContext';
 import {bareHeading, declaredName, neighbourJoins, withoutExplanation} from './headingNames';
 
-describe('a heading', () => {
+describe('A heading', () => {
   it.each([
     ['5.1. Table Basics', 'Table Basics'],
     ['Chapter 3. Queries', 'Queries'],
@@ -16,7 +16,7 @@ describe('a heading', () => {
     ['each(table)(name, test)', 'each'],
     ['onClick(handler: (event) => void)', 'onClick'],
     ['4.2. setMenu(menu)', 'setMenu'],
-  ])('%s is about %s', (heading, expected) => {
+  ])('%s has the topic %s', (heading, expected) => {
     const {start, end} = bareHeading(heading);
     expect(heading.slice(start, end)).toBe(expected);
   });
@@ -29,7 +29,7 @@ describe('a heading', () => {
     ['At 10:30', 'At 10:30'],
     ['Menus -', 'Menus -'],
     ['', ''],
-  ])('%s explains what is said by %s', (title, expected) => {
+  ])('%s is explained after %s', (title, expected) => {
     const {start, end} = withoutExplanation(title);
     expect(title.slice(start, end)).toBe(expected);
   });
@@ -50,11 +50,11 @@ describe('a heading', () => {
     'new (lamp)',
     '🎉🎉',
     '',
-  ])('%s is taken whole', (heading) => {
+  ])('%s has no parts to leave out', (heading) => {
     expect(bareHeading(heading)).toEqual({start: 0, end: heading.length});
   });
 
-  it('one endless word is read in one go', () => {
+  it('one very long word is read in one pass', () => {
     const end = 200_000;
     expect(bareHeading('a'.repeat(end))).toEqual({start: 0, end});
   });
@@ -65,7 +65,7 @@ const nameOf = (title: string, url = '/page'): string | undefined => {
   return range && title.slice(range.start, range.end);
 };
 
-describe('declaredName', () => {
+describe('The declared name', () => {
   it.each([
     ['Class HashMap<K,V>', 'HashMap'],
     ['Interface Map.Entry<K, V>', 'Map.Entry'],
@@ -96,7 +96,7 @@ describe('declaredName', () => {
     ['Interface Lamp', '/docs/api/interfaces/Lamp/', 'Lamp'],
     ['Enumeration: Direction', '/api/enumerations/Direction', 'Direction'],
     ['Cursor <Entity, Hint>', '/api/core/class/Cursor', 'Cursor'],
-  ])('is the word in "%s" where the file is called so: %s', (title, url, name) => {
+  ])('is the word in "%s" if the file has that name: %s', (title, url, name) => {
     expect(nameOf(title, url)).toBe(name);
   });
 
@@ -115,7 +115,7 @@ describe('declaredName', () => {
     ['GraphQL method', '/graphql-method'],
     ['Classes HashMap', '/HashMap.html'],
     ['', '/'],
-  ])('is not found in "%s" of %s', (title, url) => {
+  ])('does not exist in "%s" of %s', (title, url) => {
     expect(nameOf(title, url)).toBeUndefined();
   });
 });
@@ -131,6 +131,6 @@ it.each([
   ['X axis', []],
   ['使用 构建', []],
   ['', []],
-])('"%s" may be written as %j', (heading, expected) => {
+])('"%s" can be written as %j', (heading, expected) => {
   expect(neighbourJoins(heading, analyzer)).toEqual(expected);
 });

@@ -14,7 +14,7 @@ const NUMBERING = new RegExp(
 const SIGNATURE =
   /^(?<before>new )?(?=[^\s()]*\p{L})(?<name>[^\s()]+)(?:\([^()]*(?:\([^()]*\)[^()]*)*\))+$/u;
 
-/** The part without emoji around it, or all of a heading that is only emoji. */
+/** Returns the part without emoji around it, or all of a heading that is only emoji. */
 function withoutEmoji(heading: string): TextRange {
   let start = 0;
   let end = 0;
@@ -29,9 +29,9 @@ function withoutEmoji(heading: string): TextRange {
 }
 
 /**
- * The part of a heading that names its topic: `Table basics` in `5.1. Table basics`, `Build a
- * level` in `Step 2: Build a level`, `Getting started` in `🚀 Getting started`, `win.loadURL` in
- * `win.loadURL(url[, options])`. Readers type it with or without the rest.
+ * Returns the part of a heading that names its topic: `Table basics` in `5.1. Table basics`, `Build a level`
+ * in `Step 2: Build a level`, `Getting started` in `🚀 Getting started`, `win.loadURL` in `win.loadURL(url[,
+ * options])`. Readers type it with or without the rest.
  */
 export function bareHeading(heading: string): TextRange {
   const {start, end} = withoutEmoji(heading);
@@ -50,7 +50,7 @@ export interface TextRange {
 
 const KIND =
   'class|interface|enum(?: class)?|record(?: class)?|annotation(?: interface| type)?|struct|trait|union|protocol|exception|module|package|namespace|crate|macro|derive macro|function|constant|static|attribute|type alias|type definition';
-/** Kinds that mostly follow the name. */
+/** Kinds that usually follow the name. */
 const KIND_BEHIND =
   'structure|enumeration|typedef|operator|keyword|specifier|statement|directive|pragma';
 /** Kinds that need a colon before the name, as in TypeDoc, because they also precede other words. */
@@ -73,7 +73,7 @@ const FORMS = [
   // Type parameters, which start with a capital, follow a name.
   new RegExp(String.raw`^${PATH}(?<name>${NAME}) ?<\p{Lu}.*>$`, 'du'),
 ];
-/** Marks of names that words do not have: `HashMap`, `CWnd`, `os.path`, `swap()`, `Class: Lamp`. */
+/** Patterns that only names have: `HashMap`, `CWnd`, `os.path`, `swap()`, `Class: Lamp`. */
 const IS_NO_WORD = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{N}._:$()]/u;
 /** Titles start with a capital unless they start with a name. */
 const STARTS_SMALL = /^\p{Ll}/u;
@@ -84,14 +84,14 @@ const fileOf = (url: string): string =>
     .split('/')
     .at(-1) ?? '';
 
-/** Whether the page's file is called so: `Lamp.html`, `struct.Lamp.html`, `Lamp/index.html`. */
+/** Whether the page's file has this name: `Lamp.html`, `struct.Lamp.html`, `Lamp/index.html`. */
 const isFileName = (name: string, url: string): boolean => fileOf(url).split('.').includes(name);
 
 const ONE_WORD = /^\p{L}{2,}$/u;
 
 /**
- * The word that the address of a page ends in, which is the shortest title that its author gave to it: `water` in
- * `/guides/water/` and `/guides/water.html`. Nothing where it is a number or several words.
+ * Returns the word at the end of a page's address, which is the shortest title that its author gave to it:
+ * `water` in `/guides/water/` and `/guides/water.html`. Empty if it is a number or several words.
  */
 export function addressWord(url: string): string {
   const name = fileOf(url).replace(/\.x?html?$/i, '');
@@ -110,11 +110,11 @@ export function compoundEnd(url: string): {start: string; end: string} | undefin
 }
 
 /**
- * The name in a title that says what kind of declaration a page describes, as titles of API
- * documentation do: `HashMap` in `Class HashMap<K,V>` and `HashMap Class Reference`, `Vec` in
- * `Struct std::vec::Vec`, `vector` in `vector class (STL)`, `Page.close` in `Page.close() method`.
- * Readers type that name, with what stands around it or not. A word is a name where the file is called so: `Class Lamp` in `Lamp.html`, but
- * not `Class Components`.
+ * Returns the name in a title that says what kind of declaration a page describes, as in API documentation:
+ * `HashMap` in `Class HashMap<K,V>` and `HashMap Class Reference`, `Vec` in `Struct std::vec::Vec`, `vector`
+ * in `vector class (STL)`, `Page.close` in `Page.close() method`. Readers type that name, with or without the
+ * text around it. A plain word is a name if the file has that name: `Class Lamp` in `Lamp.html`, but not
+ * `Class Components`.
  */
 export function declaredName(title: string, url: string): TextRange | undefined {
   for (const form of FORMS) {
@@ -134,14 +134,17 @@ export function declaredName(title: string, url: string): TextRange | undefined 
 /** Text before a dash or a colon in a title: `csv` in `csv — CSV files`. */
 const BEFORE_DASH = /^(?<name>.*?[\p{L}\p{N}])(?:\s+[-–—]\s+|:\s+)(?=[\p{L}\p{N}])/u;
 
-/** The part of a title before its explanation: `Navigation` in `Navigation: path finding and ray casts`. */
+/**
+ * Returns the part of a title before its explanation: `Navigation` in `Navigation: path finding and ray
+ * casts`.
+ */
 export function withoutExplanation(title: string): TextRange {
   return {start: 0, end: BEFORE_DASH.exec(title)?.groups?.name?.length ?? title.length};
 }
 
 /**
- * Words that say what kind of page it is and not what it is about. They make a title no longer, unless there
- * are no other words.
+ * Words for the kind of a page instead of its topic. They do not count for the length of a title, unless
+ * there are no other words.
  */
 const GENERAL = new Set(
   (
@@ -153,12 +156,12 @@ const GENERAL = new Set(
 /** Whether a word of a title does not name the topic of the page. */
 export const isGeneral = (word: string): boolean => GENERAL.has(word);
 
-/** A word of letters alone, as it is indexed. */
+/** A word of letters in its indexed form. */
 const PLAIN = /^\p{Ll}{2,}$/u;
 
 /**
- * Two neighbouring words of a heading, written as one as some readers do: fullscreen for `Full screen`.
- * Stop words are left out, and what is an identifier already.
+ * Returns two neighboring words of a heading written as one, as some readers do: fullscreen for `Full
+ * screen`. Stop words and parts of identifiers are left out.
  */
 export function neighbourJoins(heading: string, {scan, split, isStopWord}: Analyzer): string[] {
   const found: string[] = [];

@@ -22,7 +22,7 @@ it('A copy of a page that names it as the canonical one is left out', async () =
   expect(await numberOf(...copies, page('/lamp', CANONICAL))).toBe(1);
 });
 
-it('A copy is left out if the address of the canonical page has no canonical link itself', async () => {
+it('A copy is left out if the canonical page has no canonical link itself', async () => {
   const original: HtmlPage = {
     url: '/docs/lamp',
     html: '<title>Lamp</title><main><h1>Lamp</h1><p>The same text.</main>',
@@ -30,7 +30,7 @@ it('A copy is left out if the address of the canonical page has no canonical lin
   expect(await numberOf(original, page('/b', '/docs/lamp'))).toBe(1);
 });
 
-it('A copy is left out if the host serves the folder under a path', async () => {
+it('A copy is left out if the host serves the folder below a path', async () => {
   const canonical = 'https://example.com/base/lamp';
   expect(await numberOf(page('/lamp.html', canonical), page('/copy.html', canonical))).toBe(1);
 });
@@ -39,7 +39,7 @@ it.each([
   ['has another text', [page('/docs/lamp', CANONICAL), page('/1.0/lamp', CANONICAL, 'Old.')]],
   ['names a page that is not indexed', [page('/a', CANONICAL), page('/b', CANONICAL)]],
   ['names the home page', [page('/', '/', 'Home.'), page('/a', '/'), page('/b', '/')]],
-  ['names another host only', [page('/a', 'https://example.com'), page('/b', 'about:blank')]],
+  ['names only another host', [page('/a', 'https://example.com'), page('/b', 'about:blank')]],
 ])('A page stays if it %s', async (_, pages) => {
   expect(await numberOf(...pages)).toBe(pages.length);
 });

@@ -9,7 +9,7 @@ export function barePath(address: string): string {
   return pathname.replace(/(?:\/index)?(?:\.x?html?)?\/?$/i, '');
 }
 
-/** The path and what is left of it without its first folders, which a host may add. */
+/** The path, and its ends without the first folders, which a host may add. */
 function* endsOf(path: string): Generator<string> {
   for (let at = 0; at >= 0; at = path.indexOf('/', at + 1)) yield path.slice(at);
 }
@@ -19,8 +19,8 @@ const haveSameText = (one: PageText, other: PageText): boolean =>
   one.texts.bytes.equals(other.texts.bytes) && one.heads.bytes.equals(other.heads.bytes);
 
 /**
- * Leaves out the copies of a page: pages with its text that name its address as their canonical one.
- * Old versions of a page often name the latest one, but have another text.
+ * Leaves out the copies of a page: pages with the same text that name its address as their canonical one. Old
+ * versions of a page often name the latest one, but have a different text.
  */
 function withoutCopies(pages: readonly RecordedText[]): RecordedText[] {
   if (pages.every(({text}) => text.canonical === '')) return [...pages];
@@ -44,8 +44,8 @@ const MANY_PAGES = 20_000;
 
 /**
  * Returns the pages in their order in the index, without copies. It is the order of their addresses. Many
- * pages are ordered by boost and number of sections first: the manifest lists both, which would be 40 kB for
- * 100,000 pages. In an index of 10,000 pages, texts and headings would grow by more than that saves.
+ * pages are ordered by boost and number of sections first, because the manifest lists both, which would be 40
+ * kB for 100,000 pages. In an index of 10,000 pages, texts and headings would grow by more than that saves.
  */
 export function orderPages(pages: readonly RecordedText[], manyPages = MANY_PAGES): RecordedText[] {
   const ordered = withoutCopies([...pages].sort((a, b) => comparePages(a.text, b.text)));

@@ -2,6 +2,5 @@ import {parseHtml} from '../../html/parseHtml';
 import {extractPage} from '../extractPage';
 import type {IgnoreTest} from '../ignoredElements';
 
-/** Extracts a page from HTML. */
 export const extractHtml = (url: string, html: string, isIgnored?: IgnoreTest) =>
   extractPage(url, parseHtml(html), isIgnored && {isIgnored});

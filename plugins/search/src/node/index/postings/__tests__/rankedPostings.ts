@@ -1,7 +1,6 @@
 import type {PageRecorder, RecordedText} from '../../records/PageRecorder';
 import {termPostings} from '../termPostings';
 
-/** The postings of a term as arrays. */
 export function rankedPostings(
   term: string,
   recorder: PageRecorder,
