@@ -4,9 +4,9 @@ import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {loadApi} from '../../engine-api/loadApi';
 import {hitAddress} from '../../plugins/search/src/browser/hits';
 import {createSession, type Found} from '../../plugins/search/src/browser/session';
-import {suggestedHits} from '../../plugins/search/src/browser/suggestedHits';
+import {pickSuggestions} from '../../plugins/search/src/browser/pickSuggestions';
 import {SearchWorker} from '../../plugins/search/src/browser/worker';
-import type {SearchHit} from '../../plugins/search/src/browser/answer';
+import type {SearchHit} from '../../plugins/search/src/browser/Answer';
 import type {Partition} from '../../plugins/search/src/core/partitions';
 import {BUILD_DIR} from './builtPages';
 import {folderSize} from './folderSize';
@@ -54,7 +54,7 @@ function find(query: string, context: string, names: readonly Partition[]): Prom
 }
 
 async function hitsOf(query: string, context = '', names = ofApi): Promise<SearchHit[]> {
-  return suggestedHits(await find(query, context, names), LIMIT);
+  return pickSuggestions(await find(query, context, names), LIMIT);
 }
 
 const rankOf = (hits: readonly SearchHit[], answers: readonly string[]): number => {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import {isFailure} from '../../plugins/search/src/browser/answer';
+import {isFailure} from '../../plugins/search/src/browser/Answer';
 import {closestPages, type FindHits} from '../../plugins/search/src/browser/closest/closestPages';
 import {SearchWorker} from '../../plugins/search/src/browser/worker';
 import type {Partition} from '../../plugins/search/src/core/partitions';

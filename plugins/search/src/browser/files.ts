@@ -1,5 +1,5 @@
 import {SearchIndexError} from '../core/format/sealedFile';
-import type {FailureReason} from './answer';
+import type {FailureReason} from './Answer';
 
 /** Time limit for one file in milliseconds. */
 const TIMEOUT = 15_000;

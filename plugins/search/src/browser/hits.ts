@@ -1,4 +1,4 @@
-import type {Answer, SearchHit} from './answer';
+import type {Answer, SearchHit} from './Answer';
 import type {Found} from './session';
 import {pageAddress} from './target/pageAddress';
 

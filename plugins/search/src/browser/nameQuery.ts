@@ -1,4 +1,4 @@
-import type {Answer} from './answer';
+import type {Answer} from './Answer';
 import type {Input} from './session';
 
 /** Maximum number of words in a query that may be a name. Longer queries are questions. */

@@ -1,6 +1,6 @@
 import {fold} from '../core/text/fold';
 import {QUOTES, readPhrases} from '../core/query/parse/readPhrases';
-import type {SearchHit} from './answer';
+import type {SearchHit} from './Answer';
 
 /** Maximum number of offered words. */
 const MOST_OFFERED = 3;

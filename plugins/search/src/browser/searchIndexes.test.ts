@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {IndexAnswer} from '../core/query/SearchResult';
 import {hit} from './__tests__/answerOf';
-import type {Answer, QueryError} from './answer';
+import type {Answer, QueryError} from './Answer';
 import {type OpenedIndex, searchIndexes} from './searchIndexes';
 
 /** An index whose hits have these scores. Their titles are the name of the index. */

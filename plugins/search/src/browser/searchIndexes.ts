@@ -1,7 +1,7 @@
 import {bestRows, type Finder, readHits} from '../core/query/openFinder';
 import {isQueryParseError} from '../core/query/parse/isQueryParseError';
 import type {Hit, IndexAnswer} from '../core/query/SearchResult';
-import type {Answer, QueryError, SearchHit} from './answer';
+import type {Answer, QueryError, SearchHit} from './Answer';
 import {hitAddress} from './hits';
 
 /** An opened index and the context that it belongs to. */

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Partition, Scope} from '../core/partitions';
-import type {Answer, Failure} from './answer';
+import type {Answer, Failure} from './Answer';
 import {answerOf} from './__tests__/answerOf';
 import {createSession, type Dependencies, type Input, type Snapshot} from './session';
 import type {SearchOptions} from './worker';

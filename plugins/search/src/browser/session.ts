@@ -1,5 +1,5 @@
 import type {Partition, Scope} from '../core/partitions';
-import {type Answer, type Failure, isFailure} from './answer';
+import {type Answer, type Failure, isFailure} from './Answer';
 import {hasAllWords, hasTag, isNameLike, mayBeName} from './nameQuery';
 import {scriptFailure} from './scriptFailure';
 import type {SearchOperations} from './worker';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {answerOf} from './__tests__/answerOf';
-import type {QueryError} from './answer';
+import type {QueryError} from './Answer';
 import {answerWithinTag, queryWithinTag} from './tag';
 
 const errorAt = (start: number, end: number): QueryError => ({

@@ -1,4 +1,4 @@
-import type {Answer} from './answer';
+import type {Answer} from './Answer';
 
 /** Start of a query that comes from the selected tag. */
 const startOf = (tag: string): string => (tag === '' ? '' : `tag:${tag} `);

@@ -3,7 +3,7 @@ import {FORMAT_VERSION, MANIFEST} from '../core/format/layout';
 import type {Partition} from '../core/partitions';
 import {DOCUMENTATION, indexFiles, page} from '../core/reading/__tests__/memoryIndex';
 import {at, indexHost, NEVER} from './__tests__/indexHost';
-import {type Answer, isFailure} from './answer';
+import {type Answer, isFailure} from './Answer';
 import {SearchWorker} from './worker';
 
 const DOCS = indexFiles(DOCUMENTATION);

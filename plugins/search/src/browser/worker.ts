@@ -2,7 +2,7 @@ import {MANIFEST} from '../core/format/layout';
 import {SearchIndexError, verify} from '../core/format/sealedFile';
 import {type Partition, partitionsFor, type Scope} from '../core/partitions';
 import {type Finder, openFinder} from '../core/query/openFinder';
-import type {Answer, Failure} from './answer';
+import type {Answer, Failure} from './Answer';
 import {FileError, Files} from './files';
 import {type OpenedSite, SiteError} from './openSite';
 import {OtherSites} from './otherSites';

@@ -1,4 +1,4 @@
-import type {Answer, SearchHit} from '../answer';
+import type {Answer, SearchHit} from '../Answer';
 
 /** A hit of the page `/light/` as a whole, except for the given fields. */
 export const hit = (given: Partial<SearchHit> = {}): SearchHit => ({

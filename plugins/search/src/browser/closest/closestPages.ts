@@ -1,4 +1,4 @@
-import type {SearchHit} from '../answer';
+import type {SearchHit} from '../Answer';
 import {leavesSite} from '../hits';
 import {likeness} from './likeness';
 import {rankPages} from './rankPages';

@@ -1,4 +1,4 @@
-import type {SearchHit} from '../answer';
+import type {SearchHit} from '../Answer';
 import {likeness} from './likeness';
 import {type Address, segmentsOf, wordsOf} from './readAddress';
 

@@ -4,7 +4,7 @@ import {pageTerms, rowTerms} from './excerpt/markedTerms';
 import {makeRows} from './excerpt/makeRows';
 import {expand} from './expand/expand';
 import {readingLimits} from './expand/readingLimits';
-import {partialClauses} from './expand/partialClauses';
+import {partialNotices} from './expand/partialNotices';
 import {parseQuery} from './parse/parseQuery';
 import {isCommon, pick, wantedFor} from './pick/pick';
 import {score} from './score/score';
@@ -40,7 +40,7 @@ export async function search(
   const most = wantedFor(query, count);
   const scored = await score(terms, index, scheduler, {most, explain});
   const {ranked, total, hasMore, isPartial} = await pick(scored, terms, index, scheduler, count);
-  const notices = [...query.notices, ...partialClauses(terms, isPartial)];
+  const notices = [...query.notices, ...partialNotices(terms, isPartial)];
   const found = rowTerms(terms, scored.terms, index.analyzer.isStopWord);
   const typed = terms.query.kind === 'plain' ? terms.query.text.trim().toLowerCase() : '';
 

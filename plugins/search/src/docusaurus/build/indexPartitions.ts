@@ -1,5 +1,5 @@
 import {excludedPages} from './indexedRoutes';
-import {documentSource} from './documentSource';
+import {externalDocumentSource} from './externalDocumentSource';
 import {type Partition, partitionsFor} from '../../core/partitions';
 import type {BuildOptions, BuildProgress} from '../../node/index/buildOptions';
 import {type PreparedIndex, indexPages} from '../../node/index/indexPages';
@@ -82,7 +82,7 @@ export async function indexPartitions(
       (function* () {
         for (const page of ownPages) yield pageSource(page, context);
         for (const document of documents)
-          yield documentSource(document, contextBoost(undefined, context));
+          yield externalDocumentSource(document, contextBoost(undefined, context));
       })(),
       {
         ...indexOptions(site),

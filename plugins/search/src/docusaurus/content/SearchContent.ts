@@ -2,7 +2,7 @@ import type {SearchDocument} from '../partitions/SearchDocument';
 import {RECENT_SEARCHES_KEY, SEARCH_STORAGE} from '../../names';
 import type {ContextOptions, PluginOptions} from '../../options';
 import {type Connection, connections} from '../options/connections';
-import {readDocuments} from './readDocuments';
+import {readExternalDocuments} from './readExternalDocuments';
 
 /** Content that the plugin loads. Other plugins read it by the names of its properties. */
 export interface SearchContent {
@@ -23,7 +23,7 @@ export async function loadSearchContent(
 ): Promise<SearchContent> {
   return {
     contexts: options.contexts,
-    documents: await readDocuments(options, siteDir),
+    documents: await readExternalDocuments(options, siteDir),
     storageKeys: SEARCH_STORAGE.filter(
       ({key}) => options.recentSearches || key !== RECENT_SEARCHES_KEY,
     ),

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../core/text/Analyzer';
-import {answerStems} from '../../core/text/answerTerms';
+import {answerStems} from '../../core/text/contentTerms';
 import {PLUGIN_NAME} from '../../names';
 import type {Answer} from './readPage';
 

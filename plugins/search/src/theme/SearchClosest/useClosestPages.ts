@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {useEffect, useState} from 'react';
-import {isFailure, type SearchHit} from '../../browser/answer';
+import {isFailure, type SearchHit} from '../../browser/Answer';
 import {searchWorker} from '../../browser/client';
 import {closestPages, type FindHits} from '../../browser/closest/closestPages';
 import {formatContext} from '../../core/partitions';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Answer} from '../../browser/answer';
+import type {Answer} from '../../browser/Answer';
 import {spelledAsFound} from '../../browser/otherQueries';
 import styles from './styles.module.css';
 

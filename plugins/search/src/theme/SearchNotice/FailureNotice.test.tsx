@@ -1,6 +1,6 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import type {FailureReason} from '../../browser/answer';
+import type {FailureReason} from '../../browser/Answer';
 import FailureNotice from './FailureNotice';
 
 const onRetry = vi.fn();

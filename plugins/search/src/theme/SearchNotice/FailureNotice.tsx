@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Failure, FailureReason} from '../../browser/answer';
+import type {Failure, FailureReason} from '../../browser/Answer';
 import styles from './styles.module.css';
 
 export interface Props {

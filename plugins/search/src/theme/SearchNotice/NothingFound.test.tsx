@@ -1,6 +1,6 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import type {Answer} from '../../browser/answer';
+import type {Answer} from '../../browser/Answer';
 import type {Found} from '../../browser/session';
 import {foundOf} from '../__tests__/snapshots';
 import NothingFound from './NothingFound';

@@ -1,6 +1,6 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, test} from 'vitest';
-import type {QueryError} from '../../browser/answer';
+import type {QueryError} from '../../browser/Answer';
 import QueryNotice from './QueryNotice';
 
 const error = (start: number, end: number): QueryError => ({

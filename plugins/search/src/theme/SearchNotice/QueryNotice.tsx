@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {QueryError} from '../../browser/answer';
+import type {QueryError} from '../../browser/Answer';
 import {FIELDS} from '../../core/format/layout';
 import styles from './styles.module.css';
 

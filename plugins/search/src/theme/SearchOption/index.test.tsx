@@ -1,7 +1,7 @@
 import {cleanup, render} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {hit} from '../../browser/__tests__/answerOf';
-import type {SearchHit} from '../../browser/answer';
+import type {SearchHit} from '../../browser/Answer';
 import SearchOption from './index';
 
 afterEach(cleanup);

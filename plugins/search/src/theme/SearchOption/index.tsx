@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {textDirection} from '../../browser/textDirection';
-import type {SearchHit} from '../../browser/answer';
+import type {SearchHit} from '../../browser/Answer';
 import HitText from './HitText';
 import LeavesSite from './LeavesSite';
 import styles from '../SearchSuggestions/styles.module.css';

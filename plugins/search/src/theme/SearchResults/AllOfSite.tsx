@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Answer} from '../../browser/answer';
+import type {Answer} from '../../browser/Answer';
 import {searchAddress} from '../../browser/searchAddress';
 
 /** Link to all results on another site. */

@@ -1,7 +1,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {hit} from '../../browser/__tests__/answerOf';
-import type {SearchHit} from '../../browser/answer';
+import type {SearchHit} from '../../browser/Answer';
 import Articles from './Articles';
 
 const isKnownPage = vi.hoisted(() => vi.fn(() => true));

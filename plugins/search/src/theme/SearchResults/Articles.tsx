@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {type MouseEvent, type ReactNode, useId} from 'react';
-import type {SearchHit} from '../../browser/answer';
+import type {SearchHit} from '../../browser/Answer';
 import {isMiddleClick, isPlainClick} from '../../browser/events';
 import {groupHits, hitAddress} from '../../browser/hits';
 import {isKnownPage} from '../../browser/isKnownPage';

@@ -3,7 +3,7 @@ import SearchNotice from '@theme/SearchNotice';
 import SearchOption from '@theme/SearchOption';
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
-import type {SearchHit} from '../../browser/answer';
+import type {SearchHit} from '../../browser/Answer';
 import {isMiddleClick, isPlainClick} from '../../browser/events';
 import {countsOf, type HitGroup, hitAddress} from '../../browser/hits';
 import type {Snapshot} from '../../browser/session';

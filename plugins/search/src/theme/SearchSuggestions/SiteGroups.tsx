@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode, useId} from 'react';
-import type {Answer} from '../../browser/answer';
+import type {Answer} from '../../browser/Answer';
 import {hitAddress} from '../../browser/hits';
 import type {Found} from '../../browser/session';
 import {textDirection} from '../../browser/textDirection';

@@ -7,13 +7,13 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import type {SearchHit} from '../../browser/answer';
+import type {SearchHit} from '../../browser/Answer';
 import {announceSearch, isComposing} from '../../browser/events';
 import {fillField, thenFocus} from '../../browser/focusSearch';
 import {groupHits, hitAddress, termsOfHit} from '../../browser/hits';
 import {isKnownPage} from '../../browser/isKnownPage';
 import {searchAddress} from '../../browser/searchAddress';
-import {suggestedHits} from '../../browser/suggestedHits';
+import {pickSuggestions} from '../../browser/pickSuggestions';
 import {markOnNextPage} from '../../browser/target/markOnNextPage';
 import {linkAddress} from '../../browser/hashRouter';
 import {useNewTabs} from '../hooks/useNewTabs';
@@ -61,7 +61,9 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
 
   const {found} = snapshot;
   const preferred = settings.preferOwnContext ? scope.context?.key : undefined;
-  const groups = groupHits(found ? suggestedHits(found, settings.suggestionLimit, preferred) : []);
+  const groups = groupHits(
+    found ? pickSuggestions(found, settings.suggestionLimit, preferred) : [],
+  );
   const hits = groups.flatMap((group) => group.hits);
   const items: Suggestion[] =
     query.trim() === ''

@@ -1,4 +1,4 @@
-import type {Answer, Failure, QueryError, SearchHit} from '../../browser/answer';
+import type {Answer, Failure, QueryError, SearchHit} from '../../browser/Answer';
 import {answerOf} from '../../browser/__tests__/answerOf';
 import type {Found, Snapshot} from '../../browser/session';
 

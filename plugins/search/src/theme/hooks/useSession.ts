@@ -1,6 +1,6 @@
 import partitions from '@generated/docusaurus-search/default/partitions.json';
 import {useLayoutEffect, useState, useSyncExternalStore} from 'react';
-import {announceResults} from '../../browser/announceResults';
+import {dispatchResults} from '../../browser/dispatchResults';
 import {searchWorker} from '../../browser/client';
 import {createSession, type Input, type Session, type Snapshot} from '../../browser/session';
 import {useOtherScopes} from './useOtherScopes';
@@ -46,7 +46,7 @@ export function useSession(
       after,
       onOnline,
       others,
-      onSettled: announceResults,
+      onSettled: dispatchResults,
       ...options,
     }),
   );

@@ -1,4 +1,4 @@
-import {answerStems} from '../../text/answerTerms';
+import {answerStems} from '../../text/contentTerms';
 import {ANSWER, isAnswer} from '../../format/layout';
 import {afterPrefix, type TermEntry} from '../../reading/Dictionary';
 import type {RankingContext} from '../../reading/IndexContext';

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../text/Analyzer';
-import {contentTerms} from '../../text/answerTerms';
+import {contentTerms} from '../../text/contentTerms';
 import {isOperatorQuery} from './isOperatorQuery';
 import type {Clause} from './parseOperators';
 import {parsePlain, type PlainWords} from './parsePlain';

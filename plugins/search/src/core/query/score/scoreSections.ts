@@ -7,7 +7,7 @@ import type {Candidates} from './Candidates';
 import {countsPage, namesPage, weightedSum} from './features';
 import type {Explain} from './features';
 import {type Facts, readFacts} from './readFacts';
-import {PageTexts} from './PageTexts';
+import {PageScores} from './PageScores';
 import type {IsWanted} from './sectionFilter';
 import {weighQuery} from './weighQuery';
 import {ANSWERED, INCOMPLETE, WEIGHTS} from './weights';
@@ -57,7 +57,7 @@ export async function scoreSections(
     context.boostOf(section) * (isShort && !isComplete && definition === 0 ? INCOMPLETE : 1);
   const answered = terms.answer?.postings().sections[0];
   const answerOf = (section: number): number => (section === answered ? ANSWERED : 0);
-  const pages = new PageTexts(context);
+  const pages = new PageScores(context);
   const best = new BestSections(most);
   /** Scores and factors of candidates with the `about` feature, once all sections were read. */
   const scores = new Float64Array(candidates.count);

@@ -5,7 +5,7 @@ import type {Scheduler} from '../../reading/Scheduler';
 import {Candidates} from './Candidates';
 import type {MatchedTerms} from './Ranked';
 import {inFields} from './inFields';
-import {isDescription} from './isDescription';
+import {isLongQuery} from './isLongQuery';
 import {type Keep, type ScoredSections, scoreSections} from './scoreSections';
 
 export interface ScoredText extends ScoredSections {
@@ -67,7 +67,7 @@ export async function scoreTerms(
   const {words, groups, joined} = found;
   const columnCount = words.length + joined.length;
   const last = lastColumn(found);
-  const isTogether = isDescription(found);
+  const isTogether = isLongQuery(found);
   const terms = new Map<string, number[]>();
   let most = 0;
   const lettersOf = (place: number): number => {

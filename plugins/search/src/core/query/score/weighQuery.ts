@@ -1,5 +1,5 @@
 import type {Group, Terms} from '../expand/Terms';
-import {isDescription} from './isDescription';
+import {isLongQuery} from './isLongQuery';
 import {contentWords, type QueryWord} from '../parse/parsePlain';
 
 /** Weight of an identifier written as one word, as a fraction of its rarity. */
@@ -56,7 +56,7 @@ function countOf({expansions}: Group, isDescribing: boolean): number {
 /** Weighs the words of a query and their joins. */
 export function weighQuery(terms: Terms, sectionCount: number): WeighedQuery {
   const {words, groups, joined} = terms;
-  const isDescribing = isDescription(terms);
+  const isDescribing = isLongQuery(terms);
   const content = contentWords(words);
   const weights = words.map((word, index) => {
     const group = groups[index] as Group;

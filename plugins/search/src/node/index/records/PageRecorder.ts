@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../../core/text/Analyzer';
-import {answerStems} from '../../../core/text/answerTerms';
+import {answerStems} from '../../../core/text/contentTerms';
 import type {Page, Section} from '../../extract/page/Page';
 import {
   addressWord,

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../__tests__/temporaryFolder';
-import {readDocuments} from './readDocuments';
+import {readExternalDocuments} from './readExternalDocuments';
 
 const LAMP = {url: 'https://example.com/Lamp.html', title: 'Lamp', context: 'api'};
 const CONTEXTS = ['docs', 'api'].map((key) => ({key, label: key}));
@@ -10,7 +10,7 @@ const CONTEXTS = ['docs', 'api'].map((key) => ({key, label: key}));
 function read(name: string, content: string, contexts = CONTEXTS) {
   const siteDir = temporaryFolder();
   if (content !== '') writeFileSync(path.join(siteDir, name), content);
-  return readDocuments({documents: [name], contexts}, siteDir);
+  return readExternalDocuments({documents: [name], contexts}, siteDir);
 }
 
 it.each([

@@ -6,7 +6,7 @@ import type {Terms} from './Terms';
  *
  * @param isPartial whether texts were left out when searching for the phrases
  */
-export function partialClauses(
+export function partialNotices(
   {query, words, groups, conditions}: Terms,
   isPartial: boolean,
 ): QueryNotice[] {

@@ -6,7 +6,7 @@ const HALF = 3;
 const LENGTH = 0.6;
 
 /** Adds up the scores of each page's sections. */
-export class PageTexts {
+export class PageScores {
   readonly #sums: Float32Array;
   readonly #meanSize: number;
 

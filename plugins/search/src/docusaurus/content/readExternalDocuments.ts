@@ -62,7 +62,7 @@ async function readFile(
  * @param siteDir folder of the site, which the files are relative to
  * @throws Error that names the file and the problem of each document
  */
-export async function readDocuments(
+export async function readExternalDocuments(
   {documents, contexts}: Pick<PluginOptions, 'documents' | 'contexts'>,
   siteDir: string,
 ): Promise<SearchDocument[]> {

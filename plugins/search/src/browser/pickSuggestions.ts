@@ -1,4 +1,4 @@
-import type {SearchHit} from './answer';
+import type {SearchHit} from './Answer';
 import {groupHits, leavesSite, namesIn} from './hits';
 import type {Found} from './session';
 
@@ -34,7 +34,7 @@ export function preferContext(hits: readonly SearchHit[], key: string | undefine
  * @param limit maximum number of suggestions
  * @param preferred key of the context whose hits come before others that are about as good
  */
-export function suggestedHits(found: Found, limit: number, preferred?: string): SearchHit[] {
+export function pickSuggestions(found: Found, limit: number, preferred?: string): SearchHit[] {
   const {pages, names, isNamesFirst} = found;
   // Grouped as shown: otherwise a late row would join its page, above rows that the reader has already seen.
   const hits = groupHits(preferContext(pages.hits, preferred)).flatMap((group) => group.hits);

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {foundOf} from '../theme/__tests__/snapshots';
 import {answerOf, hit} from './__tests__/answerOf';
-import type {SearchHit} from './answer';
+import type {SearchHit} from './Answer';
 import type {Found} from './session';
-import {preferContext, suggestedHits} from './suggestedHits';
+import {preferContext, pickSuggestions} from './pickSuggestions';
 
 const PAGES = Array.from({length: 8}, (_, number) =>
   hit({url: `/${number}/`, title: `page ${number}`}),
@@ -13,7 +13,7 @@ const API = Array.from({length: 5}, (_, number) =>
 );
 
 function suggested(rest: Partial<Found>, pages = PAGES, limit = 8, isRelaxed = false): string[] {
-  return suggestedHits(foundOf(pages, {isRelaxed}, rest), limit).map(({title}) => title);
+  return pickSuggestions(foundOf(pages, {isRelaxed}, rest), limit).map(({title}) => title);
 }
 const titles = (hits: SearchHit[]) => hits.map(({title}) => title);
 const API_PARTITION = {url: '/api/', label: 'API', kind: 'names', context: 'api'} as const;

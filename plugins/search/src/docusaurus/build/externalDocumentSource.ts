@@ -22,7 +22,7 @@ function documentTree({title, text, sections = []}: SearchDocument): Document {
 }
 
 /** Returns a document from elsewhere as a page of the index. */
-export function documentSource(document: SearchDocument, contextBoost = 1): PageSource {
+export function externalDocumentSource(document: SearchDocument, contextBoost = 1): PageSource {
   const {url, description, keywords = []} = document;
   return {
     url,

@@ -4,7 +4,7 @@ import type {Terms} from '../expand/Terms';
 const DESCRIBING_WORDS = 5;
 
 /** Whether a query is a description, such as a question, whose words may differ from those of the page. */
-export function isDescription({query, words, joins}: Terms): boolean {
+export function isLongQuery({query, words, joins}: Terms): boolean {
   if (query.kind === 'operators') return false;
   const names = joins.filter(({isTyped}) => isTyped);
   const isWithinName = (place: number): boolean =>

@@ -5,7 +5,7 @@ import {addMissedSearch, missedSearchesStorage} from './storedSearches';
 import {queryWithinTag} from './tag';
 
 /** Tells the page's scripts what a search has found. In development, searches without results are stored. */
-export function announceResults(found: Found): void {
+export function dispatchResults(found: Found): void {
   const {query, context, tag} = found.input;
   const count = totalOf(found);
   if (process.env.NODE_ENV === 'development' && count === 0)
