@@ -1,4 +1,4 @@
-import type {FailureReason} from './answer';
+import type {FailureReason} from './Answer';
 
 /** Time limit of the request in milliseconds. */
 const TIMEOUT = 5_000;

@@ -16,7 +16,7 @@ import {flushSync} from 'react-dom';
 import {thenFocus} from '../../browser/focusSearch';
 import {FIELD_ATTRIBUTE} from '../../names';
 import {hotkeyLabels, parseHotkey} from '../../browser/hotkey';
-import type {FailureReason} from '../../browser/answer';
+import type {FailureReason} from '../../browser/Answer';
 import {prefetchSearch} from '../../browser/prefetch';
 import {scriptFailure} from '../../browser/scriptFailure';
 import {useSearchScope} from '../hooks/useSearchScope';
