@@ -5,8 +5,8 @@ declare module '@generated/docusaurus-announcement-bar/default/announcements' {
 }
 
 /**
- * Entry for theme components within this repository, where nothing is built. Installed packages find the same types
- * through `exports`.
+ * Entry point for theme components in this repository, where nothing is built. Installed packages find the
+ * same types through `exports`.
  */
 declare module '@screwbox/docusaurus-announcement-bar/client' {
   export type AnnouncementState = import('./client/index').AnnouncementState;

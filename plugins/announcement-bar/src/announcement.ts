@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 
-/** A pair of CSS colours: hexadecimal, `rgb()`, `hsl()` or a name; opaque. */
+/** A pair of opaque CSS colors: hexadecimal, `rgb()`, `hsl()` or a name. */
 export interface ColorPair {
   background: string;
   text: string;
@@ -11,7 +11,7 @@ export interface ThemeColors {
   dark: ColorPair;
 }
 
-/** An announcement, as far as the browser needs it to decide whether it shows. */
+/** The part of an announcement that the browser needs to decide whether it shows. */
 export interface Candidate {
   id: string;
   /** First moment it shows, in milliseconds since the epoch. Default: from the beginning. */
@@ -30,7 +30,7 @@ export interface Candidate {
 export interface BarSettings {
   /** Base URL of the site, begins and ends with a slash. */
   base: string;
-  /** Property of `window`: the storage that holds dismissals. */
+  /** Property of `window`: the storage with the dismissals. */
   storage: string;
   idKey: string;
   dismissKey: string;
@@ -47,5 +47,5 @@ export interface RenderedAnnouncement {
 export const ID_KEY = 'docusaurus.announcement.id';
 /** Storage key of the ids that were closed, separated by spaces; the site's namespace is appended. */
 export const DISMISS_KEY = 'docusaurus.announcement.dismiss';
-/** Attribute of the inline script's tag that holds the settings as JSON. */
+/** Attribute of the inline script's tag with the settings as JSON. */
 export const SETTINGS_ATTRIBUTE = 'data-announcements';

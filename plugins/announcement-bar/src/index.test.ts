@@ -117,7 +117,7 @@ test('Expired announcements can fail the build', async () => {
   expect(await loadWith('ignore')).toMatchObject({announcements: []});
 });
 
-test("A site with the theme's own announcement bar is refused", () => {
+test("A site with the theme's own announcement bar is rejected", () => {
   const themeConfig = {announcementBar: {content: 'Text'}};
   const site = {...context, siteConfig: {themeConfig}} as unknown as LoadContext;
   expect(() => announcementBar(site, {...DEFAULT_OPTIONS, id: 'default'})).toThrow(
@@ -131,7 +131,7 @@ const labelsOf = (locale: string): object =>
     readFileSync(path.join(locales, locale, 'docusaurus-announcement-bar.json'), 'utf8'),
   ) as object;
 
-test.each(readdirSync(locales))('the labels are complete in %s', (locale) => {
+test.each(readdirSync(locales))('The labels are complete in %s', (locale) => {
   expect(Object.keys(labelsOf(locale))).toEqual(Object.keys(labelsOf('de')));
 });
 

@@ -29,7 +29,7 @@ interface Content {
   storageKeys: typeof ANNOUNCEMENT_STORAGE;
 }
 
-/** Announcements with period, routes and colours, decided before the first paint. */
+/** Announcements with dates, routes and colors, selected before the first paint. */
 export default function announcementBar(
   context: LoadContext,
   options: PluginOptions,

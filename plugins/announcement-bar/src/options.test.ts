@@ -20,7 +20,7 @@ test('Valid values are accepted', () => {
   expect(validated(options)).toEqual({id: 'default', ...options});
 });
 
-test.each(['ignore', 'log', 'warn', 'throw'])('a build may %s what it reports', (severity) => {
+test.each(['ignore', 'log', 'warn', 'throw'])('The severity can be %s', (severity) => {
   const options = {onExpired: severity, onUnmatchedRoutes: severity};
   expect(validated(options)).toMatchObject(options);
 });
@@ -52,7 +52,7 @@ test.each([
   ],
   ['priority', {priority: 'high'}, 'a number; the highest shows first'],
 ])(
-  'A wrong value of "%s" (%j) is refused, and the error says what is allowed',
+  'A wrong value of "%s" (%j) is rejected, and the error says what is allowed',
   (name, given, allowed) => {
     const isOfAnnouncement = !('path' in given);
     const label = isOfAnnouncement ? `announcements[0].${name}` : name;
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('A second instance is refused, and the error says what to use', () => {
+test('A second instance is rejected, and the error says what to use', () => {
   expect(() => validated({id: 'second'})).toThrow(
     /the option "id" is "second", but a site can have only one instance .*Put all announcements into one instance/,
   );

@@ -17,14 +17,14 @@ export function routeOf(base: string, pathname: string): string {
       const decoded = decodeURI(text);
       return decoded === text ? text : decode(decoded);
     } catch (error) {
-      // A percent sign that encodes nothing stands for itself.
+      // A percent sign that encodes nothing is literal.
       void error;
       return text;
     }
   }
   const root = decode(base);
   const path = decode(pathname);
-  // The home page can be requested without the slash at the end.
+  // The home page can be requested without the trailing slash.
   const below = (path + '/').indexOf(root) === 0 ? path.slice(root.length) : path;
   return '/' + below.replace(/(^|\/)index\.html$|\.html$/, '').replace(/^\/+|\/+$/g, '');
 }
@@ -78,8 +78,8 @@ export function selectAnnouncement(
 }
 
 /**
- * Selects the announcement that shows without JavaScript. Announcements with a period are left out, because nothing
- * knows the time there.
+ * Selects the announcement that shows without JavaScript. Announcements with a period are left out, because
+ * the time is not known there.
  */
 export function fallbackAnnouncement(
   {base, candidates}: BarSettings,

@@ -30,7 +30,7 @@ test('Pages are compiled again if the API description or an option changes', () 
   expect(change).toEqual({cache: {buildDependencies: {files: [API, options]}}});
 });
 
-test('Without the API description the plugin is refused', () => {
+test('Without the API description, the plugin is rejected', () => {
   expect(() => validated()).toThrow(
     'docusaurus-api-links: "api" is missing. It must be the path of a JSON file that describes the API.',
   );

@@ -14,8 +14,8 @@ const NAME = 'docusaurus-api-links';
 const OPTIONS_FILE = 'options.json';
 
 /**
- * Adds the style of API links to a site and has its pages compiled again if the API or an option changes, because
- * the bundler does not know the file that `remarkApiLinks` reads. The links themselves come from `remarkApiLinks`.
+ * Adds the style of API links to a site, and recompiles its pages if the API or an option changes, because
+ * the bundler does not know the file that `remarkApiLinks` reads. `remarkApiLinks` creates the links.
  *
  * @throws Error if the API description cannot be read or lacks a type that an option names
  */

@@ -13,7 +13,7 @@ test.each([
   'https://docs.example/{Artifact}',
   'https://docs.example/{}',
   'https://docs.example/{version',
-])('The address %s is refused, and the error says what is allowed', (address) => {
+])('The address %s is rejected, and the error says what is allowed', (address) => {
   expect(given(address)).toThrow(
     `"javadocUrl" is "${address}" but must be an address that begins with http:// or https:// and has no placeholder but {groupId}, {artifact}, {version}.`,
   );

@@ -17,7 +17,7 @@ export {inlineScript, scriptSource};
 
 const LOCALES = path.join(__dirname, '../locales');
 
-/** Tells an operator that the base URL is wrong and what it should be. */
+/** Shows a banner if the base URL is wrong, with the right one. */
 export default function baseUrlBanner(
   context: LoadContext,
   options: PluginOptions,

@@ -23,13 +23,13 @@ test('Valid values are accepted', () => {
   expect(validated(options)).toEqual({id: 'default', ...options});
 });
 
-test.each(['../secret', '/etc/banner.txt', true])('The hash file %j is refused', (hashFile) => {
+test.each(['../secret', '/etc/banner.txt', true])('The hash file %j is rejected', (hashFile) => {
   expect(() => validated({hashFile})).toThrow(
     `docusaurus-base-url-banner: "hashFile" is ${JSON.stringify(hashFile)} but must be false or a path below the build folder, such as "base-url-banner.csp.txt".`,
   );
 });
 
-test('A second instance is refused, and the error says what to use', () => {
+test('A second instance is rejected, and the error says what to use', () => {
   expect(() => validated({id: 'second'})).toThrow(
     /the option "id" is "second", but a site can have only one instance .*The option "pages"/,
   );

@@ -14,8 +14,8 @@ export interface PluginOptions {
    */
   pages: BannerPages;
   /**
-   * Whether a page is reloaded once if one of its own scripts does not load, and shows a notice if that does not
-   * help. Applies to every page, whatever `pages` says. Default `false`.
+   * Whether a page reloads once if one of its own scripts does not load, and shows a notice if that does not
+   * help. Applies to every page, independent of `pages`. Default `false`.
    */
   recover: boolean;
   /**

@@ -71,10 +71,10 @@ describe('A built site', () => {
   it.each([
     ['rules for other paths', '/fonts/*\n  Cache-Control: public, max-age=600\n'],
     ['other headers for the same paths', '/*\n  Permissions-Policy: camera=()\n'],
-    ['a header that a rule takes away', '/embed/*\n  ! Content-Security-Policy\n'],
-    ['comments, and other line ends', '# Ours\r\n/a\r\n  X-Robots-Tag: noindex\r\n'],
-    ['no line end', '/a\n  Link: </b>; rel=preload'],
-  ])('keeps its own _headers with %s, and a second run gives the same', async (_, own) => {
+    ['a header that a rule removes', '/embed/*\n  ! Content-Security-Policy\n'],
+    ['comments and other line endings', '# Ours\r\n/a\r\n  X-Robots-Tag: noindex\r\n'],
+    ['no line ending', '/a\n  Link: </b>; rel=preload'],
+  ])('keeps its own _headers with %s, and a second run gives the same result', async (_, own) => {
     write('_headers', own);
     const summary = await applyContentSecurityPolicy(dir);
     expect(summary).toMatchObject({written: ['_headers', 'nginx.conf'], merged: ['_headers']});
@@ -85,7 +85,7 @@ describe('A built site', () => {
     expect(read('_headers')).toBe(once);
   });
 
-  it('has the same host files after a second run, and new ones for other options', async () => {
+  it('keeps its host files in a second run, and gets new ones for other options', async () => {
     await applyContentSecurityPolicy(dir, {referrerPolicy: 'origin'});
     const first = [read('_headers'), read('nginx.conf')];
     await applyContentSecurityPolicy(dir);
@@ -110,7 +110,7 @@ describe('A built site', () => {
       'server { listen 80; }\n',
       /nginx\.conf is a file that the site brings.* --host headers/,
     ],
-  ])('is not touched when its own %s cannot be merged: %j', async (file, own, message) => {
+  ])('is not changed if its own %s cannot be merged: %j', async (file, own, message) => {
     write(file, own);
     await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(message);
     expect(read(file)).toBe(own);
@@ -118,7 +118,7 @@ describe('A built site', () => {
   });
 
   it.each(['_headers', 'nginx.conf'])(
-    'is not touched when written lines of %s were changed',
+    'is not changed if written lines of %s were edited',
     async (file) => {
       await applyContentSecurityPolicy(dir);
       const changed = `${read(file).replace('nosniff', 'sniff')}`;
@@ -185,7 +185,7 @@ describe('A built site', () => {
     expect(summaryText(summary)).toMatch(/; none on XHTML: b\/a\.xhtml, c\.xht$/);
   });
 
-  it('is refused when a policy grows too large', async () => {
+  it('is rejected if a policy is too large', async () => {
     await expect(applyContentSecurityPolicy(dir, {maxBytes: 100})).rejects.toThrow(
       /index\.html needs a policy of \d+ bytes, but only 100 are allowed/,
     );
@@ -214,7 +214,7 @@ describe('A built site', () => {
     expect(read('google1234.html')).toBe('google-site-verification: google1234.html');
   });
 
-  it('is refused if the folder does not exist', async () => {
+  it('is rejected if the folder does not exist', async () => {
     rmSync(path.join(dir, 'index.html'));
     rmSync(path.join(dir, 'docs'), {recursive: true});
     write('google1234.html', 'google-site-verification: google1234.html');
@@ -222,7 +222,7 @@ describe('A built site', () => {
   });
 
   it.each(['nope', 'index.html', 'index.html/nope'])(
-    'is refused where %s stands for its folder, with the remedy',
+    'is rejected if %s replaces its folder, with the remedy',
     async (name) => {
       const given = path.join(dir, name);
       await expect(applyContentSecurityPolicy(given)).rejects.toThrow(
@@ -236,7 +236,7 @@ describe('A built site', () => {
     [{baseUrl: '/a b/'}, /"baseUrl" is "\/a b\/" but must be a path/],
     [{referrerPolicy: 'no-referrer";'}, /"referrerPolicy" is "no-referrer.";" but must be/],
     [{maxBytes: Number.NaN}, /"maxBytes" is NaN/],
-  ])('is refused with the options %j', async (options, message) => {
+  ])('is rejected with the options %j', async (options, message) => {
     await expect(applyContentSecurityPolicy(dir, options)).rejects.toThrow(message);
   });
 });
@@ -277,12 +277,12 @@ describe('The command', () => {
     });
   });
 
-  it('refuses a number with a unit', () => {
+  it('rejects a number with a unit', () => {
     const given = parseArguments(['build', '--max-bytes', '2kB']);
     expect(given).toMatchObject({options: {maxBytes: Number.NaN}});
   });
 
-  it.each(['--help', '-h'])('is asked for its usage by %s', (flag) => {
+  it.each(['--help', '-h'])('prints its usage for %s', (flag) => {
     expect(parseArguments([flag])).toBe('help');
     expect(parseArguments(['build', flag])).toBe('help');
   });
@@ -296,7 +296,7 @@ describe('The command', () => {
       ['a', '--directive', "img-src 'self'", '--directive', 'img-src data:'],
       /--directive names img-src twice\. Give all its sources at once/,
     ],
-  ])('refuses %j', (args, message) => {
+  ])('rejects %j', (args, message) => {
     expect(() => parseArguments(args)).toThrow(message);
   });
 });

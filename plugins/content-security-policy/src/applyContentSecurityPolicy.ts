@@ -18,7 +18,7 @@ export interface Summary {
   scripts: number;
   /** Page with the largest policy. */
   largest: {file: string; bytes: number};
-  /** XHTML pages, which get no policy because browsers read them by other rules. */
+  /** XHTML pages, which get no policy because browsers parse them differently. */
   withoutPolicy: string[];
   /** Pages that the option `exclude` names. */
   excluded: string[];
@@ -28,11 +28,11 @@ export interface Summary {
   likely: LikelySource[];
   /** Host files written, relative to the build folder. */
   written: string[];
-  /** Host files that contain lines of the site itself. */
+  /** Host files that contain the site's own lines. */
   merged: string[];
 }
 
-/** A file without a tag is not a page: search engines use such files to verify owners. */
+/** A file without a tag is not a page. Search engines use such files to verify owners. */
 const TAG = /<[a-z!/?]/i;
 
 /** @throws Error if the folder does not exist */

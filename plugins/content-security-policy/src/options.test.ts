@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {resolveOptions, type Options} from './options';
 
-/** Untyped, as from JavaScript. */
 const resolve = (options: unknown) => resolveOptions(options as object);
 
 function messageOf(options: unknown): string {
@@ -23,18 +22,18 @@ test.each([
   ['immutable', 'assets/**', GLOBS],
   ['exclude', 'demos/**', GLOBS],
   ['frameAncestors', "'self'", SOURCES],
-])('The option %s refuses %j, and the error says what is allowed', (name, value, allowed) => {
+])('The option %s rejects %j, and the error says what is allowed', (name, value, allowed) => {
   expect(messageOf({[name]: value})).toBe(
     `docusaurus-content-security-policy: "${name}" is ${JSON.stringify(value)} but must be ${allowed}.`,
   );
 });
 
-test('A misspelled directive is refused, and the error names the one that is meant', () => {
+test('A misspelled directive is rejected, and the error names the right one', () => {
   expect(messageOf({directives: {'image-src': ["'self'"]}})).toContain('Did you mean "img-src"?');
 });
 
 test.each(['strict', 'no-referrer, origin', '', 'no-referrer";'])(
-  'the referrer policy %j is refused, with those that there are',
+  'The referrer policy %j is rejected, with the valid ones',
   (referrerPolicy) => {
     expect(messageOf({referrerPolicy})).toContain(
       `"referrerPolicy" is ${JSON.stringify(referrerPolicy)} but must be "no-referrer", `,
@@ -47,24 +46,24 @@ test.each([
   'https://a.tld,https://b.tld',
   '"https://a.tld"',
   'https://a.tld\nX-Other: x',
-])('a site that may frame the pages is refused where it would end the header: %j', (site) => {
+])('A source in frameAncestors is rejected if it would end the header: %j', (site) => {
   expect(messageOf({frameAncestors: [site]})).toContain(
     `"frameAncestors[0]" is ${JSON.stringify(site)} but must be one source`,
   );
 });
 
-test('a keyword without its quotes is not a site that may frame the pages', () => {
+test('A keyword without its quotes is rejected in frameAncestors', () => {
   expect(messageOf({frameAncestors: ['none']})).toBe(
     `docusaurus-content-security-policy: "frameAncestors[0]" is "none", which browsers take for a host. Write it in single quotes: "'none'".`,
   );
 });
 
-test('lists are taken as they are', () => {
+test('Lists are used unchanged', () => {
   const options = {hostFiles: ['nginx'], frameAncestors: ["'self'"], immutable: []};
   expect(resolve(options)).toMatchObject(options);
 });
 
-test('the sources of a site stand in place of the default, for that directive alone', () => {
+test('The sources of a site replace the default only for that directive', () => {
   const {directives} = resolve({directives: {'img-src': ["'self'", 'https://img.site.tld']}});
   expect(directives['img-src']).toEqual(["'self'", 'https://img.site.tld']);
   expect(directives['font-src']).toEqual(["'self'"]);
@@ -73,14 +72,14 @@ test('the sources of a site stand in place of the default, for that directive al
 test.each<NonNullable<Options['directives']>>([
   {'img-src': ['self.site.tld', 'none:', 'https://self']},
   {'script-src': ["'self'", 'https://cdn.site.tld', '*.site.tld']},
-])('hosts are taken, even where they look like keywords: %j', (directives) => {
+])('Hosts are accepted, even if they look like keywords: %j', (directives) => {
   expect(resolve({directives}).directives).toMatchObject(directives);
 });
 
 const OPEN = 'it would let injected scripts run';
 test.each([
-  ['scripts from everywhere inline', {'script-src': ["'unsafe-inline'"]}, OPEN],
-  ['evaluated text', {'script-src': ["'self'", "'unsafe-eval'"]}, OPEN],
+  ['inline scripts from everywhere', {'script-src': ["'unsafe-inline'"]}, OPEN],
+  ['evaluated strings', {'script-src': ["'self'", "'unsafe-eval'"]}, OPEN],
   ['scripts from any origin', {'default-src': ['https:']}, OPEN],
   ['scripts from any host', {'script-src': ['*']}, OPEN],
   ['scripts from any host of a scheme', {'script-src': ['https://*']}, OPEN],
@@ -90,15 +89,23 @@ test.each([
   ['a scheme in capitals', {'default-src': ['HTTPS:']}, OPEN],
   ['two sources in one', {'img-src': ["'self' data:"]}, `is "'self' data:" but must be one source`],
   ['a keyword without its quotes', {'img-src': ['self']}, `is "self", which browsers take`],
-  ['nothing without its quotes', {'media-src': ['None']}, `quotes: "'None'"`],
+  ["'none' without its quotes", {'media-src': ['None']}, `quotes: "'None'"`],
   ['a hash without its quotes', {'style-src': ['sha256-abc=']}, `"'sha256-abc='"`],
   ['a second directive in a source', {'img-src': ['data:;x']}, 'is "data:;x" but must be'],
-  ["'none' and others", {'img-src': ["'none'", 'https:']}, "has 'none' beside other sources"],
-  ["'NONE' and others", {'font-src': ["'self'", "'NONE'"]}, "has 'none' beside other sources"],
-  ['a host of other letters', {'img-src': ['https://bücher.de']}, '"https://xn--bcher-kva.de"'],
-  ['a host of other letters alone', {'img-src': ['*.bücher.de']}, '"*.xn--bcher-kva.de"'],
+  [
+    "'none' and other sources",
+    {'img-src': ["'none'", 'https:']},
+    "has 'none' beside other sources",
+  ],
+  [
+    "'NONE' and other sources",
+    {'font-src': ["'self'", "'NONE'"]},
+    "has 'none' beside other sources",
+  ],
+  ['a host with other letters', {'img-src': ['https://bücher.de']}, '"https://xn--bcher-kva.de"'],
+  ['only a host with other letters', {'img-src': ['*.bücher.de']}, '"*.xn--bcher-kva.de"'],
   ['a keyword in double quotes', {'img-src': ['"self"']}, 'keywords stand in single quotes'],
-])('directives with %s are refused', (_, directives, message) => {
+])('directives with %s are rejected', (_, directives, message) => {
   expect(messageOf({directives})).toContain(message);
 });
 
@@ -113,7 +120,7 @@ test.each([
   ['https:/a.example', 'is neither a keyword, a scheme nor a host.'],
   ['https://a.*.example', 'is neither a keyword, a scheme nor a host.'],
   ['/docs/', 'is neither a keyword, a scheme nor a host.'],
-])('The source %s, which browsers ignore, is refused', (source, message) => {
+])('The source %s, which browsers ignore, is rejected', (source, message) => {
   const text = messageOf({directives: {'img-src': [source]}});
   expect(text).toContain(`"directives.img-src[0]" is "${source}", which browsers ignore`);
   expect(text).toContain(message);
@@ -132,7 +139,7 @@ test.each([
 });
 
 test.each(['script-src', 'default-src'])(
-  "'strict-dynamic' in %s is refused, because no script file of the site would run",
+  "'strict-dynamic' in %s is rejected, because no script file of the site would run",
   (directive) => {
     const sources = ["'self'", "'strict-dynamic'"];
     expect(messageOf({directives: {[directive]: sources}})).toMatch(
@@ -141,11 +148,11 @@ test.each(['script-src', 'default-src'])(
   },
 );
 
-test('A nonce for scripts is refused, because it is the same for all readers', () => {
+test('A nonce for scripts is rejected, because it is the same for all readers', () => {
   expect(messageOf({directives: {'script-src': ["'nonce-abc123='"]}})).toContain(OPEN);
 });
 
-test("A hash of styles beside 'unsafe-inline', which it switches off, is refused", () => {
+test("A hash of styles with 'unsafe-inline', which it disables, is rejected", () => {
   const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
   const message = `has ${hash} beside 'unsafe-inline'`;
   expect(messageOf({directives: {'style-src': ["'unsafe-inline'", hash]}})).toContain(message);
@@ -157,7 +164,7 @@ test.each([
   {directives: {'script-src': []}},
   {directives: {'default-src': []}},
   {frameAncestors: []},
-])('An empty list of sources is refused: %o', (options) => {
+])('An empty list of sources is rejected: %o', (options) => {
   expect(() => resolveOptions(options)).toThrow(
     /names no sources, which would block everything\..*\["'none'"\]/,
   );
@@ -167,6 +174,6 @@ test.each([
   {directives: {'img-src': ['']}},
   {directives: {'img-src': [' ']}},
   {frameAncestors: ['']},
-])('An empty source is refused: %o', (options) => {
+])('An empty source is rejected: %o', (options) => {
   expect(() => resolveOptions(options)).toThrow(/source/);
 });

@@ -3,9 +3,9 @@ import type {LikelyNeed} from './html/likelyNeeds';
 import type {Refusal} from './html/refusedLoads';
 
 interface Found {
-  /** The first page with it. */
+  /** First page with the source. */
   file: string;
-  /** Number of pages with it. */
+  /** Number of pages with the source. */
   pages: number;
 }
 
@@ -15,7 +15,6 @@ export interface RefusedSource extends Refusal, Found {}
 /** A source that scripts and style sheets of pages probably load from and the policy refuses. */
 export interface LikelySource extends LikelyNeed, Found {}
 
-/** Counts each source once. */
 function onPages<Source extends Refusal>(
   pages: ReadonlyMap<string, readonly Source[]>,
 ): (Source & Found)[] {

@@ -13,7 +13,7 @@ export const settings = generatedSettings as BarSettings;
 const ATTRIBUTE = 'data-announcement';
 let store: AnnouncementStore | undefined;
 
-/** The store of the page. Call it only in the browser, from effects and handlers. */
+/** The store of the page. Call it only in the browser, in effects and handlers. */
 export function announcementStore(): AnnouncementStore {
   if (!store) {
     const root = document.documentElement;

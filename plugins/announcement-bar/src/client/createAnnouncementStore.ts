@@ -1,7 +1,6 @@
 import type {BarSettings} from '../announcement';
 import {dismissedIds, routeOf, selectAnnouncement} from '../selectAnnouncement';
 
-/** A key in the browser's storage. */
 export interface Slot {
   get: () => string | null;
   set: (value: string) => void;
@@ -29,12 +28,13 @@ export interface AnnouncementStore {
 
 /** Maximum number of ids in each stored list. */
 const REMEMBERED = 50;
-/** Longest time between two looks at the clock, in milliseconds. Timers stop while a computer sleeps. */
+/** Maximum time between two checks of the clock, in milliseconds. Timers stop while a computer sleeps. */
 const LONGEST_WAIT = 60_000;
 
 /**
  * Creates the store that selects an announcement by route, time and storage.
- * @param slots of the ids shown and the ids closed
+ *
+ * @param slots storage of the ids shown and the ids closed
  * @param now milliseconds since the epoch
  */
 export function createAnnouncementStore(
@@ -44,7 +44,7 @@ export function createAnnouncementStore(
   now: () => number,
 ): AnnouncementStore {
   const listeners = new Set<() => void>();
-  // Remembers dismissals if storage is blocked, until the page is left.
+  // Stores dismissals until the reader leaves the page, in case storage is blocked.
   const closedHere: string[] = [];
 
   const stored = () => dismissedIds(slots.shown.get(), slots.dismissed.get());
@@ -62,7 +62,7 @@ export function createAnnouncementStore(
   const remember = (id: string) => {
     const shown = (slots.shown.get() ?? '').split(' ').filter((other) => other !== '');
     if (!shown.includes(id)) {
-      // Written first: once the id counts as shown, an old dismissal would count again.
+      // Written first, because an old dismissal would count again once the id counts as shown.
       write(slots.dismissed, stored());
       write(slots.shown, [...shown, id]);
     }

@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['heading', {hash: '#heading'}],
   ['query', {search: '?q=a'}],
-])('A change of the %s does not bring up another announcement', (_name, rest) => {
+])('A change of the %s does not show another announcement', (_name, rest) => {
   followRoutes.onRouteDidUpdate?.({
     location: at('/docs', rest),
     previousLocation: at('/docs'),

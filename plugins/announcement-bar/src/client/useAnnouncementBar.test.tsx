@@ -32,7 +32,7 @@ function Page() {
 }
 
 beforeEach(() => {
-  // In jsdom no element has a box. Here all elements do that are not marked hidden.
+  // In jsdom no element has a box. Here all elements have one unless they are hidden.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.hasAttribute('hidden') ? [] : [{}]) as unknown as DOMRectList;
   });
@@ -43,8 +43,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['moves on from one that is closed', 'closeable', 'Logo'],
-  ['stays with one that cannot be closed', 'fixed', 'Close'],
+  ['moves to the next element from a closed announcement', 'closeable', 'Logo'],
+  ['stays on an announcement that cannot be closed', 'fixed', 'Close'],
 ])('Focus %s', (_name, shown, focused) => {
   store.shown = shown;
   render(<Page />);

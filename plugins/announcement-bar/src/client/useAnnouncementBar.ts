@@ -27,7 +27,10 @@ export interface AnnouncementBarState {
   announcements: RenderedAnnouncement[];
   /** Id of the announcement that shows on this page without JavaScript. */
   fallback: string | undefined;
-  /** Closes the visible announcement if it can be closed, and moves focus on if it was in the bar. */
+  /**
+   * Closes the visible announcement if it can be closed, and moves the focus to the next element if it was in
+   * the bar.
+   */
   close: () => void;
 }
 

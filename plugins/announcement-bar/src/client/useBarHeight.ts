@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Not inherited (see `stickyHeights.css`), so that a change restyles the columns alone. */
+/** Not inherited (see `stickyHeights.css`), so that a change only restyles the columns. */
 const PROPERTY = '--announcement-bar-visible-height';
 
 /** The sticky columns of the theme. `stickyHeights.css` shortens the same ones. */

@@ -8,8 +8,8 @@ import type {
 /**
  * Selects the announcement before the first paint and sets it as an attribute of `<html>`.
  *
- * The inline script contains the text of this function, which therefore uses nothing outside itself and no syntax
- * newer than ES2015, and is the same on every page and site. Settings are in an attribute of the script tag.
+ * The inline script contains the text of this function, so it uses nothing outside itself and no syntax newer
+ * than ES2015, and is the same on every page and site. Settings are in an attribute of the script tag.
  */
 export function selectBeforePaint(
   selectAnnouncement: typeof SelectAnnouncement,

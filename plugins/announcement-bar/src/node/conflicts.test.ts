@@ -20,7 +20,7 @@ test('A bar of another theme is reported with the remedy', () => {
 test.each([
   ['ours is shown', {'@theme-original/AnnouncementBar': FILE}],
   [
-    "the site's own component stands before ours",
+    "the site's component wraps ours",
     {
       '@theme/AnnouncementBar': path.join(OTHERS, 'AnnouncementBar.js'),
       '@theme-original/AnnouncementBar': FILE,

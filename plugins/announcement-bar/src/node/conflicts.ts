@@ -14,7 +14,7 @@ export function rejectThemeBar(themeConfig: ThemeConfig): void {
     );
 }
 
-/** Bar of the last theme that has one, below a component of the site. */
+/** Bar of the last theme that has one, without a component of the site. */
 const BAR = '@theme-original/AnnouncementBar';
 
 /**

@@ -7,7 +7,7 @@ test('Colors with enough contrast are accepted in every notation', () => {
     expect(contrastProblem({background: 'white', text}), text).toBeUndefined();
 });
 
-test('Colors with too little contrast are refused with their ratio', () => {
+test('Colors with too little contrast are rejected with their ratio', () => {
   expect(contrastProblem({background: '#ffffff', text: '#777777'})).toBe(
     '"#777777" on "#ffffff" has a contrast of 4.47:1, and 4.5:1 is needed. Make one of them darker or lighter',
   );

@@ -38,14 +38,14 @@ test('A configured folder is read', async () => {
   ]);
 });
 
-test.each(['nofolder', 'file.md'])('a path that is not a folder is refused: %s', async (path) => {
+test.each(['nofolder', 'file.md'])('A path that is not a folder is rejected: %s', async (path) => {
   write('file.md', 'A');
   await expect(load([{content: 'Text'}], {path})).rejects.toThrow(
     `docusaurus-announcement-bar: option "path": there is no folder "${path}" in the site. Create it, correct the name, or leave the option out.`,
   );
 });
 
-test('A file with the name of the default folder is refused', async () => {
+test('A file with the name of the default folder is rejected', async () => {
   write('announcements', 'A');
   await expect(load()).rejects.toThrow('option "path": there is no folder "announcements"');
 });
@@ -221,14 +221,14 @@ test.each([
   ['---\nid: [\n---\nText', 'the front matter is not valid YAML'],
   ['---\nid: a\n---\n', 'there is no text to announce'],
   ['---\nid: a\n---\n \n\t', 'there is no text to announce'],
-])('%j is refused with the file and the remedy', async (content, message) => {
+])('%j is rejected with the file and the remedy', async (content, message) => {
   write('announcements/a.md', content);
   await expect(load()).rejects.toThrow(
     `docusaurus-announcement-bar: announcements/a.md: ${message}`,
   );
 });
 
-test('A duplicate id is refused with both origins', async () => {
+test('A duplicate id is rejected with both origins', async () => {
   write('announcements/a.md', '---\nid: x\n---\nText');
   await expect(load([{id: 'x', content: 'Text'}])).rejects.toThrow(
     'announcements[0] of the options: the id "x" is that of announcements/a.md too',

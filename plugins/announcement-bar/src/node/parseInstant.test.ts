@@ -17,7 +17,7 @@ test.each([
   '',
   'at 2026-12-01T09:00Z',
   '2026-12-01T09:00Z or so',
-])('%j is refused, because it has no time or zone', (text) => {
+])('%j is rejected, because it has no time or zone', (text) => {
   expect(() => parseInstant(text)).toThrow(
     'is not a date with a time and a zone. Write for example',
   );

@@ -20,13 +20,13 @@ function read(content: string): Promise<AnnouncementFile> {
 test.each([
   ['a comment that ends in hyphens', '---\n# --- period ---\nid: a\npriority: 3\n---\nText'],
   ['a byte order mark', '\uFEFF---\nid: a\npriority: 3\n---\nText'],
-  ['line ends of Windows', '---\r\nid: a\r\npriority: 3\r\n---\r\nText'],
+  ['Windows line endings', '---\r\nid: a\r\npriority: 3\r\n---\r\nText'],
   ['spaces after the hyphens', '--- \nid: a\npriority: 3\n---\t\nText'],
 ])('Front matter with %s is read completely', async (_name, content) => {
   expect(await read(content)).toEqual({fields: {id: 'a', priority: 3}, text: 'Text'});
 });
 
-test('Invalid YAML in front matter is refused with the message of the parser', async () => {
+test('Invalid YAML in front matter is rejected with the message of the parser', async () => {
   await expect(read('---\nid: a\nroutes: [\n---\nText')).rejects.toMatchObject({
     message: 'docusaurus-announcement-bar: a.md: the front matter is not valid YAML.',
     cause: {name: 'YAMLException', mark: {line: 2}},
@@ -53,7 +53,7 @@ test('A thematic break at the start of a file is text', async () => {
 });
 
 test.each(['---\nid: a\nText', '---yaml\nid: a\n---\nText', '\uFEFF---\nid: a\n----\nText'])(
-  'front matter that does not begin and end clearly is refused: %j',
+  'Front matter without clear delimiters is rejected: %j',
   async (content) => {
     await expect(read(content)).rejects.toThrow(
       'docusaurus-announcement-bar: a.md: the front matter has no clear beginning and end. Put "---" alone',
@@ -66,7 +66,7 @@ test.each([
   ['a comment of MDX', '{/* a.mdx */}\r\n---\r\nid: a\r\n---\r\nText', 2],
   ['an empty line', '\n---\nid: a\n---\nText', 2],
   ['a space', ' ---\nid: a\n---\nText', 1],
-])('Front matter after %s is refused with its line', async (_name, content, line) => {
+])('Front matter after %s is rejected with its line', async (_name, content, line) => {
   await expect(read(content)).rejects.toThrow(
     `docusaurus-announcement-bar: a.md: the hyphens in line ${line} cannot be front matter there. Put "---" at the very beginning of the file`,
   );

@@ -6,7 +6,7 @@ import type {AnnouncementFields} from '../options';
 import {announcementFields} from './announcementFields';
 import {announcementError} from './toAnnouncement';
 
-// Front matter as Docusaurus's MDX loader reads it: both delimiters are at the start of a line.
+// Front matter as Docusaurus's MDX loader reads it. Both delimiters are at the start of a line.
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 /** Text that the loader reads as front matter. */
 const BEGINNING = /^\uFEFF?---(?!-)/;

@@ -33,7 +33,7 @@ test('Nothing is reported if no announcement has expired', () => {
 });
 
 test.each(['/docs/bär/**', '/docs/b%C3%A4r', '/😀/a b'])(
-  '%s fits a page, however it is written',
+  '%s matches a page in any encoding',
   (glob) => {
     const pages = ['/site/docs/bär', '/site/%F0%9F%98%80/a%20b'];
     expect(() =>

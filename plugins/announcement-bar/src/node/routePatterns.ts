@@ -6,14 +6,14 @@ export interface RoutePatterns {
   excluded: string[];
 }
 
-/** Characters of glob syntax. Percent-encoded, they stand for themselves. */
+/** Characters of glob syntax. If they are percent-encoded, they are literal. */
 const SYNTAX = /[\\*?[\]{}()!+@|]/g;
 
 function decodeRun(encoded: string): string {
   try {
     return decodeURI(encoded).replace(SYNTAX, '\\$&');
   } catch (error) {
-    // A percent sign that encodes nothing stands for itself.
+    // A percent sign that encodes nothing is literal.
     void error;
     return encoded;
   }

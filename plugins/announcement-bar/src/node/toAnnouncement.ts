@@ -8,7 +8,6 @@ import {VARIANTS} from './variants';
 
 export type Source = {kind: 'file'; file: string} | {kind: 'markdown'; markdown: string};
 
-/** A valid announcement. */
 export interface LoadedAnnouncement extends Candidate {
   source: Source;
   /** File relative to the site, or path in the options, for messages. */

@@ -16,7 +16,7 @@ const instant = fc.oneof(
     .map((all) => all.join('')),
 );
 
-it('Any text is a date with a zone, or is refused', () => {
+it('Any text is a date with a zone, or is rejected', () => {
   fc.assert(
     fc.property(instant, (text) => {
       try {
@@ -79,7 +79,7 @@ const file = fc
   .array(fc.oneof({weight: 4, arbitrary: fc.constantFrom(...PIECES)}, fc.string()), {maxLength: 14})
   .map((pieces) => pieces.join(''));
 
-it('Any announcement file is read, or refused with its name', async () => {
+it('Any announcement file is read, or is rejected with its name', async () => {
   const target = path.join(dir, 'one.md');
   await fc.assert(
     fc.asyncProperty(file, async (content) => {

@@ -1,4 +1,4 @@
-/** Each parameter is written as "type name", varargs as "type... name". */
+/** A method. Each parameter is written as "type name", varargs as "type... name". */
 export interface ApiMethod {
   readonly name: string;
   readonly params: readonly string[];
@@ -15,7 +15,7 @@ export interface ApiField {
   readonly name: string;
   readonly type: string;
   readonly mods?: readonly string[];
-  /** Initial value as written in the source, where it is short. */
+  /** Initial value as written in the source, if it is short. */
   readonly value?: string;
   /** Whether it is a compile-time constant. */
   readonly const?: boolean;

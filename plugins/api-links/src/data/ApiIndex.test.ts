@@ -17,7 +17,7 @@ test.each(['Plant', 'Plant[]', 'Plant[][]', 'Plant...', 'Plant<T>', 'Plant<Set<T
   },
 );
 
-test('a nested type is found by its own name in the type around it, and by both elsewhere', () => {
+test('A nested type is found by its own name in the type around it, and by both names elsewhere', () => {
   const user = type('Key', {type: 'com.other.Key', pkg: 'com.other', uses: {Shed: SHED.type}});
   const index = indexOf(SHED, DOOR, user);
   expect(index.resolveType('Door', SHED)).toBe(DOOR);
@@ -25,7 +25,7 @@ test('a nested type is found by its own name in the type around it, and by both 
   expect(index.resolveType('Door', user)).toBeUndefined();
 });
 
-test('a nested type counts in the type around it before imports and before others of its package', () => {
+test('A nested type takes precedence in the type around it, before imports and other types of its package', () => {
   const door = type('Door');
   const shed = type('Shed', {uses: {Door: 'com.other.Door'}});
   const other = type('Door', {type: 'com.other.Door', pkg: 'com.other'});
@@ -33,19 +33,19 @@ test('a nested type counts in the type around it before imports and before other
   expect(indexOf(shed, DOOR, other).resolveType('Door', shed)).toBe(DOOR);
 });
 
-test('a type is found by its qualified name, wherever its user is', () => {
+test('A type is found by its qualified name from anywhere', () => {
   const user = type('Key', {type: 'com.other.Key', pkg: 'com.other'});
   const index = indexOf(SHED, DOOR, user);
   expect(index.resolveType('org.example.Shed.Door[]', user)).toBe(DOOR);
   expect(index.resolveType('org.example.Door', user)).toBeUndefined();
 });
 
-test('an import counts before a type of the same name in the package of its user', () => {
+test('An import takes precedence over a type of the same name in the package', () => {
   const user = type('Bed', {uses: {Plant: 'com.other.Plant'}});
   expect(indexOf(PLANT, user).resolveType('Plant', user)).toBeUndefined();
 });
 
-test('a type has the members of everything that it extends and implements, nearest first', () => {
+test('A type has the members of everything that it extends and implements, nearest first', () => {
   const growing = type('Growing', {kind: 'interface', methods: [method('grow')]});
   const plant = type('Plant', {implements: ['Growing'], methods: [method('water')]});
   const rose = type('Rose', {extends: 'Plant', methods: [method('prune')]});
@@ -53,13 +53,13 @@ test('a type has the members of everything that it extends and implements, neare
   expect(membersOf(index, rose)).toEqual(['Rose.prune', 'Plant.water', 'Growing.grow']);
 });
 
-test('an overridden member is listed once, an overload beside it', () => {
+test('An overridden member is listed once, with its overloads', () => {
   const plant = type('Plant', {methods: [method('water', 'int litres'), method('water')]});
   const rose = type('Rose', {extends: 'Plant', methods: [method('water')]});
   expect(membersOf(indexOf(plant, rose), rose)).toEqual(['Rose.water', 'Plant.water']);
 });
 
-test('constructors are not inherited', () => {
+test('Constructors are not inherited', () => {
   const plant = type('Plant', {ctors: [{params: ['String name']}]});
   const rose = type('Rose', {extends: 'Plant', ctors: [{params: ['int thorns']}]});
   expect(membersOf(indexOf(plant, rose), rose)).toEqual(['Rose.Rose']);
@@ -72,13 +72,13 @@ test.each([
   [{extends: 'ArrayList<Plant>'}, true],
   [{implements: ['Serializable', 'Runnable']}, true],
   [{extends: 'Plant', implements: ['Growing']}, true],
-])('that a type with %j has members from outside the API is %s', (parents, isTrue) => {
+])('It is %s that a type with %j has members from outside the API', (parents, isTrue) => {
   const growing = type('Growing', {kind: 'interface', implements: ['Iterable<Growing>']});
   const rose = type('Rose', parents);
   expect(indexOf(growing, PLANT, rose).inheritsFromOutside(rose)).toBe(isTrue);
 });
 
-test('a member is found by its name in every type that declares it', () => {
+test('A member is found by its name in every type that declares it', () => {
   const plant = type('Plant', {methods: [method('water')]});
   const shed = type('Shed', {methods: [method('water'), method('open')]});
   const index = indexOf(plant, shed);

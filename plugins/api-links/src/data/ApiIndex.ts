@@ -98,7 +98,6 @@ export class ApiIndex {
     return [...bySignature.values()];
   }
 
-  /** Members with a name, of all types. */
   membersNamed(name: string): readonly ApiMember[] {
     return this.byMember.get(name) ?? [];
   }

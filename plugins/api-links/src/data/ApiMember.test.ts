@@ -10,7 +10,7 @@ const declared = (owner: ApiType) =>
     return [kind, written === undefined ? name : `${name}(${written})`, value];
   });
 
-test('what a class declares has its parameters, and the type of what it gives', () => {
+test('Declared members of a class have their parameters and return type', () => {
   const plant = type('Plant', {
     ctors: [{params: ['String name', 'Map<String, Integer> care']}],
     fields: [{name: 'height', type: 'double'}],
@@ -34,7 +34,7 @@ test('an enum has its constants, and the methods that the compiler adds', () => 
 
 const RECORD = {kind: 'record', components: ['double width', 'Colour gravel']} as const;
 
-test('a record has the constructor and the accessors that its components imply', () => {
+test('A record has the constructor and the accessors that its components imply', () => {
   expect(declared(type('Garden.Path', RECORD))).toEqual([
     ['constructor', 'Path(double width, Colour gravel)', undefined],
     ['method', 'width()', 'double'],
@@ -42,7 +42,7 @@ test('a record has the constructor and the accessors that its components imply',
   ]);
 });
 
-test('what a record declares itself is not implied again, but what is only called like it is', () => {
+test('Declared members of a record are not implied again, but others with the same name are', () => {
   const path = type('Garden.Path', {
     ...RECORD,
     ctors: [{params: ['double width', 'Colour gravel']}],

@@ -5,13 +5,13 @@ import {type ApiParameter, parseParameter} from './parseParameter';
 export interface ApiMember {
   readonly owner: ApiType;
   readonly kind: 'method' | 'field' | 'constant' | 'constructor';
-  /** Constructors have the name of their type. */
+  /** For constructors, the name of the type. */
   readonly name: string;
   /** Absent for fields and constants. */
   readonly params?: readonly ApiParameter[];
   /** Type of the field or return type. Absent for constructors. */
   readonly type?: string;
-  /** Type parameters of its own, for example `T extends Component`. */
+  /** Its own type parameters, for example `T extends Component`. */
   readonly tparams?: readonly string[];
 }
 

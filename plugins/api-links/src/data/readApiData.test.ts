@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true}));
 
-test('the description of an API may begin with a byte order mark', () => {
+test('The description of an API can start with a byte order mark', () => {
   writeFileSync(file, '\uFEFF{"header": {}, "types": []}');
   expect(readApiData(file)).toEqual({header: {}, types: []});
 });
 
-test('a description that is not there, or is not valid JSON, is named, with the reason behind it', () => {
+test('A description that is missing or not valid JSON is reported with the reason', () => {
   const message = `docusaurus-api-links: cannot read the API description ${file}. Is it a JSON file?`;
   expect(() => readApiData(file)).toThrow(message);
   writeFileSync(file, '{');
@@ -37,7 +37,7 @@ test.each([
   '{"header": null, "types": []}',
   '{"header": "1", "types": []}',
   '{"header": {}, "types": {}}',
-])('%s describes no API, which is said with the file', (content) => {
+])('%s is not a description of an API, and the error names the file', (content) => {
   writeFileSync(file, content);
   expect(() => readApiData(file)).toThrow(
     `docusaurus-api-links: ${file} does not describe an API: it needs "header" and "types".`,

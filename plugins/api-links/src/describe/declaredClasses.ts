@@ -1,7 +1,7 @@
 import {splitAngled, splitModifiers, splitOutside} from './javaText';
 import type {PrintedClasses} from './parseJavap';
 
-/** A class with its declaration taken apart. Types are written as in class files, such as `a.Map$Entry<K, V>`. */
+/** A parsed class declaration. Types are written as in class files, such as `a.Map$Entry<K, V>`. */
 export interface DeclaredClass {
   /** Name in the class file, such as `a.Map$Entry`. */
   binaryName: string;
@@ -9,7 +9,7 @@ export interface DeclaredClass {
   /** Name in sources without the package, such as `Map.Entry`. */
   name: string;
   isInterface: boolean;
-  /** Whether code in other packages can name it. */
+  /** Whether code in other packages can use it. */
   isVisible: boolean;
   nesting?: {isStatic: boolean; outer: string};
   mods: string[];
@@ -22,7 +22,7 @@ export interface DeclaredClass {
 /** Finds the package and the name in sources of a class by its name in the class file. */
 export type LocateClass = (binaryName: string) => {pkg: string; name: string};
 
-/** Takes the declarations of printed classes apart. */
+/** Parses the declarations of printed classes. */
 export function declaredClasses({classes, nestings}: PrintedClasses): {
   declared: Map<string, DeclaredClass>;
   locate: LocateClass;
@@ -46,7 +46,7 @@ export function declaredClasses({classes, nestings}: PrintedClasses): {
     const isKnown = printed.has(binaryName);
     return {
       pkg: binaryName.slice(0, Math.max(end, 0)),
-      // A dollar sign can be part of a name. In classes of other archives it most likely is not.
+      // A dollar sign can be part of a name. In classes of other archives it probably is not.
       name: isKnown ? name : name.replaceAll('$', '.'),
     };
   };

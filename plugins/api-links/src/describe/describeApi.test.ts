@@ -13,13 +13,12 @@ const sources = path.join(import.meta.dirname, 'fixtures/sources');
 const coordinates = {groupId: 'g', artifactId: 'shapes', version: '1.2.0'};
 const address = {template: '', groupId: 'g', version: '1.2.0'};
 
-/** Time for the tools of a JDK on a busy machine, in milliseconds. */
+/** Time limit for the tools of a JDK on a busy machine, in milliseconds. */
 const START_OF_TOOLS = 120_000;
 
 let folder: string;
 let api: ApiData;
 
-/** Runs a tool of the JDK. */
 function run(tool: string, ...args: string[]): void {
   const home = process.env.JAVA_HOME;
   const command = home ? path.join(home, 'bin', tool) : tool;
@@ -45,7 +44,6 @@ beforeAll(() => {
 }, START_OF_TOOLS);
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Addresses of the members that JavaDoc lists. */
 function listedByJavadoc(doc: string, modulePath = ''): string[] {
   const script = readFileSync(path.join(folder, doc, 'member-search-index.js'), 'utf8');
   const [json = '[]'] = /\[.*\]/s.exec(script) ?? [];
@@ -55,7 +53,6 @@ function listedByJavadoc(doc: string, modulePath = ''): string[] {
     .sort();
 }
 
-/** Addresses of all members that a description lists. */
 function described(data: ApiData): string[] {
   const index = new ApiIndex(data);
   const members = data.types.flatMap((type) => ownMembers(type));
@@ -63,16 +60,16 @@ function described(data: ApiData): string[] {
   return [...new Set(urls.map(decodeURI))].sort();
 }
 
-describe('What is not an archive', () => {
+describe('A file that is not an archive', () => {
   it.each([
     ['nowhere.jar', 'nowhere.jar is not a file. Name the .jar file of a release.'],
     ['plain', 'plain is not a file. Name the .jar file of a release.'],
-  ])('%s is told so, without the trace of a tool', (name, message) => {
+  ])('is reported, without the stack trace of a tool: %s', (name, message) => {
     const archive = path.join(folder, name);
     expect(() => describeApi([archive], {coordinates})).toThrow(message);
   });
 
-  it('is told by what the tool says of it, in one line', () => {
+  it('is reported with the message of the tool, in one line', () => {
     const archive = path.join(folder, 'text.jar');
     writeFileSync(archive, 'This is text.');
     expect(() => describeApi([archive], {coordinates})).toThrow(
@@ -88,14 +85,14 @@ describe('The description of an archive', () => {
     expect(described(api)).toEqual(listed);
   });
 
-  it('keeps type arguments of supertypes that take the place of hidden ones', () => {
+  it('keeps type arguments of supertypes that replace hidden ones', () => {
     const flower = api.types.find(({name}) => name === 'Flower');
     expect(flower?.extends).toBeUndefined();
     expect(flower?.implements).toEqual(['Comparable<Flower>', 'Supplier<String>']);
   });
 
   it(
-    'of a modular archive leads into the folder of the module, and leaves out what it does not export',
+    'links a modular archive to the folder of the module, and leaves out packages that it does not export',
     () => {
       const modular = describeSources('modular', MODULAR);
       run(
@@ -117,7 +114,7 @@ describe('The description of an archive', () => {
     START_OF_TOOLS,
   );
 
-  it('tells kinds apart, and leaves out what other packages cannot name', () => {
+  it('distinguishes kinds, and leaves out types that other packages cannot use', () => {
     expect(api.types.map(({name, kind}) => `${kind} ${name}`)).toEqual([
       'class Flower',
       'class Flower.Größe',
@@ -138,7 +135,7 @@ describe('The description of an archive', () => {
     expect(JSON.stringify(api)).not.toContain('unseen');
   });
 
-  it('has its version, its artifact and the names that types stand for', () => {
+  it('has its version, its artifact and the qualified names of types', () => {
     expect(api.header).toEqual({version: '1.2.0', groupId: 'g', artifactIds: ['shapes']});
     expect(api.types.find(({name}) => name === 'Shapes')).toMatchObject({
       module: 'shapes',
@@ -160,7 +157,7 @@ describe('The description of an archive', () => {
     });
   });
 
-  it('of an archive without coordinates, or without such a package, says what to name', () => {
+  it('of an archive without coordinates, or without the given package, fails with the remedy', () => {
     const archive = path.join(folder, 'plain.jar');
     expect(() => describeApi([archive])).toThrow(/plain\.jar does not say .* --group/);
     expect(() => describeApi([archive], {coordinates, packages: ['q']})).toThrow(

@@ -87,7 +87,7 @@ function classesIn(files: readonly string[], packages: readonly string[]): strin
     .sort();
 }
 
-/** The module that an archive declares, in its root or for newer versions of Java. */
+/** The module that an archive declares, at its root or for newer versions of Java. */
 function moduleIn(archive: string, files: readonly string[]): JavaModule | undefined {
   const file = files.find((name) => /^(META-INF\/versions\/\d+\/)?module-info\.class$/.test(name));
   if (file === undefined) return undefined;

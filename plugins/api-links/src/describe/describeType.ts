@@ -65,8 +65,8 @@ function describeMembers(
     const [ret, name] = splitLastWord(typed.slice(0, open));
     const types = splitOutside(typed.slice(open + 1, typed.lastIndexOf(')')), ',');
     if (ret === '') {
-      // The outer object is the first parameter of an inner class, which no source names. It is printed only if no
-      // parameter is generic, and then without type arguments.
+      // The outer object is the first parameter of an inner class, but not in sources. `javap` prints it only
+      // if no parameter is generic, and then without type arguments.
       const written = isInner && types[0] === type.nesting?.outer ? types.slice(1) : types;
       described.ctors.push({params: names.parameters(written), ...withSome('mods', mods)});
     } else {

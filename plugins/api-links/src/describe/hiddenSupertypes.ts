@@ -7,7 +7,7 @@ interface DeclaredMember {
   variables: readonly string[];
 }
 
-/** What readers of JavaDoc see of a class: supertypes that they can name, and the members of all others. */
+/** A class as JavaDoc shows it: with supertypes that other code can use, and the members of all others. */
 export interface VisibleClass extends Omit<DeclaredClass, 'members'> {
   members: DeclaredMember[];
 }
@@ -28,7 +28,7 @@ function substitute(text: string, {variables}: DeclaredClass, given: string): st
   );
 }
 
-/** What two methods have in common if one overrides the other. Fields are compared by their names. */
+/** Signature that two methods share if one overrides the other. Fields are compared by name. */
 function signatureOf(declaration: string): string {
   const open = declaration.indexOf('(');
   if (open < 0) return /[^\s]+$/.exec(declaration.replace(/ = .*$/s, ''))?.[0] ?? '';
@@ -46,8 +46,8 @@ function isInherited(declaration: string, {binaryName, isInterface}: DeclaredCla
 }
 
 /**
- * Adds the members that a class inherits from classes that code in other packages cannot name, as JavaDoc does: it
- * lists them as members of the subclass. The supertypes of these classes take their place.
+ * Adds the members that a class inherits from classes that code in other packages cannot use, because JavaDoc
+ * lists them as members of the subclass. The supertypes of these classes replace them.
  */
 export function withHiddenSupertypes(
   type: DeclaredClass,

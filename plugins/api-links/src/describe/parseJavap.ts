@@ -1,12 +1,11 @@
-/** A class as `javap -v -protected` prints it. */
 interface PrintedClass {
   /** Everything before the braces. */
   declaration: string;
-  /** Declarations without semicolons; those that the compiler made are left out. */
+  /** Declarations without semicolons and without members that the compiler made. */
   members: string[];
 }
 
-/** How a nested class is declared in its outer class. */
+/** Declaration of a nested class in its outer class. */
 interface Nesting {
   /** Name of the outer class in the class file, such as `a.Map`. */
   outer: string;
@@ -27,7 +26,7 @@ const MEMBER = /^ {2}(\S.*);$/;
 const SYNTHETIC = /^ {4}flags: .*\bACC_SYNTHETIC\b/;
 const NESTED = /^ +((?:[a-z]+ )*)#\d+= ?#\d+ of #\d+; +\/\/ (\S+)=class (\S+) of class (\S+)$/;
 
-/** Reads the classes that `javap -v -protected` prints, and how nested ones are declared. */
+/** Reads the classes that `javap -v -protected` prints, and the declarations of nested ones. */
 export function parseJavap(output: string): PrintedClasses {
   const classes: PrintedClass[] = [];
   const nestings = new Map<string, Nesting>();
@@ -52,7 +51,7 @@ export function parseJavap(output: string): PrintedClasses {
   return {classes, nestings};
 }
 
-/** A module as far as its JavaDoc goes. */
+/** The part of a module that matters for JavaDoc. */
 export interface JavaModule {
   name: string;
   /** Packages that all other modules can use. */

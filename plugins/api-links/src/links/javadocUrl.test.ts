@@ -24,7 +24,7 @@ function anchorOf(parameter: string): string {
 }
 
 test.each(['boolean', 'byte', 'char', 'short', 'int', 'long', 'float', 'double'])(
-  'an anchor names %s as it is, alone and in arrays',
+  'An anchor contains %s unchanged, alone and in arrays',
   (primitive) => {
     expect(anchorOf(primitive)).toBe(primitive);
     expect(anchorOf(`${primitive}[]...`)).toBe(`${primitive}[]...`);
@@ -49,7 +49,7 @@ test.each([
   ['S[]', 'S[]'],
   ['Kind', 'Kind'],
   ['K', 'java.lang.K'],
-])('an anchor names the parameter type %s as %s', (written, name) => {
+])('An anchor contains the parameter type %s as %s', (written, name) => {
   expect(anchorOf(written)).toBe(name);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['Pot pot', 'org.example.Bed.Pot'],
   ['T[] all', 'T[]'],
   ['finalist.Plant plant', 'finalist.Plant'],
-])('an anchor names the type of the parameter "%s" as %s', (declaration, name) => {
+])('An anchor contains the type of the parameter "%s" as %s', (declaration, name) => {
   const owner = type('Bed', {
     methods: [
       {name: 'add', params: [declaration], tparams: ['@Nullable T extends Plant'], ret: 'void'},
@@ -90,7 +90,7 @@ test.each([
   [{mods: ['static']}, 'java.lang.E'],
   [{kind: 'record' as const}, 'java.lang.E'],
 ])(
-  'an anchor names a type variable of the outer class where the inner type is %o',
+  'An anchor contains a type variable of the outer class if the inner type is %o',
   (rest, name) => {
     const methods = [{name: 'add', params: ['E added'], ret: 'void'}];
     const index = indexOf(
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('the address of a package lies in the artifact that holds it', () => {
+test('The address of a package is in the artifact that contains it', () => {
   const rain = type('Rain', {type: 'com.weather.Rain', pkg: 'com.weather', module: 'weather'});
   const url = javadocUrl({kind: 'package', name: 'com.weather'}, indexOf(PLANT, rain), ADDRESS);
   expect(url).toBe('https://docs.example/weather/com/weather/package-summary.html');
@@ -123,7 +123,7 @@ test('The page of a type without a package is at the top', () => {
   expect(url).toBe('https://docs.example/garden/Plant.html');
 });
 
-test('an address that ends with a slash gets no second one', () => {
+test('An address that ends with a slash gets no second one', () => {
   const address = {...ADDRESS, template: 'https://docs.example/{artifact}/'};
   expect(javadocUrl({kind: 'type', type: PLANT}, indexOf(PLANT), address)).toBe(
     'https://docs.example/garden/org/example/Plant.html',

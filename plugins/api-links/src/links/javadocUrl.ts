@@ -24,7 +24,7 @@ function anchor(member: ApiMember, index: ApiIndex): string {
   return `${name}(${types.join(',')})`;
 }
 
-/** A type on the page, or in the package, that the target names. */
+/** Returns the type of the target whose page, or package, is linked. */
 function typeOf(target: ApiTarget, index: ApiIndex): ApiType | undefined {
   switch (target.kind) {
     case 'package':

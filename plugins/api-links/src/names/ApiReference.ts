@@ -1,4 +1,3 @@
-/** One part of a reference: `setZoom(2)` in `camera.setZoom(2)`. */
 export interface ReferencePart {
   readonly name: string;
   /** Arguments in parentheses. `undefined` without parentheses. */

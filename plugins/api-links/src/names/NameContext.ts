@@ -1,7 +1,6 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 
-/** Names that are known on a page. */
 export interface NameContext {
   readonly index: ApiIndex;
   /** Variables by name: see `instancesOf`. */

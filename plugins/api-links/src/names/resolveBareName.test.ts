@@ -21,7 +21,6 @@ function resolved(code: string, rest: Partial<NameContext> = {}): Resolution {
   return resolveCode(code, context);
 }
 
-/** Linked member, or the kind of resolution. */
 function linked(code: string, rest?: Partial<NameContext>): string {
   const resolution = resolved(code, rest);
   return resolution.kind === 'link' && resolution.target.kind === 'member'
@@ -48,7 +47,7 @@ test('A subject without a matching overload is skipped', () => {
   expect(linked('water(3)', {subjects: [POOL, PLANT]})).toBe('Plant.water');
 });
 
-test('a constructor or a field is not a method with its name', () => {
+test('A constructor or a field is not a method with its name', () => {
   expect(resolved('Plant()').kind).toBe('link');
   expect(linked('make.Plant()')).toBe('unknown');
   expect(linked('waterPerDay()')).toBe('unknown');

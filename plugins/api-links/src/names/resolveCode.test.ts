@@ -26,18 +26,18 @@ test('In an expression, which can be another language, only members of existing 
 });
 
 test.each(['my-Colour.PINK', 'a/Colour.PINK', 'Colour.PINK/a', '$Colour.PINK', '.Colour.PINK + 1'])(
-  'a name that is a part of another one in %s is not checked',
+  'A name that is a part of another one in %s is not checked',
   (code) => {
     expect(unknownIn(code)).toBeUndefined();
   },
 );
 
-test('every argument is checked', () => {
+test('Every argument is checked', () => {
   expect(unknownIn('Plant.mix(Colour.WHITE, Colour.PINK)')).toBe('Colour.PINK');
   expect(unknownIn('Plant.mix(a, b).more(Colour.PINK)')).toBe('Colour.PINK');
 });
 
-test('a name before the arguments is reported before one in them', () => {
+test('A name before the arguments is reported before one in them', () => {
   expect(unknownIn('Plant.mux(Colour.PINK)')).toBe('Plant.mux');
 });
 
@@ -46,6 +46,6 @@ test.each([
   "Plant.name('Colour.PINK')",
   'Plant.name("" + "Colour.PINK" + \'Colour.BLUE\')',
   'a + "Colour.PINK"',
-])('names in the strings of %s are text', (code) => {
+])('Names in the strings of %s are text', (code) => {
   expect(unknownIn(code)).toBeUndefined();
 });

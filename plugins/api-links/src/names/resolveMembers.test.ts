@@ -40,7 +40,6 @@ const index = indexOf(BED, PLANT, POT, BOWL, HANDLE, GARDENER, COLOUR);
 const resolved = (code: string, within = index): Resolution =>
   resolveCode(code, {index: within, instances: new Map(), isKnown: () => false, subjects: []});
 
-/** Parameters of the linked member, or the name of the type or the unknown name. */
 function meant(code: string): string {
   const resolution = resolved(code);
   if (resolution.kind !== 'link') return JSON.stringify(resolution);
@@ -90,7 +89,7 @@ test.each([
   ['Bed::new', 'int'],
   ['Bed.class', 'Bed'],
   ['Pot.Handle', 'Pot.Handle'],
-])('%s leads to %s', (code, target) => {
+])('%s links to %s', (code, target) => {
   expect(meant(code)).toBe(target);
 });
 
@@ -105,7 +104,7 @@ test.each([
   ['any class', 'Door.wait(100)', 'Door.wait(100, 5, unit)'],
   ['any class', 'Door.equals(other)', 'Door.equals(a, b, c)'],
   ['a comparable type', 'Door.compareTo(other)', 'Door.compareTo(a, b, c)'],
-])('%s has the overload of %s from Java, beside its own, and not %s', (_, inherited, unknown) => {
+])("%s has Java's overload of %s in addition to its own, but not %s", (_, inherited, unknown) => {
   const own = (name: string, parameter: string) => method(name, parameter, 'boolean isStrict');
   const door = type('Door', {
     implements: ['Comparable<Door>'],

@@ -25,7 +25,6 @@ const index = indexOf(
 );
 const instances = instancesOf(['Garden'], index);
 
-/** Link target, or the kind of resolution. */
 function meant(code: string): string {
   const resolution = resolveCode(code, {index, instances, isKnown: () => false, subjects: []});
   if (resolution.kind !== 'link') return resolution.kind;
@@ -45,7 +44,7 @@ test.each([
   ['Plant$Tone.WARM_TONE', 'Plant.Tone.WARM_TONE'],
   ['Odd$Nam', 'unknown'],
   ['Blüde', 'unknown'],
-])('the name %s, with a letter beyond ASCII or a dollar sign, means %s', (code, target) => {
+])('The name %s, with a non-ASCII letter or a dollar sign, means %s', (code, target) => {
   expect(meant(code)).toBe(target);
 });
 
@@ -65,7 +64,7 @@ test.each([
   ['com.weathers.Rain', 'plain'],
   ['org.examples.garden.Plant', 'plain'],
   ['com.other.Rain', 'plain'],
-])('the qualified name %s means %s', (code, target) => {
+])('The qualified name %s means %s', (code, target) => {
   expect(meant(code)).toBe(target);
 });
 
@@ -75,7 +74,7 @@ test.each([
   ['weather', 'Weather'],
   ['weather()', 'Garden.weather'],
   ['weather().setRain(1)', 'Weather.setRain'],
-])('where a variable is called like a method, %s means %s', (code, target) => {
+])('If a variable has the name of a method, %s means %s', (code, target) => {
   expect(meant(code)).toBe(target);
 });
 
@@ -106,6 +105,6 @@ test.each([
   ['Rai', 'plain'],
   ['WARM_TONE.name()', 'plain'],
   ['rose.warmTone', 'plain'],
-])('the word %s is %s', (code, kind) => {
+])('The word %s is %s', (code, kind) => {
   expect(meant(code)).toBe(kind);
 });

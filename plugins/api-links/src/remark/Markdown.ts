@@ -13,6 +13,6 @@ export interface MarkdownNode {
 /** The part of a file under processing that this plugin uses. */
 export interface MarkdownSource {
   readonly path?: string;
-  /** Front matter, which Docusaurus has parsed. */
+  /** Front matter that Docusaurus has parsed. */
   readonly data: Record<string, unknown>;
 }

@@ -38,7 +38,7 @@ async function linked(text: string, options?: Partial<ApiLinksOptions>): Promise
   return markdown.stringify(await transformed(text, options));
 }
 
-describe('links', () => {
+describe('Links', () => {
   it.each(readdirSync(FIXTURES))('%s', async (name) => {
     const input = readFileSync(join(FIXTURES, name, 'input.md'), 'utf8');
     await expect(await linked(input)).toMatchFileSnapshot(join(FIXTURES, name, 'expected.md'));
@@ -83,7 +83,7 @@ describe('links', () => {
   });
 });
 
-describe('names that do not exist', () => {
+describe('Names that do not exist', () => {
   it.each([
     ['a type', '`RosPlant`', 'no "RosPlant". The closest names are RosePlant'],
     ['a mistyped word', '`Colur`', 'no "Colur". The closest names are Colour'],
@@ -162,7 +162,7 @@ describe('names that do not exist', () => {
   );
 
   it.each(['java', 'java title="no-compiler"'])(
-    'are accepted when a block with the fence %s has them, whatever stands around it',
+    'are accepted if a block with the fence %s has them',
     async (fence) => {
       const block = `- item\n\n  \`\`\`${fence}\n  class $TulipPlant {}\n  \`\`\`\n`;
       expect(await linked(`${block}\n\`bloom.$TulipPlant()\`\n`)).toContain(
@@ -172,10 +172,10 @@ describe('names that do not exist', () => {
   );
 });
 
-describe('wrong settings', () => {
+describe('Wrong settings', () => {
   it.each([
     ['a missing description', {api: 'no-such-file.json'}, 'cannot read the API description'],
-    ['a file that is none', {api: 'package.json'}, 'does not describe an API'],
+    ['an invalid file', {api: 'package.json'}, 'does not describe an API'],
     ['an unknown instance', {instancesOf: ['Gardener']}, '"instancesOf" names Gardener'],
     ['an unknown policy', {onUnknownName: 'panic'}, '"onUnknownName" is "panic" but must be'],
     ['an unknown option', {versoin: '1'}, 'Did you mean "version"?'],

@@ -2,7 +2,6 @@ import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Response of a host. */
 export interface Answer {
   /** Absolute address after all redirects. */
   address: string;

@@ -60,7 +60,7 @@ export function pageAssets(html: string, address: string): PageAssets {
     throw new Error(
       `${address} refers to no script below assets/. Name the home page of a built Docusaurus site, or its build folder.`,
     );
-  // Without the settings of this plugin, the address of a script reveals the base URL.
+  // Without the settings of this plugin, the base URL is derived from the address of a script.
   const base = told?.base ?? first.slice(0, first.search(ASSET) + 1);
   return {base, home: told?.home ?? base, canonical, assets: [...assets]};
 }

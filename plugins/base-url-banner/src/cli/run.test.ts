@@ -69,7 +69,7 @@ test('A missing file in the folder of a language is reported, and the base URL f
   expect(output).toContain('/sub/de/assets/js/main.2.js');
 });
 
-test('An encoded and a decoded base URL fit alike', async () => {
+test('An encoded and a decoded base URL both match', async () => {
   writeFileSync(path.join(dir, 'index.html'), page('/bär/'));
   for (const base of ['/bär/', '/b%C3%A4r/'])
     expect(await run([dir, '--base', base], LOCALES)).toMatchObject({exitCode: 0});

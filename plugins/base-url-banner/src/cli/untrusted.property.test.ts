@@ -13,7 +13,7 @@ const route = fc
   .map((parts) => parts.map((part) => `/${part}`).join(''));
 
 describe('A suggested base URL', () => {
-  it('is where the site is served, whatever the base URL and the route', () => {
+  it('is the path of the site for every base URL and route', () => {
     fc.assert(
       fc.property(route, route, route, (base, page, mount) => {
         fc.pre(!/(?:\/index)?\.html$|\/index$/.test(base + page + mount + base + mount));
@@ -22,7 +22,7 @@ describe('A suggested base URL', () => {
     );
   });
 
-  it('is a path for any texts, or missing', () => {
+  it('is a path for any input, or missing', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (base, canonical, address) => {
         const found = suggestBaseUrl(base, canonical, address);
@@ -56,7 +56,7 @@ const html = fc
   .array(fc.oneof({weight: 4, arbitrary: fc.constantFrom(...PIECES)}, fc.string()), {maxLength: 20})
   .map((pieces) => pieces.join(''));
 
-it('Any page names its assets, or is refused by name', () => {
+it('Any page lists its assets, or is rejected by name', () => {
   const address = 'https://site.example/docs/';
   fc.assert(
     fc.property(html, (page) => {
@@ -78,7 +78,7 @@ describe('The folder of a build', () => {
   writeFileSync(path.join(dir, 'secret.txt'), 'outside');
   afterAll(() => rmSync(dir, {recursive: true}));
 
-  it('answers any address, and never with a file outside it', async () => {
+  it('responds to any address, but never with a file outside it', async () => {
     const part = fc.constantFrom(
       '/',
       '..',

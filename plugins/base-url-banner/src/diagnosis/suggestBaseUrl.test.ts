@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {suggestBaseUrl} from './suggestBaseUrl';
 
-describe('the suggested base URL is the address minus the route', () => {
+describe('The suggested base URL is the address without the route', () => {
   test.each([
     // base, canonical path, address, suggestion
     ['/', '/', '/', '/'],
@@ -18,9 +18,12 @@ describe('the suggested base URL is the address minus the route', () => {
     ['/a/', '/a/b%C3%A4r/', '/c/b%C3%A4r/', '/c/'],
     ['/', '/docs/a.html5', '/x/docs/a.html5', '/x/'],
     ['/', '/docs/a/', '/x/docs/a//', '/x/'],
-  ])('base %s, canonical %s, address %s: %s', (base, canonical, address, suggestion) => {
-    expect(suggestBaseUrl(base, canonical, address)).toBe(suggestion);
-  });
+  ])(
+    'With base %s, canonical %s and address %s, it is %s',
+    (base, canonical, address, suggestion) => {
+      expect(suggestBaseUrl(base, canonical, address)).toBe(suggestion);
+    },
+  );
 
   test.each([
     ['the error page', '/', '/404.html', '/wrong/no/such/page'],
@@ -28,7 +31,7 @@ describe('the suggested base URL is the address minus the route', () => {
     ['a canonical link above the base', '/site/', '/a/', '/x/'],
     ['a canonical link to another site', '/site/', '/elsewhere/a/', '/wrong/a/'],
     ['a base that is only the beginning of a name', '/site/', '/sitemap/', '/wrong/'],
-  ])('there is no suggestion for %s', (_case, base, canonical, address) => {
+  ])('There is no suggestion for %s', (_case, base, canonical, address) => {
     expect(suggestBaseUrl(base, canonical, address)).toBeUndefined();
   });
 });

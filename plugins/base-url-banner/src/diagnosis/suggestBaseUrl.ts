@@ -1,14 +1,13 @@
 /**
- * Finds out under which base URL a page is really served: its address minus its own route.
+ * Returns the base URL that a page is actually served from: its address without its own route.
  *
- * The text of this function is part of the inline script, so it refers to nothing outside itself.
+ * The inline script contains the text of this function, so it uses nothing outside itself.
  *
  * @param base configured base URL without language, begins and ends with a slash
  * @param canonical path of the page's canonical link, empty without one
- * @param address path under which the page was requested; `index.html` and `.html` are ignored
- * @returns the base URL that fits, equal to `base` where that one does;
- *   undefined where the address does not end with the page's route, as on an error page,
- *   or the page has no canonical link below the base
+ * @param address requested path of the page; `index.html` and `.html` are ignored
+ * @returns the base URL that fits, which can be `base`. Undefined if the address does not end with the page's
+ * route, as on an error page, or the page has no canonical link below the base
  */
 export function suggestBaseUrl(
   base: string,

@@ -2,18 +2,18 @@ import type {BannerTexts} from '../bannerSettings';
 import type {showBox as ShowBox} from './showBox';
 
 /**
- * Loads a page once more whose own scripts do not load, which happens when a new version is deployed
- * under an open tab or a cached page. Where that does not help, the static page stays, with a notice
- * that says what does not work.
+ * Reloads a page once if its own scripts do not load, which happens if a new version is deployed while an
+ * older page is open or cached. If that does not help, the static page stays, with a notice about what does
+ * not work.
  *
- * A part of the inline script: it refers to nothing outside itself and uses no syntax newer than ES2015.
- * The browser knows whether the page was reloaded, so nothing is stored: only a visit that is not a
- * reload is reloaded, and there is never a loop.
+ * The inline script contains the text of this function, so it uses nothing outside itself and no syntax newer
+ * than ES2015. The browser knows whether the page was reloaded, so nothing is stored. Only a visit that is
+ * not a reload is reloaded, so there is never a loop.
  *
- * After hydration nothing is done: Docusaurus itself reloads when a navigation lacks a script.
+ * Nothing happens after hydration, because Docusaurus reloads if a navigation lacks a script.
  *
- * @param isExplained whether the banner says what is wrong
- * @returns what to call with the address of a script that failed
+ * @param isExplained whether the banner explains the problem
+ * @returns function to call with the address of a script that failed
  */
 export function recoverPage(
   texts: BannerTexts,

@@ -1,4 +1,3 @@
-/** A message on a page that did not load completely. */
 export interface Box {
   id: string;
   /** CSS of its position. */
@@ -20,7 +19,7 @@ export interface Box {
 export function showBox({id, place, title, lines, buttons}: Box): void {
   const box = document.createElement('div');
   box.id = id;
-  // The texts can be English on a page in a language from right to left.
+  // The texts can be English on a page in a right-to-left language.
   box.dir = 'auto';
   box.setAttribute('role', 'alert');
   box.setAttribute('data-nosnippet', '');
@@ -35,7 +34,7 @@ export function showBox({id, place, title, lines, buttons}: Box): void {
   for (const [text, value] of lines) {
     const paragraph = add(box, 'p', `${text} `);
     paragraph.style.cssText = 'margin:.5em 0 0;color:inherit';
-    // In text from right to left, a slash at the end would move to the start.
+    // In right-to-left text, a trailing slash would move to the start.
     if (value) add(paragraph, 'strong', value).dir = 'ltr';
   }
   for (const [label, onClick] of buttons) {

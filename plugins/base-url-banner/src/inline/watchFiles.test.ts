@@ -87,13 +87,13 @@ describe('The banner', () => {
       '<link rel="stylesheet" href="/assets/css/styles.1.css">',
       '/assets/css/styles.1.css',
     ],
-  ])('a %s of the site that does not load is named', (_, html, name) => {
+  ])('names a %s of the site that does not load', (_, html, name) => {
     addFile(html).dispatchEvent(new Event('error'));
     finishParsing({isRunning: true});
     expect(banner()?.textContent).toContain(`fits ${location.origin}${name}`);
   });
 
-  test('the banner appears once, after the page is parsed', () => {
+  test('appears once, after the page is parsed', () => {
     const first = addFile('<script defer src="/assets/js/main.1.js"></script>');
     const second = addFile('<link rel="stylesheet" href="/assets/css/styles.1.css">');
     first.dispatchEvent(new Event('error'));
@@ -108,20 +108,20 @@ describe('The banner', () => {
     ['script', '<script defer src="https://cdn.test/assets/js/tracker.js"></script>'],
     ['stylesheet', '<link rel="stylesheet" href="https://cdn.test/assets/css/ads.css">'],
     ['script that names a file of the site', '<script defer src="/x?/assets/js/main.js"></script>'],
-  ])('a %s of another host that does not load is ignored', (_, html) => {
+  ])('ignores a %s of another host that does not load', (_, html) => {
     addFile(html).dispatchEvent(new Event('error'));
     finishParsing({isRunning: true});
     expect(banner()).toBeNull();
   });
 
-  test('an invalid main script is named', () => {
+  test('names an invalid main script', () => {
     addFile('<script defer src="https://cdn.test/assets/js/main.js"></script>');
     addFile('<script defer src="/assets/js/main.2.js"></script>');
     finishParsing({isRunning: false});
     expect(banner()?.textContent).toContain(`fits ${location.origin}/assets/js/main.2.js`);
   });
 
-  test('the banner has the direction of its texts, and addresses are left to right', () => {
+  test('has the direction of its texts, with addresses from left to right', () => {
     addFile('<script defer src="/assets/js/main.1.js"></script>').dispatchEvent(new Event('error'));
     finishParsing({isRunning: false});
     expect(banner()?.getAttribute('dir')).toBe('auto');
@@ -132,7 +132,7 @@ describe('The banner', () => {
     ]);
   });
 
-  test('there is no notice without `recover`', () => {
+  test('has no notice without `recover`', () => {
     failToLoad('/assets/js/chunk.1.js');
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
@@ -145,7 +145,7 @@ function failToLoad(address: string): void {
 
 const notice = () => document.querySelector('#missing-script-notice');
 
-describe('The notice that scripts are missing', () => {
+describe('The notice about missing scripts', () => {
   /** A site with the banner only on the home page, and another page. */
   const elsewhere = {home: '/elsewhere/', pages: 'home'} as const;
 
@@ -158,19 +158,19 @@ describe('The notice that scripts are missing', () => {
   });
   afterEach(() => document.documentElement.removeAttribute('data-has-hydrated'));
 
-  test('shows when a script of the site does not load', () => {
+  test('shows if a script of the site does not load', () => {
     failToLoad('/assets/js/main.1.js');
     expect(notice()?.textContent).toContain('part title');
   });
 
-  test('shows when a script of the site cannot be read', () => {
+  test('shows if a script of the site cannot be parsed', () => {
     const error = new SyntaxError('Unexpected token <');
     const filename = `${location.origin}/assets/js/main.1.js`;
     window.dispatchEvent(new ErrorEvent('error', {error, filename}));
     expect(notice()).not.toBeNull();
   });
 
-  test('does not show when a script of another host does not load', () => {
+  test('does not show if a script of another host does not load', () => {
     failToLoad('https://cdn.test/assets/js/tracker.js');
     expect(notice()).toBeNull();
   });
@@ -178,13 +178,13 @@ describe('The notice that scripts are missing', () => {
   test.each([
     ['shows', 'ChunkLoadError', true],
     ['does not show', 'TypeError', false],
-  ])('%s when a promise fails with a %s', (_name, name, isShown) => {
+  ])('%s if a promise fails with a %s', (_name, name, isShown) => {
     const reason = Object.assign(new Error('no answer'), {name});
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), {reason}));
     expect(notice() !== null).toBe(isShown);
   });
 
-  test('waits for the page to be complete', () => {
+  test('waits until the page is complete', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     failToLoad('/assets/js/main.1.js');
     expect(notice()).toBeNull();

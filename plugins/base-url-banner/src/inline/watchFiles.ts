@@ -5,13 +5,14 @@ import type {recoverPage as RecoverPage} from './recoverPage';
 import type {showBox as ShowBox} from './showBox';
 
 /**
- * Watches whether the site's own scripts and stylesheets load, and shows the banner when one does not.
+ * Watches whether the site's own scripts and stylesheets load, and shows the banner if one does not.
  *
- * Its text is the inline script: it refers to nothing outside itself, uses no syntax newer than
- * ES2015, and is the same on every page of a site. What differs stands in an attribute of its tag.
- * It waits for the browser's verdict on each file, so a slow page is not mistaken for a broken one.
+ * The inline script contains the text of this function, so it uses nothing outside itself and no syntax newer
+ * than ES2015, and is the same on every page of a site. The settings are in an attribute of its tag. It waits
+ * until the browser reports success or failure for each file, so a slow page is not mistaken for a broken
+ * one.
  *
- * @param recoverPage what else to do about scripts that fail, if anything
+ * @param recoverPage handles scripts that fail, if the option is set
  */
 export function watchFiles(
   suggestBaseUrl: typeof SuggestBaseUrl,
@@ -43,7 +44,7 @@ export function watchFiles(
     return origin === location.origin && /\/assets\/(js|css)\//.test(pathname);
   }
 
-  /** Remembers the first file of the page that failed. Files that scripts add do not count. */
+  /** Stores the first file of the page that failed. Files that scripts add do not count. */
   function note(element: Element): void {
     const script = element as HTMLScriptElement;
     const sheet = element as HTMLLinkElement;
@@ -81,7 +82,7 @@ export function watchFiles(
       const type = request.getResponseHeader('content-type');
       show(suggestion, isAsset(file, request.status, type));
     };
-    // A path can begin with two slashes, which would be another host without the origin.
+    // A path can start with two slashes, which would mean another host without the origin.
     request.open('HEAD', location.origin + file);
     request.send();
   }
@@ -98,7 +99,7 @@ export function watchFiles(
       }
       if (!recover) return;
       const isScript = target instanceof HTMLScriptElement;
-      // A script is not valid if the host responds with a page or half a file.
+      // The host may have responded with a page or an incomplete file instead of the script.
       const script = isScript ? target.src : error instanceof SyntaxError ? filename : '';
       if (isOwn(script)) recover(script);
     },

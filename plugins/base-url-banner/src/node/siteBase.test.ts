@@ -13,6 +13,6 @@ test('The path of a language is removed', () => {
   expect(siteBase('/site/de/', i18n({en: '/site/', de: '/site/de/'}))).toBe('/site/');
 });
 
-test.each(['/deutsch/', '/de/site/'])('a language with a place of its own keeps it: %s', (de) => {
+test.each(['/deutsch/', '/de/site/'])('A language with a custom path keeps it: %s', (de) => {
   expect(siteBase(de, i18n({en: '/site/', de}))).toBe(de);
 });

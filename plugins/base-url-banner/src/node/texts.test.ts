@@ -12,7 +12,7 @@ test('The title is the specified one', async () => {
 
 const translated = readdirSync(LOCALES).filter((locale) => locale !== 'en');
 
-test.each(translated)('the language %s is complete', async (locale) => {
+test.each(translated)('The language %s is complete', async (locale) => {
   const english = Object.entries(await loadTexts(LOCALES, 'en'));
   const texts = new Map(Object.entries(await loadTexts(LOCALES, locale)));
   for (const [key, text] of english) expect(texts.get(key), key).not.toBe(text);
@@ -22,7 +22,7 @@ test('A language that is not shipped is shown in English', async () => {
   expect(await loadTexts(LOCALES, 'sw')).toEqual(await loadTexts(LOCALES, 'en'));
 });
 
-test('A package without texts is refused', async () => {
+test('A package without texts is rejected', async () => {
   await expect(loadTexts('/nowhere', 'en')).rejects.toThrow(/"baseUrlBanner\.title" is missing/);
 });
 

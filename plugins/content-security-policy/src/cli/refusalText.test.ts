@@ -21,7 +21,7 @@ test('Without refused sources there is no warning', () => {
   expect(refusalText([], DEFAULT_DIRECTIVES)).toBeUndefined();
 });
 
-test('Pictures of GitHub are allowed together with the host that GitHub redirects to', () => {
+test('GitHub images are allowed together with the host that GitHub redirects to', () => {
   const author: RefusedSource = {
     directive: 'img-src',
     source: 'https://github.com',
@@ -34,7 +34,7 @@ test('Pictures of GitHub are allowed together with the host that GitHub redirect
   expect(refusalText([{...author, directive: 'frame-src'}])).not.toContain('avatars');
 });
 
-test('Sources that scripts probably need are named with the reason, and are part of the remedy', () => {
+test('Sources that scripts probably need are named with the reason, and included in the remedy', () => {
   const text = refusalText([], DEFAULT_DIRECTIVES, [
     {
       directive: 'connect-src',

@@ -1,4 +1,3 @@
-/** Headers of every response of the host. */
 export interface SecurityHeaders {
   /** Sites that may frame the pages, as sources of `frame-ancestors`. Default `'none'`. */
   frameAncestors: readonly string[];

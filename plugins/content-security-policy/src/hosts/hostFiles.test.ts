@@ -6,7 +6,7 @@ import {nginxFile} from './nginxFile';
 const security = {frameAncestors: ["'none'"], referrerPolicy: 'no-referrer'};
 const prefixes = ['assets/', 'index/a.0123abcd.'];
 
-describe('Files that never change', () => {
+describe('Immutable files', () => {
   const files = [
     'index.html',
     'assets/js/main.52ec25a6.js',
@@ -23,14 +23,14 @@ describe('Files that never change', () => {
     ]);
   });
 
-  it('are listed one by one if another file begins with the same hash', () => {
+  it('are listed one by one if another file starts with the same hash', () => {
     const other = 'index/terms.9f86d081.json';
     expect(immutablePrefixes([...files, other], ['index/*.bin'])).toEqual([
       'index/terms.9f86d081.bin',
     ]);
   });
 
-  it('are refused if a pattern matches nothing', () => {
+  it('are rejected if a pattern matches nothing', () => {
     expect(immutablePrefixes(files, ['media/**'])).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('Files that never change', () => {
   );
 });
 
-describe('Folders of files that never change', () => {
+describe('Folders of immutable files', () => {
   const files = ['index.html', 'assets/js/main.52ec25a6.js', 'assets/css/styles.0123abcd.css'];
 
   it('are those with the assets of each language', () => {

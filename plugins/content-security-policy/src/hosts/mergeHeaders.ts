@@ -27,7 +27,7 @@ function headersIn(text: string): RuleHeader[] {
 /** Text before the first wildcard of a pattern. */
 const beginningOf = (pattern: string): string => pattern.replace(/[*:].*/, '');
 
-/** Whether a path can match both patterns, judged by the text before their wildcards. */
+/** Whether a path can match both patterns, based on the text before their wildcards. */
 function canMeet(one: string, other: string): boolean {
   const [first, second] = [beginningOf(one), beginningOf(other)];
   return (

@@ -5,7 +5,7 @@ import {scriptHash} from '../policy/scriptHash';
 import {applyToPage, type PageResult} from './applyToPage';
 import {scanPage} from './scanPage';
 
-/** Pieces of HTML that change how a parser continues. */
+/** Fragments of HTML that change how a parser continues. */
 const PIECES = [
   ...['<!doctype html>', '<html lang=en>', '<head>', '</head>', '<body>', '</body>', '</html>'],
   ...['<meta charset=utf-8>', '<meta http-equiv="content-security-policy" content="', '">'],
@@ -40,7 +40,7 @@ async function applied(page: string): Promise<PageResult | undefined> {
 }
 
 describe('The policy of any page', () => {
-  it('is added without changing another character, or the page is refused by name', async () => {
+  it('is added without changing another character, or the page is rejected by name', async () => {
     await fc.assert(
       fc.asyncProperty(html, async (page) => {
         const result = await applied(page);
@@ -59,14 +59,14 @@ describe('The policy of any page', () => {
   const DEEP = 20_000;
   it.each([
     ['open tags', '<'],
-    ['elements in each other', '<div>'],
-    ['pictures in each other', '<svg>'],
-    ['templates in each other', '<template>'],
+    ['nested elements', '<div>'],
+    ['nested images', '<svg>'],
+    ['nested templates', '<template>'],
     ['attributes', '<p a b c d '],
     ['unclosed comments', '<!--'],
-    ['documents in documents', '<iframe srcdoc="'],
+    ['nested documents', '<iframe srcdoc="'],
     ['references', '&amp'],
-  ])(`is found in time among ${DEEP} %s`, async (_, piece) => {
+  ])(`is found quickly among ${DEEP} %s`, async (_, piece) => {
     await applied(`<head><meta charset=utf-8></head>${piece.repeat(DEEP)}`);
   });
 });

@@ -31,14 +31,14 @@ describe('A page', () => {
     'data-blocks',
     'no-charset',
     'implied-head',
-  ])('%s stays as it is besides its policy', async (name) => {
+  ])('%s is unchanged except for its policy', async (name) => {
     const {html} = await applyToPage(input(name), DEFAULT_DIRECTIVES);
     expect(html).toMatch(POLICY);
     expect(html.replace(POLICY, '')).toBe(input(name));
   });
 
   it.each(readdirSync(fixtures).filter((name) => !/handler|before-charset|existing/.test(name)))(
-    '%s is not changed by a second run',
+    '%s does not change in a second run',
     async (name) => {
       const {html} = await applyToPage(input(name), DEFAULT_DIRECTIVES);
       expect((await applyToPage(html, DEFAULT_DIRECTIVES)).html).toBe(html);
@@ -52,7 +52,7 @@ describe('A page', () => {
     expect((await applyToPage(once.html, DEFAULT_DIRECTIVES)).html).toBe(once.html);
   });
 
-  it('gets its policy behind the character set, even where an earlier one stands before that', async () => {
+  it('gets its policy after the character set, even if an earlier policy is before that', async () => {
     const bare = '<meta charset=utf-8><script>one()</script>';
     const earlier = `<meta http-equiv=Content-Security-Policy content="${serializePolicy(DEFAULT_DIRECTIVES, [])}">`;
     expect(await applyToPage(earlier + bare, DEFAULT_DIRECTIVES)).toEqual(
@@ -60,7 +60,7 @@ describe('A page', () => {
     );
   });
 
-  it('gets a new policy in place of one that an earlier run has written with other sources', async () => {
+  it('gets a new policy if an earlier run has written one with other sources', async () => {
     const bare = '<meta charset=utf-8><script>one()</script>';
     const other = {...DEFAULT_DIRECTIVES, 'img-src': ['https://a.example']};
     const once = await applyToPage(bare, other);
@@ -85,7 +85,7 @@ describe('A page', () => {
       `<meta charset=utf-8><meta http-equiv=Content-Security-Policy content="${serializePolicy(DEFAULT_DIRECTIVES, []).replaceAll(';', '; ')}">`,
       '1',
     ],
-  ])('keeps a policy of its own, and is refused: %s', async (html, lines) => {
+  ])('keeps its own policy, and is rejected: %s', async (html, lines) => {
     await expect(applyToPage(html, DEFAULT_DIRECTIVES)).rejects.toThrow(
       `has a policy of its own in line ${lines}; remove it and allow its sources with --directive, or leave the page out with --exclude`,
     );
@@ -103,7 +103,7 @@ describe('A page', () => {
     ['<a href="j\ta\tv\tascript\r\n:x()">', 'href'],
     ['<area href="&Tab;javascript&colon;x()">', 'href'],
     ['<svg><a xlink:href="java\nscript:x()"></a></svg>', 'href'],
-  ])('may hold no javascript: address: %j', async (html, attribute) => {
+  ])('cannot contain a javascript: address: %j', async (html, attribute) => {
     await expect(applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES)).rejects.toThrow(
       `line 1: a javascript: address in ${attribute}`,
     );
@@ -115,13 +115,13 @@ describe('A page', () => {
     '#javascript:',
     'https://javascript:1/',
     'java script:x',
-  ])('may hold the address %s, which runs nothing', async (address) => {
+  ])('can contain the address %s, which runs nothing', async (address) => {
     const html = `<meta charset=utf-8><a href="${address}">`;
     await expect(applyToPage(html, DEFAULT_DIRECTIVES)).resolves.toBeDefined();
   });
 
   it.each(['<my-video once one only=x online ongoing>', '<my-list onboarding>'])(
-    'may hold attributes of custom elements that only look like handlers: %s',
+    'can contain attributes of custom elements that only look like handlers: %s',
     async (html) => {
       await expect(
         applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES),
@@ -129,7 +129,7 @@ describe('A page', () => {
     },
   );
 
-  it('may be nested deeper than calls can be', async () => {
+  it('can be nested deeper than the call stack', async () => {
     const html = `<meta charset=utf-8>${'<div>'.repeat(20_000)}<script>deep()</script>`;
     const {hashes} = await applyToPage(html, DEFAULT_DIRECTIVES);
     expect(hashes).toEqual([hashOf('deep()')]);
@@ -139,13 +139,13 @@ describe('A page', () => {
     ['<my-video onclick=x()>', 'onclick'],
     ['<my-video onpointerdown=x()>', 'onpointerdown'],
     ['<video onwaitingforkey=x()>', 'onwaitingforkey'],
-  ])('may hold no handler: %s', async (html, handler) => {
+  ])('cannot contain a handler: %s', async (html, handler) => {
     await expect(applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES)).rejects.toThrow(
       `line 1: the event handler ${handler}`,
     );
   });
 
-  it('allows the text of a script as browsers read it, with plain line ends', async () => {
+  it('allows the text of a script as browsers read it, with normalized line endings', async () => {
     const {hashes} = await applyToPage(input('readable'), DEFAULT_DIRECTIVES);
     expect(hashes).toEqual([hashOf('\n      one();\n    ')]);
   });
@@ -157,7 +157,7 @@ describe('A page', () => {
 
   it.each([
     ['a frame', '<iframe srcdoc="<script>one()</script>"></iframe>'],
-    ['a frame in a frame', '<iframe srcdoc="<iframe srcdoc=\'<script>one()</script>\'>"></iframe>'],
+    ['a nested frame', '<iframe srcdoc="<iframe srcdoc=\'<script>one()</script>\'>"></iframe>'],
     [
       'a frame that may run scripts',
       '<iframe sandbox="allow-forms allow-scripts" srcdoc="<script>one()</script>"></iframe>',
@@ -171,7 +171,7 @@ describe('A page', () => {
       '<x-a><template shadowrootmode=CLOSED><script>one()</script></template></x-a>',
     ],
     [
-      'a shadow root in another one',
+      'a nested shadow root',
       '<x-a><template shadowrootmode=open><x-b><template shadowrootmode=open><script>one()</script></template></x-b></template></x-a>',
     ],
     [
@@ -191,7 +191,7 @@ describe('A page', () => {
     '<iframe sandbox srcdoc="<script>one()</script>"></iframe>',
     '<noscript><p onclick=x()>a</p></noscript>',
     '<iframe sandbox=allow-forms srcdoc="<p onclick=x()>"></iframe>',
-  ])('allows none that never runs: %s', async (html) => {
+  ])('allows no script that never runs: %s', async (html) => {
     const {hashes} = await applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES);
     expect(hashes).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('A page', () => {
   it.each([
     '<iframe srcdoc="<!doctype html><meta http-equiv=Content-Security-Policy content=x>"></iframe>',
     '<x-a><template shadowrootmode=open><meta http-equiv=Content-Security-Policy content=x></template></x-a>',
-  ])('leaves the policy of what it holds: %s', async (inner) => {
+  ])('keeps the policy of its content: %s', async (inner) => {
     const html = `<!doctype html><meta charset=utf-8>${inner}`;
     expect((await applyToPage(html, DEFAULT_DIRECTIVES)).html.replace(POLICY, '')).toBe(html);
   });
@@ -223,16 +223,16 @@ describe('A page', () => {
   });
 
   it.each([
-    ['a script stands before the character set', '<head>\n<script>x()</script><meta charset=x>', 2],
-    ['a base address stands before it', '<head>\n\n<base href=/x/><meta charset=x>', 3],
+    ['a script is before the character set', '<head>\n<script>x()</script><meta charset=x>', 2],
+    ['a base address is before it', '<head>\n\n<base href=/x/><meta charset=x>', 3],
     ['there is no head', '<!doctype html>\n\n<p>x', 3],
-  ])('is told the line when %s', async (_, html, line) => {
+  ])('is rejected with the line if %s', async (_, html, line) => {
     await expect(applyToPage(html, DEFAULT_DIRECTIVES)).rejects.toThrow(
       `has no place for the policy in line ${line}: put <meta charset>`,
     );
   });
 
-  it('reports how many bytes the policy costs', async () => {
+  it('reports the size of the policy', async () => {
     const before = input('minified');
     const {html, bytes} = await applyToPage(before, DEFAULT_DIRECTIVES);
     expect(bytes).toBe(Buffer.byteLength(html) - Buffer.byteLength(before));

@@ -6,7 +6,6 @@ import type {Directive} from '../policy/directives';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A file that an element loads, or the target of a form. */
 export interface PageLoad {
   directive: Directive;
   /** As written in the page. */

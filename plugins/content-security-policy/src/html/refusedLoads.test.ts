@@ -71,11 +71,11 @@ it.each([
   '<link rel=canonical href=https://site.example/a/><img src=https://site.example/a.png>',
   '<a href=https://other.example>Other</a><img src=""><img src=http://[>',
   '<template><img src=https://a.example/1.png></template>',
-])('%s is not', async (html) => {
+])('%s is not refused', async (html) => {
   expect(await refusedIn(html)).toEqual([]);
 });
 
-it('is nothing that a source of the site allows', async () => {
+it('A load that a source of the site allows is not refused', async () => {
   const directives = {...DEFAULT_DIRECTIVES, 'img-src': ["'self'", 'https://*.example']};
   expect(await refusedIn('<img src=https://a.example/a.png>', directives)).toEqual([]);
 });

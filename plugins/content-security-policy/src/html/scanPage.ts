@@ -79,7 +79,7 @@ function insertionPoint(head: Element): number | undefined {
   );
 }
 
-/** Line where the policy belongs, or of the element in its way. */
+/** Line where the policy should be, or of the element that prevents it. */
 function lineWithoutPlace(elements: readonly Element[], head: Element | undefined): number {
   const inTheWay = head?.childNodes.filter(isElement).find(({tagName}) => LOADING.has(tagName));
   const first = inTheWay ?? elements.find(({sourceCodeLocation}) => sourceCodeLocation);

@@ -18,9 +18,10 @@ export type Directive =
 export type Directives = Partial<Record<Directive, readonly string[]>>;
 
 /**
- * Allows only what a static Docusaurus site needs from its own origin. Styles need `unsafe-inline` because of `style`
- * attributes in rendered HTML. Everything has a directive of its own, except prefetched files, for which Firefox uses
- * `default-src`.
+ * Allows only what a static Docusaurus site needs from its own origin. Styles need `unsafe-inline` because of
+ * `style` attributes in rendered HTML. Everything has its own directive, except prefetched files, for which
+ * Firefox uses `default-src`.
+ *
  * @see https://www.w3.org/TR/CSP3/
  */
 export const DEFAULT_DIRECTIVES: Directives = {
@@ -40,8 +41,8 @@ export const DEFAULT_DIRECTIVES: Directives = {
 };
 
 /**
- * Whether `serializePolicy` has written a policy. Only it writes all directives in this order without spaces after
- * semicolons.
+ * Whether `serializePolicy` has written a policy. Only it writes all directives in this order without spaces
+ * after semicolons.
  */
 export function isSerializedPolicy(policy: string): boolean {
   const names = policy.split(';').map((directive) => directive.split(' ')[0]);

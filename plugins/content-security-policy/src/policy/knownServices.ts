@@ -1,6 +1,5 @@
 import type {Directives} from './directives';
 
-/** A service whose script or style sheet loads more than the HTML names. */
 export interface Service {
   name: string;
   /** Matches the hosts that pages load from or preconnect to. */

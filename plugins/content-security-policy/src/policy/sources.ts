@@ -30,7 +30,10 @@ const NO_SCRIPT_RUNS =
 const INJECTED_SCRIPTS_RUN =
   'it would let injected scripts run. Inline scripts of the built pages are allowed by their hashes';
 
-/** Why a source must not be allowed for scripts. Browsers ignore the case of keywords, schemes and hosts. */
+/**
+ * Reason why a source must not be allowed for scripts. Browsers ignore the case of keywords, schemes and
+ * hosts.
+ */
 function scriptProblem(source: string): string | undefined {
   const lower = source.toLowerCase();
   if (lower === "'strict-dynamic'") return NO_SCRIPT_RUNS;
@@ -107,10 +110,10 @@ const listOf = (items: Joi.StringSchema) =>
 
 export const sources = listOf(source);
 
-/** Sources that neither let injected scripts run nor stop those of the site. */
+/** Sources that neither let injected scripts run nor block those of the site. */
 export const scriptSources = listOf(scriptSource);
 
-/** Sources of styles, without a hash that would switch `'unsafe-inline'` off. */
+/** Sources of styles, without a hash that would disable `'unsafe-inline'`. */
 export const styleSources = sources.custom((list: readonly string[], helpers) => {
   const hash = list.find((one) => /^'(nonce|sha\d+)-/i.test(one));
   return hash !== undefined && list.some((one) => one.toLowerCase() === "'unsafe-inline'")

@@ -3,13 +3,13 @@ import {buildDependencies} from './buildDependencies';
 
 const FILES = ['/site/api.json'];
 
-test('Files become build dependencies of a persistent cache of webpack', () => {
+test('Files become build dependencies of a persistent webpack cache', () => {
   expect(buildDependencies({cache: {type: 'filesystem'}}, FILES)).toEqual({
     cache: {buildDependencies: {files: FILES}},
   });
 });
 
-test('Files become build dependencies of a persistent cache of Rspack', () => {
+test('Files become build dependencies of a persistent Rspack cache', () => {
   const experiments = {cache: {type: 'persistent'}};
   expect(buildDependencies({cache: true, experiments}, FILES)).toEqual({
     experiments: {cache: {buildDependencies: FILES}},

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 
-/** Whether an error says that a file does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

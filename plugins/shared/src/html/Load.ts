@@ -1,4 +1,4 @@
-/** Use of a loaded file. A Content-Security-Policy has a directive for each. */
+/** Use of a loaded file. Each has a directive in a Content-Security-Policy. */
 export type LoadKind =
   | 'script'
   | 'style'

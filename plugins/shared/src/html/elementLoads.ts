@@ -1,7 +1,6 @@
 import type {Load, LoadKind} from './Load';
 import {styleLoads} from './styleLoads';
 
-/** An element of any parser. */
 export interface LoadingElement {
   /** In lower case for HTML, as written for SVG. */
   name: string;

@@ -5,7 +5,7 @@ import {escapeHtml} from './escapeHtml';
 
 const TEXT = `a < b && "c" > 'd' &amp;`;
 
-test('escaped text is read back unchanged from an element and from both kinds of quoted attributes', () => {
+test('Escaped text is read back unchanged from an element and from both kinds of quoted attributes', () => {
   const escaped = escapeHtml(TEXT);
   const document = parseDocument(`<p a="${escaped}" b='${escaped}'>${escaped}</p>`);
   expect(textContent(document)).toBe(TEXT);

@@ -23,7 +23,7 @@ function kindAt(place: Place): Load['kind'] | undefined {
   const atrule = place.atrule?.name.toLowerCase();
   if (atrule === 'import' && place.declaration === null) return 'style';
   if (atrule === 'font-face') return 'font';
-  // `@namespace` and others name addresses that are not loaded.
+  // `@namespace` and other rules contain addresses that are not loaded.
   return place.declaration === null ? undefined : 'image';
 }
 

@@ -1,10 +1,10 @@
 /**
- * Refuses an instance of a plugin that a site can have only once. Docusaurus itself only refuses two instances with
+ * Rejects an instance of a plugin that a site can have only once. Docusaurus only rejects two instances with
  * the same `id`.
  *
- * @param options of the plugin, as Docusaurus has validated them
- * @param remedy what to use instead, in whole sentences
- * @throws Error if the options have an `id` of their own
+ * @param options options of the plugin, validated by Docusaurus
+ * @param remedy what to use instead, in full sentences
+ * @throws Error if the options have a custom `id`
  */
 export function requireSingleInstance<Options extends object>(
   plugin: string,

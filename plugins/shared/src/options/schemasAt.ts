@@ -1,6 +1,5 @@
 import type {Schema} from 'joi';
 
-/** Part of Joi's description of a schema. */
 export interface Described {
   type?: string;
   /** `only`: only values in `allow` are valid. */

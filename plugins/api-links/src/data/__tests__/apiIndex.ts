@@ -13,7 +13,6 @@ export function apiType(name: string, rest: Partial<ApiType> = {}): ApiType {
   };
 }
 
-/** Creates a method without a return value. */
 export function apiMethod(name: string, ...params: string[]) {
   return {name, params, ret: 'void'};
 }

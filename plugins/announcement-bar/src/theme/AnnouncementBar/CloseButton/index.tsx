@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The styles hide it if the announcement cannot be closed. */
+/** Close button. The styles hide it if the announcement cannot be closed. */
 export default function AnnouncementBarCloseButton(props: Props): ReactNode {
   return (
     <button
