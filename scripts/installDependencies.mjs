@@ -11,7 +11,7 @@ export function installDependencies(folder = '.') {
   const lock = path.join(root, folder, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log(folder === '.' ? 'Installing the dependencies …' : `Installing ${folder} …`);
-  // Not `ci`: it refuses a lock file without the binaries of every platform, and registries'
+  // Not `ci`: it rejects a lock file without the binaries of every platform, and registries'
   // mirrors do not have them all. `npm install` takes the locked versions as well.
   // Nothing needs the install scripts of packages: what compiles comes as a binary of its platform. They
   // are not switched off in .npmrc, because `npm pack` would then pack the plugins without building them.

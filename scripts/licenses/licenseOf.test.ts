@@ -21,7 +21,7 @@ function addPackage(manifest: object, files: Record<string, string> = {}): strin
   return 'node_modules/a';
 }
 
-describe('The licence of a package', () => {
+describe('The license of a package', () => {
   it('is what package.json names, with the text of its file', () => {
     const folder = addPackage({license: 'MIT'}, {'LICENSE.md': 'Copyright A\n'});
     expect(licenseOf(site, folder)).toEqual({

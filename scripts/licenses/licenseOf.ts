@@ -7,7 +7,7 @@ export interface PackageLicense {
   version: string;
   /** SPDX identifier. */
   license: string;
-  /** The licence as the package states it, with its copyright notice. */
+  /** The license as the package states it, with its copyright notice. */
   text: string;
 }
 
@@ -24,7 +24,7 @@ const ACCEPTED = new Set([
   'OFL-1.1',
   'Unlicense',
 ]);
-/** Of packages that hold no copy of their licence: who the notice in their repository names. */
+/** Of packages that hold no copy of their license: who the notice in their repository names. */
 const COPYRIGHT_HOLDERS: Partial<Record<string, string>> = {
   infima: 'Facebook, Inc. and its affiliates.',
 };
@@ -45,7 +45,7 @@ function readText(folder: string): string | undefined {
   return file === undefined ? undefined : readFileSync(path.join(folder, file), 'utf8').trim();
 }
 
-/** The part of the README that states the licence, for packages that keep it nowhere else. */
+/** The part of the README that states the license, for packages that keep it nowhere else. */
 function readmeSection(folder: string): string | undefined {
   const readme = readdirSync(folder).find((name) => /^readme(\.|$)/i.test(name));
   if (readme === undefined) return undefined;
@@ -55,7 +55,7 @@ function readmeSection(folder: string): string | undefined {
     ?.trim();
 }
 
-/** The text of the MIT licence, for packages that name it and their author but hold no copy. */
+/** The text of the MIT license, for packages that name it and their author but hold no copy. */
 function mitText(author: string): string {
   return `MIT License
 
@@ -69,10 +69,10 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 }
 
 /**
- * Reads under which licence a package is passed on.
+ * Reads under which license a package is passed on.
  * @param siteDir folder of the site
  * @param folder folder of the package, relative to it
- * @throws Error when the licence is not stated, not accepted, or comes without a text
+ * @throws Error when the license is not stated, not accepted, or comes without a text
  */
 export function licenseOf(siteDir: string, folder: string): PackageLicense {
   const dir = path.join(siteDir, folder);

@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(site, file), text);
 }
 
-/** Puts packages into the scripts of the site, each with its licence and the text of that. */
+/** Puts packages into the scripts of the site, each with its license and the text of that. */
 function bundle(packages: Record<string, {license?: string; text?: string}>): void {
   for (const [name, {license, text}] of Object.entries(packages)) {
     const folder = `node_modules/${name}`;
@@ -32,7 +32,7 @@ function bundle(packages: Record<string, {license?: string; text?: string}>): vo
 const build = () => writeLicenses(site, path.join(site, 'build'));
 const written = () => readFileSync(path.join(site, 'build/licenses.txt'), 'utf8');
 
-describe('The licences of a build', () => {
+describe('The licenses of a build', () => {
   it('are those of its packages and fonts by name, and a text stands there once', () => {
     bundle({
       zebra: {license: 'MIT', text: 'Shared text'},

@@ -8,7 +8,7 @@ import {licensesText} from './licensesText';
 const byName = (one: PackageLicense, other: PackageLicense) =>
   one.name < other.name ? -1 : Number(one.name > other.name);
 
-/** Fonts of the site, each with its licence beside it. */
+/** Fonts of the site, each with its license beside it. */
 function fontLicenses(fontsDir: string): PackageLicense[] {
   const files = readdirSync(fontsDir);
   return files
@@ -42,11 +42,11 @@ function engineLicense(siteDir: string): PackageLicense[] {
 
 /**
  * Writes `licenses.txt` into the built site: every package that the bundler put into the scripts and
- * styles, every font, and the engine where pages show its assets, with version, licence and text.
+ * styles, every font, and the engine where pages show its assets, with version, license and text.
  * @param siteDir folder of the site
  * @param buildDir folder of the built site
  * @returns number of works listed
- * @throws Error that names every work whose licence is missing, unknown or without a text
+ * @throws Error that names every work whose license is missing, unknown or without a text
  */
 export function writeLicenses(siteDir: string, buildDir: string): number {
   const problems: string[] = [];

@@ -107,7 +107,7 @@ it.each([
   ],
   ['page', 'answers', 'rain, storm', 'names 2 but must name 3 to 8'],
   ['announcement', 'text', ':::note', 'begins an admonition; write it into the file later'],
-] as const)('of a %s, the %s "%s" is refused', (kind, name, answer, fault) => {
+] as const)('of a %s, the %s "%s" is rejected', (kind, name, answer, fault) => {
   expect(faultOf(kind, name, answer)).toBe(fault);
 });
 

@@ -58,6 +58,6 @@ it.each([
   ['SITE_ROUTER', 'memory', 'set it to browser or hash, or unset it'],
   ['SITE_OFFLINE', 'false', 'set it to on or off, or unset it'],
   ['SITE_EDIT_URL', 'main', 'set it to an address such as https://example.org/, or unset it'],
-])('%s=%s is refused, with what is allowed', (name, value, remedy) => {
+])('%s=%s is rejected, with what is allowed', (name, value, remedy) => {
   expect(() => siteVariables({[name]: value})).toThrow(`${name} is "${value}"; ${remedy}`);
 });

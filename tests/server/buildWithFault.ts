@@ -9,7 +9,7 @@ const root = path.resolve(__dirname, '../..');
 export interface FaultBuild {
   /** Exit code: 0 when it succeeded. */
   code: number;
-  /** What it printed, without colours. */
+  /** What it printed, without colors. */
   output: string;
   /** Folder of the built pages. */
   dir: string;

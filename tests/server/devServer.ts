@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '../..');
 export interface DevServer {
   /** `http://127.0.0.1:<port>` */
   origin: string;
-  /** What it printed so far, without colours. */
+  /** What it printed so far, without colors. */
   output: () => string;
   /** Whether its process is alive. */
   isRunning: () => boolean;

@@ -49,7 +49,7 @@ test.each([
   ['bin/run.js', 'bin["run"] names bin/run.js'],
   ['lib/options.d.ts', 'lib/index.d.ts imports "./options"'],
   ['lib/part/index.d.ts', 'lib/client.d.mts imports "./part"'],
-])('A package without %s is refused', (missing, fault) => {
+])('A package without %s is rejected', (missing, fault) => {
   const folder = packageOf({[missing]: undefined});
   expect(packageFaults(folder, true)).toContain(`${fault}, which the package does not have`);
 });
@@ -73,6 +73,6 @@ test.each(readdirSync(plugins).filter((plugin) => plugin !== 'shared'))(
   },
 );
 
-test('A README without these links is refused', () => {
+test('A README without these links is rejected', () => {
   expect(readmeFaults('# A plugin')).toHaveLength(2);
 });

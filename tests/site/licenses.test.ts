@@ -7,7 +7,7 @@ const text = readFileSync(path.join(BUILD_DIR, 'licenses.txt'), 'utf8');
 
 describe('licenses.txt', () => {
   it.each(['react', 'react-dom', '@docusaurus/core', 'lunr', 'comlink', 'clsx', 'infima'])(
-    'lists %s with version and licence',
+    'lists %s with version and license',
     (name) => {
       const {version} = JSON.parse(
         readFileSync(path.resolve('node_modules', name, 'package.json'), 'utf8'),

@@ -21,7 +21,7 @@ function patterns(script: string): string[] {
   return found;
 }
 
-it('No script that every page loads has a lookbehind, at which Safari before 16.4 refuses all of it', () => {
+it('No script that every page loads has a lookbehind, at which Safari before 16.4 rejects all of it', () => {
   const written = scripts().flatMap((src) =>
     patterns(readFileSync(path.join(BUILD_DIR, src), 'utf8')),
   );

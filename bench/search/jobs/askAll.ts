@@ -3,7 +3,7 @@ import type {OpenedIndex} from '../engines/SearchEngine';
 /** Rows of a result list that are asked for where they are not judged. */
 const LIMIT = 8;
 
-/** Asks one after the other; what an engine refuses has still cost what it read and kept. */
+/** Asks one after the other; what an engine rejects has still cost what it read and kept. */
 export async function askAll(index: OpenedIndex, inputs: readonly string[]): Promise<void> {
   for (const input of inputs) {
     try {

@@ -31,7 +31,7 @@ function headingPlaces({pages, isWanted}: QueryPool, random: Random): {heading: 
   );
 }
 
-/** Titles and headings in turn, changed on the way (misspelt, cut), as readers type them. */
+/** Titles and headings in turn, changed on the way (misspelled, cut), as readers type them. */
 function changedHeadings(
   pool: QueryPool,
   count: number,

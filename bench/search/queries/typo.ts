@@ -3,7 +3,7 @@ import type {Random} from './random';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The text with exactly one edit (two neighbours swapped, a letter lost, added or replaced) in one
+ * The text with exactly one edit (two neighbors swapped, a letter lost, added or replaced) in one
  * of its words of at least five letters; `undefined` when it has none.
  */
 export function withTypo(text: string, random: Random): string | undefined {

@@ -58,7 +58,7 @@ describe('Options', () => {
     expect(check({}).required).toBe(required);
   });
 
-  it.each(['yes', 'TRUE', ' 1', 'constructor'])('refuse LEGAL_REQUIRED=%s', (value) => {
+  it.each(['yes', 'TRUE', ' 1', 'constructor'])('reject LEGAL_REQUIRED=%s', (value) => {
     vi.stubEnv('LEGAL_REQUIRED', value);
     expect(() => check({})).toThrow(
       new Error(
@@ -78,14 +78,14 @@ describe('Options', () => {
   it.each([
     ['routes.imprint', {routes: {imprint: 'impressum'}}],
     ['routes.imprint', {routes: {imprint: '/legal#imprint'}}],
-  ])('refuse the path "%s" in %j', (name, options) => {
+  ])('reject the path "%s" in %j', (name, options) => {
     expect(checkUnknown(options)).toThrow(
       `"${name}" is "${options.routes.imprint}" but must be a path that begins with a slash, such as "/impressum".`,
     );
   });
 
   it.each([{imprint: '/legal', privacy: '/legal/'}, {imprint: '/disclaimer'}])(
-    'refuse one path for two pages: %j',
+    'reject one path for two pages: %j',
     (routes) => {
       expect(checkUnknown({routes})).toThrow(
         `"routes" names "${routes.imprint}" for two pages; give each its own path.`,
@@ -93,13 +93,13 @@ describe('Options', () => {
     },
   );
 
-  it('refuse a second instance, and say what to use', () => {
+  it('reject a second instance, and say what to use', () => {
     expect(checkUnknown({id: 'second'})).toThrow(
       /the option "id" is "second", but a site can have only one instance .*"routes"/,
     );
   });
 
-  it('refuse an address without https://', () => {
+  it('reject an address without https://', () => {
     const license = {name: 'MIT', url: 'http://license.example'};
     expect(checkUnknown({disclaimer: {license}})).toThrow(
       '"disclaimer.license.url" is "http://license.example" but must be an address that begins with https://.',
@@ -107,7 +107,7 @@ describe('Options', () => {
   });
 
   it.each(['today', '2026-02-30', '2026-13-01', '2026-01-31T00:00:00Z'])(
-    'refuse the date "%s"',
+    'reject the date "%s"',
     (updated) => {
       expect(checkUnknown({updated})).toThrow(
         `"updated" is "${updated}" but must be a date of the calendar, such as "2026-01-31".`,
@@ -140,7 +140,7 @@ describe('Options', () => {
     },
   );
 
-  it('refuse a host without log data, and accept all its fields', () => {
+  it('reject a host without log data, and accept all its fields', () => {
     expect(checkUnknown({hosts: [{...HOST, logData: []}]})).toThrow(/logData/);
     const host = {
       ...HOST,
@@ -151,7 +151,7 @@ describe('Options', () => {
     expect(checkUnknown({hosts: [host]})()).toMatchObject({hosts: [host]});
   });
 
-  it('refuse a transfer without a safeguard', () => {
+  it('reject a transfer without a safeguard', () => {
     const host = {...HOST, thirdCountry: {country: 'USA'}};
     expect(checkUnknown({hosts: [host]})).toThrow(/names no safeguard/);
   });

@@ -12,7 +12,7 @@ import {requiredByEnvironment} from './node/requiredByEnvironment';
 function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // JavaScript reads 30 February as 2 March.
+  // JavaScript parses 30 February as 2 March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
@@ -34,9 +34,9 @@ export interface PluginOptions {
    */
   operatorFile: string;
   /**
-   * Whether the pages must be ready for publishing: every problem then fails the build, and all are listed at once.
-   * Default: whether the environment variable `LEGAL_REQUIRED` is `1` or `true`. It can also be `0`, `false`, empty
-   * or unset.
+   * Whether the pages must be ready for publishing. If so, every problem fails the build, and all are listed
+   * at once. Default: whether the environment variable `LEGAL_REQUIRED` is `1` or `true`. It can also be `0`,
+   * `false`, empty or unset.
    */
   required: boolean;
   routes: Routes;
@@ -51,13 +51,15 @@ export interface PluginOptions {
   /** Facts for the English disclaimer, or false for none. Default `{}`. */
   disclaimer: DisclaimerFacts | false;
   /**
-   * Fields of the record, or paths in the options, with true values that the build refuses or doubts, such as
+   * Fields of the record, or paths in the options, with true values that the build rejects or doubts, such as
    * `['name']` for the TODO GmbH. Default none.
    */
   confirmed: string[];
   /** Date of the texts, `YYYY-MM-DD`. Default: none is shown. */
   updated: string;
-  /** Whether search engines are asked to leave out finished pages. For drafts they always are. Default false. */
+  /**
+   * Whether search engines are asked to leave out finished pages. Drafts always ask for this. Default false.
+   */
   noIndex: boolean;
   /**
    * Reaction to a built page without a link to the legal notice or the privacy notice, or one that loads from an
@@ -66,7 +68,6 @@ export interface PluginOptions {
   onPageProblems: 'ignore' | 'log' | 'warn' | 'throw';
 }
 
-/** Options as a site passes them. */
 export type Options = Partial<Omit<PluginOptions, 'routes'>> & {routes?: Partial<Routes>};
 
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id' | 'required' | 'onPageProblems'> = {

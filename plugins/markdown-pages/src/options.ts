@@ -7,8 +7,8 @@ export interface PluginOptions {
   /** Plugin instance, set by Docusaurus. */
   id: string;
   /**
-   * Globs of routes, without base URL and language, whose pages get no Markdown. `/docs/**` is `/docs` and
-   * everything below it. Default `['/search']`, the page that most search plugins add.
+   * Globs of routes, without base URL and language, whose pages get no Markdown. `/docs/**` matches `/docs`
+   * and everything below it. Default `['/search']`, the page that most search plugins add.
    */
   exclude: string[];
   /** Whether `llms.txt`, the table of contents for assistants, is written. Default true. */

@@ -2,7 +2,7 @@ declare module '@theme/MarkdownActions' {
   import type {ReactNode} from 'react';
 
   export interface Props {
-    /** Part of the header that the buttons are shown next to. */
+    /** Part of the header next to the buttons. */
     readonly children: ReactNode;
   }
 
@@ -32,7 +32,7 @@ declare module '@theme/ViewMarkdown' {
 }
 
 /**
- * The client entry within this repository, where nothing is built. Sites find its types through the
+ * The client entry point in this repository, where nothing is built. Sites find its types through the
  * package's `exports`.
  */
 declare module '@screwbox/docusaurus-markdown-pages/client' {

@@ -1,4 +1,4 @@
-/** Routes may contain a percent sign that encodes nothing. */
+/** Decodes a route. It may contain a percent sign that encodes nothing. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -8,7 +8,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** A page's path as globs are compared with it: decoded, without base URL, `.html` and final slash. */
+/** A page's path in the form that globs match: decoded, without base URL, `.html` and trailing slash. */
 export function pathInSite(pathname: string, baseUrl: string): string {
   const page = decoded(pathname)
     .replace(/(?:\/index)?\.html$/, '')

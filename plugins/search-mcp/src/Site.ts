@@ -1,9 +1,9 @@
-/** A built site. */
 export interface Site {
   /** Address of its home page, with a trailing slash. */
   home: URL;
   /**
    * Reads one of its files.
+   *
    * @param path decoded path below the home page, such as `search-index/index.json`
    * @returns undefined if the site has no such file
    * @throws SiteError if the file is too large, or if the host fails or is too slow
@@ -11,5 +11,5 @@ export interface Site {
   read: (path: string) => Promise<Uint8Array | undefined>;
 }
 
-/** Largest file that is read, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const MAX_FILE_BYTES = 4_000_000;

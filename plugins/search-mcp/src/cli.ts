@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Standard output belongs to the protocol.
+  // Standard output is reserved for the protocol.
   console.error(`search-mcp: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 });

@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Connects the SDK's own client to the server of a site. */
+/** Connects the SDK's client to the server of a site. */
 async function connect(site: Site): Promise<Client> {
   const client = new Client({name: 'test', version: '1.0.0'});
   const [ofClient, ofServer] = InMemoryTransport.createLinkedPair();
@@ -103,7 +103,7 @@ describe.each([
   ['of a folder', () => openFolder(folder)],
   ['on a host', async () => openAddress(await serve(files))],
 ])('A site %s', (_, open) => {
-  it('offers two tools that only read', async () => {
+  it('offers two read-only tools', async () => {
     const {tools} = await (await connect(await open())).listTools();
     expect(tools.map(({name, annotations}) => [name, annotations?.readOnlyHint])).toEqual([
       ['search_docs', true],
@@ -133,7 +133,7 @@ describe.each([
     expect((one.structuredContent as {rows: object[]}).rows).toHaveLength(1);
   });
 
-  it('says so if it has no results or no such context', async () => {
+  it('reports that it has no results or no such context', async () => {
     const client = await connect(await open());
     expect((await call(client, 'search_docs', {query: 'zyxwvut'})).text).toContain('No results');
     const wrong = await call(client, 'search_docs', {query: 'loudness', context: 'api'});
@@ -155,12 +155,12 @@ describe.each([
     ['docs/audio/', '# Audio\n\nPlays **sounds**.'],
     ['docs/audio.md', '# Audio\n\nPlays **sounds**.'],
     ['docs/camera', '# Camera\n\nFollows the player.'],
-  ])('reads the page %s', async (address, text) => {
+  ])('returns the page %s', async (address, text) => {
     const client = await connect(await open());
     expect((await call(client, 'read_page', {address})).text).toContain(text);
   });
 
-  it('reads one section with the sections below it', async () => {
+  it('returns one section with the sections below it', async () => {
     const client = await connect(await open());
     const {text} = await call(client, 'read_page', {address: 'docs/audio#volume'});
     expect(text.trim()).toBe(
@@ -168,7 +168,7 @@ describe.each([
     );
   });
 
-  it('names the sections of a page if the fragment is wrong', async () => {
+  it('lists the sections of a page if the fragment is wrong', async () => {
     const client = await connect(await open());
     const {isError, text} = await call(client, 'read_page', {address: 'docs/audio#none'});
     expect({isError, text}).toMatchObject({
@@ -187,7 +187,7 @@ describe.each([
     ['docs/%', 'not a valid address'],
     ['docs/audio#%', 'not a valid address'],
     ['file:///etc/passwd', 'is outside'],
-  ])('refuses the address %s', async (address, reason) => {
+  ])('rejects the address %s', async (address, reason) => {
     const client = await connect(await open());
     const {isError, text} = await call(client, 'read_page', {address});
     expect({isError, text}).toMatchObject({
@@ -196,7 +196,7 @@ describe.each([
     });
   });
 
-  it('refuses arguments of the wrong kind', async () => {
+  it('rejects arguments of the wrong type', async () => {
     const client = await connect(await open());
     for (const args of [{query: ''}, {query: 'x', limit: 1000}, {}])
       expect(await call(client, 'search_docs', args)).toMatchObject({isError: true});
@@ -218,7 +218,7 @@ it('A link that leads out of the folder is not followed', async () => {
 describe('A host', () => {
   it.each<[string, RequestListener, string]>([
     [
-      'of another kind',
+      'that is not a site with the search',
       (_, response) => void response.end('<!doctype html>'),
       'is not a list of indexes',
     ],
@@ -228,14 +228,14 @@ describe('A host', () => {
       'has no search-index',
     ],
     ['that fails', (_, response) => void response.writeHead(503).end(), 'status 503'],
-    ['that hangs up', ({socket}) => void socket.destroy(), 'cannot be reached'],
+    ['that closes the connection', ({socket}) => void socket.destroy(), 'cannot be reached'],
     [
       'that redirects elsewhere',
       (_, response) => void response.writeHead(302, {location: 'https://elsewhere.test/'}).end(),
       'outside the site',
     ],
     [
-      'that redirects for ever',
+      'with endless redirects',
       ({url}, response) => void response.writeHead(302, {location: `${url}x`}).end(),
       'redirects more than',
     ],

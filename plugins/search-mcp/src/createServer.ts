@@ -11,8 +11,9 @@ const MAX_QUERY_LENGTH = 500;
 const READ_ONLY = {readOnlyHint: true, openWorldHint: false} as const;
 
 /**
- * The MCP server of a site, with two tools that read.
- * @param version of this package
+ * The MCP server of a site, with two read-only tools.
+ *
+ * @param version version of this package
  */
 export function createServer(site: Site, version: string): McpServer {
   const server = new McpServer({name: 'search-mcp', version});

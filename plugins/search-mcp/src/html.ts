@@ -3,7 +3,7 @@ import {type AnyNode, type Element, isText} from 'domhandler';
 
 /** A section of a page as text. */
 export interface Section {
-  /** Id of its heading, which addresses name as their fragment; empty for the start of the page. */
+  /** Id of its heading, which is the fragment in addresses; empty for the start of the page. */
   id: string;
   heading: string;
   /** Level of the heading, from 1. */
@@ -23,7 +23,7 @@ const BLOCKS = new Set(
 
 const isElement = (node: AnyNode): node is Element => 'attribs' in node && 'name' in node;
 
-/** The canonical address that a page names. */
+/** Canonical address of a page. */
 export function canonicalAddress(html: string): string | undefined {
   const link = DomUtils.findOne(
     ({name, attribs}) => name === 'link' && attribs.rel === 'canonical',
@@ -33,7 +33,7 @@ export function canonicalAddress(html: string): string | undefined {
   return href !== undefined && URL.canParse(href) ? href : undefined;
 }
 
-/** The text of a page's `<main>`, cut at its headings. */
+/** Text of a page's `<main>`, split at its headings. */
 export function pageSections(html: string): Section[] {
   const main = DomUtils.findOne(({name}) => name === 'main', parseDocument(html).children);
   const sections: Section[] = [{id: '', heading: '', level: 1, text: ''}];

@@ -9,7 +9,7 @@ export function isBelow(home: URL, address: URL): boolean {
   return address.origin === home.origin && address.pathname.startsWith(home.pathname);
 }
 
-/** Reads the body of a response, at most as much as is allowed. */
+/** Reads the body of a response, up to the maximum size. */
 async function readBody(response: Response, address: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -22,7 +22,7 @@ async function readBody(response: Response, address: string): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
-/** Follows redirects within the site, and no others. */
+/** Follows redirects within the site only. */
 async function fetchWithin(home: URL, start: URL, signal: AbortSignal): Promise<Response> {
   let address = start;
   for (let count = 0; count <= MAX_REDIRECTS; count++) {
@@ -41,9 +41,10 @@ async function fetchWithin(home: URL, start: URL, signal: AbortSignal): Promise<
 
 /**
  * Opens a published site.
- * @param address of its home page
- * @param timeout longest that a file may take, in milliseconds
- * @throws SiteError if the address is not HTTPS, other than on this machine
+ *
+ * @param address address of its home page
+ * @param timeout maximum time for a file, in milliseconds
+ * @throws SiteError if the address is not HTTPS, except on this machine
  */
 export function openAddress(address: string, timeout = 10_000): Site {
   const home = new URL(address);

@@ -5,7 +5,7 @@ import {canonicalAddress} from './html';
 import {MAX_FILE_BYTES, type Site} from './Site';
 import {SiteError} from './SiteError';
 
-/** Address of pages that do not say theirs. */
+/** Address of pages without a canonical address. */
 const UNKNOWN_HOME = 'http://localhost/';
 
 function isInside(folder: string, file: string): boolean {
@@ -14,8 +14,9 @@ function isInside(folder: string, file: string): boolean {
 }
 
 /**
- * Opens the folder of a build. Its pages' addresses are those of the published site, which the home
- * page names as its canonical address.
+ * Opens the folder of a build. The addresses of its pages are those of the published site, from the canonical
+ * address of the home page.
+ *
  * @throws SiteError if there is no such folder
  */
 export async function openFolder(folder: string): Promise<Site> {

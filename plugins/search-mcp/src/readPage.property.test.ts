@@ -25,7 +25,7 @@ const address = fc
   .array(fc.oneof({weight: 5, arbitrary: fc.constantFrom(...PIECES)}, fc.string()), {maxLength: 8})
   .map((pieces) => pieces.join(''));
 
-it('Any address returns text of the site, or is refused by name', async () => {
+it('Any address returns text of the site, or is rejected by name', async () => {
   const site = await openFolder(build);
   await fc.assert(
     fc.asyncProperty(address, async (text) => {

@@ -3,7 +3,7 @@ import {pageSections, type Section} from './html';
 import type {Site} from './Site';
 import {SiteError} from './SiteError';
 
-/** Longest text that is returned, in characters. */
+/** Maximum length of the returned text, in characters. */
 const MAX_LENGTH = 100_000;
 const MAX_NAMED_SECTIONS = 40;
 
@@ -26,7 +26,8 @@ function decoded(part: string, url: URL): string {
 }
 
 /**
- * Path of a page below the home page, decoded, without `.html`, `.md` and final slash.
+ * Path of a page below the home page, decoded, without `.html`, `.md` and trailing slash.
+ *
  * @throws SiteError if the address is outside the site
  */
 function pagePath(site: Site, url: URL): string {
@@ -42,7 +43,7 @@ function pagePath(site: Site, url: URL): string {
 
 const HEADING_LINE = /^(#{1,6}) (.*)$/;
 
-/** A heading as both forms of a page have it: without Markdown's marks. */
+/** A heading in a form that HTML and Markdown share: without Markdown's markup. */
 const plain = (heading: string): string => heading.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 /** Lines of Markdown from a heading to the next one of the same or a higher level. */
@@ -100,7 +101,8 @@ function readSection(
 
 /**
  * Reads a page: its Markdown, or the text of its HTML if it has none.
- * @param address of the page or, with a fragment, of one of its sections
+ *
+ * @param address address of the page or, with a fragment, of one of its sections
  * @throws SiteError if the address is outside the site, or leads to no page or section
  */
 export async function readPage(site: Site, address: string): Promise<string> {

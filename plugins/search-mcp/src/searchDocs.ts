@@ -9,7 +9,7 @@ import type {Site} from './Site';
 import {SiteError} from './SiteError';
 
 const FOLDER = 'search-index/';
-/** Assistants read more of a section than people do, in characters. */
+/** Length of excerpts in characters. Assistants read more of a section than people do. */
 const EXCERPT_LENGTH = 300;
 
 /** The list of a site's indexes that the search plugin publishes. */
@@ -21,7 +21,7 @@ const published = z.object({
 
 export interface Row {
   title: string;
-  /** Heading of the section that was found; empty for the start of the page. */
+  /** Heading of the section; empty for the start of the page. */
   section: string;
   excerpt: string;
   address: string;
@@ -29,7 +29,7 @@ export interface Row {
 
 export interface Query {
   query: string;
-  /** Number of rows at most. */
+  /** Maximum number of rows. */
   limit: number;
   /** Part of the site, such as `docs` or `blog`. Default: all of it. */
   context?: string | undefined;
@@ -86,7 +86,6 @@ function chooseContext(opened: readonly Opened[], context: string | undefined): 
   );
 }
 
-/** Removes equal rows, and orders them by score. */
 function mergeHits(hits: readonly Hit[], limit: number): Hit[] {
   const byAddress = new Map<string, Hit>();
   for (const hit of [...hits].sort((a, b) => b.score - a.score)) {
@@ -96,7 +95,7 @@ function mergeHits(hits: readonly Hit[], limit: number): Hit[] {
   return [...byAddress.values()].slice(0, limit);
 }
 
-/** Searches a site. Its indexes are opened by the first search, and again after an error. */
+/** Searches a site. The first search opens its indexes, and after an error they are opened again. */
 export function createSearch(site: Site): SearchDocs {
   let opening: Promise<Opened[]> | undefined;
   return async ({query, limit, context}) => {

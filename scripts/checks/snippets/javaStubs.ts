@@ -159,7 +159,7 @@ function withoutHiddenTypes(type: ApiType, known: ReadonlySet<string>): ApiType 
 }
 
 /**
- * Writes Java sources with the signatures of an API and without behaviour, which is all that a
+ * Writes Java sources with the signatures of an API and without behavior, which is all that a
  * compiler needs to check code that uses it.
  */
 export function javaStubs(api: readonly ApiType[]): JavaSource[] {

@@ -18,7 +18,7 @@ function disc({x, y}: Place, radius: number, color: ArtColor, opacity: number): 
   });
 }
 
-/** Lighter towards the horizon, with stars, the sun, and two rows of hills. */
+/** Lighter toward the horizon, with stars, the sun, and two rows of hills. */
 function sky({width, height, sun, starsFrom}: Landscape, random: Random): Patch[] {
   const hill = (top: (x: number) => number, color: ArtColor, opacity: number): Patch[] =>
     steps(Math.ceil(width / COLUMN)).map((column) => {

@@ -72,7 +72,7 @@ export function screwPatches(x: number, y: number): Patch[] {
   ];
 }
 
-/** Darker water towards the bottom. */
+/** Darker water toward the bottom. */
 export function depthPatches({x, y, width, height}: Box): Patch[] {
   return [10, 17].map((depth) =>
     patch(x, y + depth, width, Math.max(0, height - depth), 'face', 0.14),

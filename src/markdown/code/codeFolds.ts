@@ -33,7 +33,7 @@ function importsOf(lines: readonly string[]): CodeFolds['imports'] {
 /**
  * Returns the parts of a block that are folded.
  *
- * @param language in small letters
+ * @param language in lower case
  */
 export function codeFolds(
   code: string,

@@ -49,6 +49,6 @@ it.each([
   'title',
   'showLineNumbers=a',
   'highlight=3',
-])('%s is refused', (meta) => {
+])('%s is rejected', (meta) => {
   expect(() => codeMeta(meta)).toThrow(/behind the language of a code block/);
 });

@@ -52,7 +52,7 @@ it.each([
   ['title="Main.java', 'java', 'cannot be read'],
   ['titel="a"', 'java', 'is not known'],
   [undefined, 'jave', 'The language "jave"'],
-])('refuses %s of a block in %s with file and line', (meta, language, message) => {
+])('rejects %s of a block in %s with file and line', (meta, language, message) => {
   expect(() => highlighted(block('a', meta, language))).toThrow(message);
   expect(() => highlighted(block('a', meta, language))).toThrow(/^docs\/page\.md:7: /);
 });

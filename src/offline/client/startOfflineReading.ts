@@ -47,7 +47,7 @@ async function meetNewWorker(): Promise<void> {
  *
  * @param baseUrl of the site
  * @returns what keeps another page, by its path
- * @throws where the browser refuses the service worker
+ * @throws where the browser rejects the service worker
  */
 export async function startOfflineReading(baseUrl: string): Promise<(path: string) => void> {
   serviceWorker.addEventListener('controllerchange', () => void meetNewWorker());

@@ -120,7 +120,7 @@ describe("a code block that names a sheet of the engine's assets", () => {
     expect(filled('sheet=fonts')).toEqual([]);
   });
 
-  it('is refused if there is no such sheet', () => {
+  it('is rejected if there is no such sheet', () => {
     expect(() => filled('sheet=shaders')).toThrow(
       'there is no sheet "shaders". Write one of: sprites, fonts, sounds.',
     );

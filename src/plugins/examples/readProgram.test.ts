@@ -76,7 +76,7 @@ describe('the header of a program', () => {
     [`${GALLERY}\nevents: hero jumps`, '"hero jumps" is not an event.'],
     [`${GALLERY}\ntitle: Again`, '"title" is there twice.'],
     [`${GALLERY}\ncolour: red`, '"colour: red" must begin with one of'],
-  ])('is refused with the name of the file: %s', (header, message) => {
+  ])('is rejected with the name of the file: %s', (header, message) => {
     expect(() => read(header)).toThrow(message);
     expect(() => read(header)).toThrow('examples/gallery/Rain.java: ');
   });

@@ -42,7 +42,7 @@ describe('The glossary', () => {
     ]);
   });
 
-  it('refuses markup in a definition, with the remedy', async () => {
+  it('rejects markup in a definition, with the remedy', async () => {
     const faulty = path.join(dir, 'faulty.md');
     writeFileSync(faulty, '## Entity\n\nA `thing`.\n');
     await expect(readGlossary(faulty)).rejects.toThrow(

@@ -26,7 +26,7 @@ const withLine = before
   .replace('import engine.Scene;', 'import engine.Player;\nimport engine.Scene;');
 
 describe('the changed lines of a class', () => {
-  it('are shown with their neighbours, their statement, their method and their class', () => {
+  it('are shown with their neighbors, their statement, their method and their class', () => {
     expect(changedLines(before, withLine)).toEqual({
       code: [
         'public class Meadow implements Scene {',

@@ -84,7 +84,7 @@ describe('a figure computes what the engine has recorded:', () => {
     }
   });
 
-  test('path finding, cell by cell, on ten boards', () => {
+  test('pathfinding, cell by cell, on ten boards', () => {
     const {boards, paths} = readRecording<{boards: string[]; paths: Numbers[][]}>('PathFinding');
     const own = boards.flatMap((board) => {
       const grid = {columns: 18, rows: 18, walls: [...board].map((cell) => cell === '#')};

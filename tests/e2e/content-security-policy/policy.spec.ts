@@ -18,7 +18,7 @@ test('every page carries the policy behind its character set, in at most 2 kB', 
     expect(Buffer.byteLength(policy?.[1] ?? '')).toBeLessThanOrEqual(MAXIMUM_BYTES);
     const scripts = /script-src ([^;]*)/.exec(policy?.[2] ?? '')?.[1] ?? '';
     expect(scripts).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/]{43}=')*$/);
-    // Not 'none', by which Firefox refuses what pages prefetch; all else that is not needed is refused by name.
+    // Not 'none', by which Firefox rejects what pages prefetch; all else that is not needed is rejected by name.
     for (const directive of ["default-src 'self'", "media-src 'none'", "frame-src 'none'"])
       expect(policy?.[2]?.split(';')).toContain(directive);
   }

@@ -128,7 +128,7 @@ test('Back before the next page has come leaves the results as they are @full', 
   expect(await page.getByRole('article').allInnerTexts()).toEqual(shown);
 });
 
-test('a misspelt word is found, and its spelling is offered', async ({page}) => {
+test('a misspelled word is found, and its spelling is offered', async ({page}) => {
   await page.goto('/search/?q=keybaord+press');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByText('Did you mean').getByRole('button', {name: 'keyboard press'}).click();

@@ -25,7 +25,7 @@ async function retype(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Searches one after the other: for hits, a malformed query, a misspelt word, and nothing. */
+/** Searches one after the other: for hits, a malformed query, a misspelled word, and nothing. */
 async function searchInBox(page: Page): Promise<void> {
   await page.keyboard.type('cam');
   await expect(options(page).first()).toContainText(/cam/i);

@@ -44,7 +44,7 @@ test.describe('Without JavaScript', () => {
 test.describe('with all that pages do', () => {
   test.use({serviceWorkers: 'allow'});
 
-  test('nothing on any page is refused, kept or asked that the site does not tell of @full', async ({
+  test('nothing on any page is rejected, kept or asked that the site does not tell of @full', async ({
     page,
     host,
   }) => {

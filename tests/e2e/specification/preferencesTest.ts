@@ -10,7 +10,7 @@ interface Fixtures {
 }
 
 /**
- * A test on a small site that follows the system's colours and has two docs instances with
+ * A test on a small site that follows the system's colors and has two docs instances with
  * versions: 1.0, 2.0 and current of the manual, 5.0 and current of the guides.
  */
 export const test = base.extend<Fixtures>({

@@ -7,7 +7,7 @@ import {expect, test} from './preferencesTest';
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test.describe('the colour mode where the preference of the system is respected', () => {
+test.describe('the color mode where the preference of the system is respected', () => {
   const root = (page: Page) => page.locator('html');
   const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
 

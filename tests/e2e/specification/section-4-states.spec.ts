@@ -14,7 +14,7 @@ const storedTheme = (page: Page) =>
     return key === undefined ? null : localStorage.getItem(key);
   });
 
-test.describe('the colour mode', () => {
+test.describe('the color mode', () => {
   test('cycles light to dark and back', async ({page}) => {
     await openPage(page, PAGE);
     const modes: (string | null)[] = [];

@@ -35,7 +35,7 @@ async function siteNamespace(page: Page): Promise<string> {
   return (key ?? '').slice('theme'.length);
 }
 
-/** What a reader does that touches storage: the colour mode, a search, another page. */
+/** What a reader does that touches storage: the color mode, a search, another page. */
 async function expectEverythingWorks(page: Page): Promise<void> {
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -51,7 +51,7 @@ it.each([
     'img-src',
     'https://a.example',
   ],
-])('%s is refused by %s', async (html, directive, source) => {
+])('%s is rejected by %s', async (html, directive, source) => {
   expect(await refusedIn(html)).toEqual([{directive, source}]);
 });
 
@@ -93,7 +93,7 @@ it.each([
   ['*.site.example:8443', CANONICAL],
   ['https://docs.site.example:*', CANONICAL],
   ['docs.site.example:8443/a/', CANONICAL],
-])("Nothing of the site itself is refused if %s replaces 'self'", async (source, head) => {
+])("Nothing of the site itself is rejected if %s replaces 'self'", async (source, head) => {
   const directives = {...DEFAULT_DIRECTIVES, 'img-src': [source]};
   expect(await refusedIn(`${head}<img src=1.png>`, directives)).toEqual([]);
 });
@@ -105,7 +105,7 @@ it.each([
   ['*.site.example', CANONICAL],
   ['site.example:8443', CANONICAL],
   ['https://docs.site.example:8443/b/', CANONICAL],
-])('Files of the site itself are refused if only %s is allowed', async (source, head) => {
+])('Files of the site itself are rejected if only %s is allowed', async (source, head) => {
   const directives = {...DEFAULT_DIRECTIVES, 'img-src': [source]};
   expect(await refusedIn(`${head}<img src=1.png>`, directives)).toEqual([
     {directive: 'img-src', source: "'self'"},

@@ -20,7 +20,7 @@ describe('An option', () => {
     'Daten des Browsers [User-Agent], der Seite usw. ...',
     'Merkt sich Ihre Todo-Liste.',
     'Bis Sie zustimmen, steht dort ein Platzhalter.',
-  ])('can say: %s', (purpose) => expect(problemsWith({purpose})).toEqual([]));
+  ])('can be: %s', (purpose) => expect(problemsWith({purpose})).toEqual([]));
 
   it.each([
     '[Ihr Name]',
@@ -52,8 +52,9 @@ describe('An option', () => {
     ]);
   });
 
-  it.each(['todo-list', '___consent', '{user}', 'theme-…'])('may list the storage key %s', (key) =>
-    expect(problemsWith({key})).toEqual([]),
+  it.each(['todo-list', '___consent', '{user}', 'theme-…'])(
+    'can contain the storage key %s',
+    (key) => expect(problemsWith({key})).toEqual([]),
   );
 });
 
@@ -91,7 +92,7 @@ const fieldsOf = (record: object, confirmed: string[] = []) =>
     disclaimer: {},
   });
 
-describe('Refused values that can be true can be confirmed', () => {
+describe('Rejected values that can be true can be confirmed', () => {
   it.each<[string, object]>([
     ['name', {...COMPANY, name: 'XXX'}],
     ['register.number', {...COMPANY, register: {...COMPANY.register, number: '0'}}],
@@ -121,7 +122,7 @@ describe('Refused values that can be true can be confirmed', () => {
     expect(fieldsOf(record, [field])).toEqual([]);
   });
 
-  it('also in options', () => {
+  it('even in options', () => {
     const [problem] = problemsWith({purpose: 'Todo'});
     expect(problem?.message).toMatch(/confirm it with "storage\[0\]\.purpose"/);
     expect(problemsWith({purpose: 'Todo'}, ['storage[0].purpose'])).toEqual([]);

@@ -7,8 +7,9 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /**
- * Copies the text at an address. Must be called in the handler of a click.
- * @throws Error if the browser refuses, or if the address cannot be fetched
+ * Copies the text at an address. Must be called in a click handler.
+ *
+ * @throws Error if the browser does not allow copying, or if the address cannot be fetched
  */
 export async function copyMarkdown(address: string): Promise<void> {
   if (!(await copyText(fetchText(address)))) throw new Error(`${address} was not copied.`);

@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {copyText} from './copyText';
 
-/** What the browser copies by a selection. */
+/** Text that the browser copies from a selection. */
 let selected: string | undefined;
 let isAllowed: boolean;
 
@@ -36,18 +36,18 @@ test('Text is copied to the clipboard', async () => {
   expect(selected).toBeUndefined();
 });
 
-test('Without a secure context, text is copied by a selection, with every line', async () => {
+test('Without a secure context, text is copied from a selection, with every line', async () => {
   expect(await copyText('import a;\nimport b;\nclass C {}')).toBe(true);
   expect(selected).toBe('import a;\nimport b;\nclass C {}');
 });
 
-test('Where the clipboard is refused, text is copied by a selection', async () => {
+test('If the clipboard is not allowed, text is copied from a selection', async () => {
   provideClipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));
   expect(await copyText('a')).toBe(true);
   expect(selected).toBe('a');
 });
 
-test('A refused copy is reported', async () => {
+test('A rejected copy is reported', async () => {
   isAllowed = false;
   expect(await copyText('a')).toBe(false);
 });

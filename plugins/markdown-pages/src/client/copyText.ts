@@ -1,4 +1,4 @@
-/** Copies by a selection, as pages do that have no clipboard: those of a plain `http:` address. */
+/** Copies from a selection. Pages at a plain `http:` address have no clipboard. */
 function copySelection(text: string): boolean {
   const {activeElement} = document;
   const selection = document.getSelection();
@@ -9,7 +9,7 @@ function copySelection(text: string): boolean {
   field.value = text;
   field.setAttribute('readonly', '');
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
-  // Inside an open dialog: everything else is inert.
+  // Inside an open dialog, because everything else is inert.
   (activeElement?.closest('dialog') ?? document.body).append(field);
   field.focus({preventScroll: true});
   field.select();
@@ -25,14 +25,15 @@ function copySelection(text: string): boolean {
 async function copyToClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
-  // Safari lets a page copy only while a button is pressed, so it gets what is still being loaded.
+  // Safari only lets a page copy during a click, so the clipboard gets a promise of the text that is still
+  // loading.
   const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
 /**
- * Copies text, by a selection where the browser offers or allows no clipboard. Must be called in the
- * handler of a click.
+ * Copies text, from a selection if the browser has no clipboard or does not allow it. Must be called in a
+ * click handler.
  *
  * @param text the text, or a promise of it
  * @returns whether the text was copied

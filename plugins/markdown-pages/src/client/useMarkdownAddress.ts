@@ -5,12 +5,13 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import {markdownPath} from '../markdownPath';
 import {isWithheld} from '../withheldPaths';
 
-/** Docusaurus's own plugin, to which only the 404 page belongs. */
+/** Docusaurus's own plugin, which has only the 404 page. */
 const NOT_FOUND_PLUGIN = 'native';
 
 /**
- * Path of the current page's Markdown, with the base URL. To be called below `@theme/Layout`.
- * @returns undefined for pages without Markdown, and in the development server, which builds none
+ * Path of the current page's Markdown, with the base URL. Use it below `@theme/Layout`.
+ *
+ * @returns undefined for pages without Markdown, and on the development server, which builds none
  */
 export function useMarkdownAddress(): string | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;

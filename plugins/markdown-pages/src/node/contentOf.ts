@@ -1,6 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 
-/** Content that all instances of one of Docusaurus's content plugins loaded. */
+/** Content of all instances of a Docusaurus content plugin. */
 export function contentOf<Content>(
   allContent: AllContent,
   plugin: 'docs' | 'blog' | 'pages',

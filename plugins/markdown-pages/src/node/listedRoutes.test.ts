@@ -30,7 +30,7 @@ const docs = (sidebars: Record<string, object[]>, ...documents: object[]) => ({
   loadedVersions: [{label: 'Next', isLast: true, docs: documents, sidebars}],
 });
 
-it('Docs come in the order of the sidebar, in categories and between them', () => {
+it('Docs are in the order of the sidebar, in categories and between them', () => {
   const sidebar = [
     item('intro'),
     {type: 'link', href: '/docs/zoom', label: 'Zoom'},
@@ -51,7 +51,7 @@ it('Docs come in the order of the sidebar, in categories and between them', () =
   );
 });
 
-it('Docs in no sidebar come after those in one, and each once', () => {
+it('Docs without a sidebar follow those with one, each once', () => {
   const sidebars = {
     one: [item('a')],
     two: [category('Two', [item('b'), {type: 'ref', id: 'a'}])],
@@ -84,7 +84,7 @@ it('The latest version comes first, and the others are optional', () => {
   ]);
 });
 
-it('Nothing that is unlisted or a draft is listed', () => {
+it('Unlisted pages and drafts are not listed', () => {
   const sidebar = [item('a'), item('hidden'), category('Empty', [item('draft')])];
   const post = (name: string, unlisted: boolean, frontMatter = {}) => ({
     metadata: {permalink: `/blog/${name}`, unlisted, frontMatter},

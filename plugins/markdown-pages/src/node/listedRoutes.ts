@@ -12,6 +12,7 @@ export interface RouteGroup {
 
 /**
  * Title of the section that readers may skip, by the convention of `llms.txt`.
+ *
  * @see https://llmstxt.org
  */
 export const OPTIONAL = 'Optional';
@@ -36,7 +37,10 @@ function isPublic(content: {draft?: boolean; unlisted?: boolean}): boolean {
   return content.draft !== true && content.unlisted !== true;
 }
 
-/** The docs of a version: a group for each category of its sidebars, for docs between categories, and for the rest. */
+/**
+ * The docs of a version: a group for each category of its sidebars, one for docs between categories, and one
+ * for the rest.
+ */
 function docGroups({docs, sidebars}: Version, title: string): RouteGroup[] {
   const rest = new Map(docs.filter(isPublic).map(({id, permalink}) => [id, permalink]));
   const take = (ids: readonly string[]): string[] =>

@@ -19,7 +19,7 @@ it('The table of contents has a section for each group', () => {
   );
 });
 
-it('Signs in titles, descriptions and addresses do not end a link', () => {
+it('Special characters in titles, descriptions and addresses do not end a link', () => {
   const odd = {
     ...page,
     title: 'An [array]\nof',

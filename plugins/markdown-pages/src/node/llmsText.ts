@@ -15,10 +15,6 @@ function link(title: string, url: string): string {
   return `[${text}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 }
 
-/**
- * Text of `llms.txt`, the table of contents for assistants.
- * @see https://llmstxt.org
- */
 export function llmsText(
   site: {title: string; tagline: string},
   groups: readonly PageGroup[],
@@ -34,7 +30,7 @@ export function llmsText(
   return [`# ${site.title}\n`, ...summary, ...sections].join('\n');
 }
 
-/** Text of `llms-full.txt`: all listed pages but the optional ones, each after its address. */
+/** Text of `llms-full.txt`: all listed pages except the optional ones, each after its address. */
 export function llmsFullText(groups: readonly PageGroup[]): string {
   const pages = groups.filter(({title}) => title !== OPTIONAL).flatMap((group) => group.pages);
   return pages.map(({url, markdown}) => `Source: ${url}\n\n${markdown}`).join('\n---\n\n');

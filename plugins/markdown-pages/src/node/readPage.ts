@@ -1,6 +1,6 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 
-/** Parts of a built page that its Markdown is made from. */
+/** Parts of a built page from which its Markdown is made. */
 export interface BuiltPage {
   url: string;
   /** Title in the head, without the site's. */
@@ -12,7 +12,10 @@ export interface BuiltPage {
 
 const withoutSlash = (pathname: string): string => decodeURI(pathname).replace(/\/$/, '');
 
-/** The canonical address is the page's own, with the slash that its route has, unless it names another page. */
+/**
+ * The canonical address is the page's own, with the trailing slash of its route, unless it names another
+ * page.
+ */
 function pageUrl(fileUrl: URL, canonical: string | undefined): string {
   if (canonical === undefined || !URL.canParse(canonical)) return fileUrl.href;
   const {pathname} = new URL(canonical);
@@ -21,7 +24,8 @@ function pageUrl(fileUrl: URL, canonical: string | undefined): string {
 
 /**
  * Reads a built page.
- * @param fileUrl address by the page's file, without `index.html` and `.html`
+ *
+ * @param fileUrl address derived from the page's file, without `index.html` and `.html`
  * @param siteTitle end of every page's title: the delimiter and the site's title
  * @returns undefined for a page without `<main>`, such as a redirect
  */

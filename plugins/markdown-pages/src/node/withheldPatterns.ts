@@ -12,7 +12,7 @@ interface Page {
   frontMatter: object;
 }
 
-/** Docs, posts and pages that are unlisted, or whose front matter says `markdown: false`. */
+/** Whether a doc, post or page is unlisted, or has `markdown: false` in its front matter. */
 function isWithheldByAuthor({unlisted, frontMatter}: Page): boolean {
   return unlisted || ('markdown' in frontMatter && frontMatter.markdown === false);
 }

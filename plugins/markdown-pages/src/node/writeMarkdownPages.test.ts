@@ -6,7 +6,6 @@ import {writeMarkdownPages} from './writeMarkdownPages';
 
 interface SiteOptions {
   pages: Record<string, string>;
-  /** Routes listed in `llms.txt`. */
   routes?: string[];
   withheld?: string[];
   staticFile?: string;

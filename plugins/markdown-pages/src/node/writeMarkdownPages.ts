@@ -13,9 +13,9 @@ interface Site {
   titleDelimiter: string;
   tagline: string;
   url: string;
-  /** With the language of this build. */
+  /** Base URL, including the language of this build. */
   baseUrl: string;
-  /** Absolute paths of the folders whose files the site serves as they are. */
+  /** Absolute paths of the folders with the site's static files. */
   staticDirectories: string[];
 }
 
@@ -60,7 +60,8 @@ async function convertPages({
 }
 
 /**
- * The site's own files are not overwritten.
+ * Rejects files that would overwrite the site's own.
+ *
  * @throws Error that names the first such file and what to do
  */
 function rejectStaticFiles(files: Iterable<string>, {staticDirectories}: Site): void {
@@ -75,7 +76,9 @@ function rejectStaticFiles(files: Iterable<string>, {staticDirectories}: Site): 
 
 /**
  * Writes the Markdown of every built page next to it, and `llms.txt` and `llms-full.txt`.
- * @returns the number of pages with Markdown, and listed routes that should have it but have no `<main>`
+ *
+ * @returns the number of pages with Markdown, and listed routes that lack Markdown because they have no
+ * `<main>`
  */
 export async function writeMarkdownPages(
   settings: Settings,

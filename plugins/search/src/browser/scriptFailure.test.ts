@@ -8,7 +8,7 @@ describe('A script that did not load', () => {
     ['gone', 'the host answers', () => Promise.resolve(new Response())],
     [
       'gone',
-      'the host refuses the request',
+      'the host rejects the request',
       () => Promise.resolve(new Response('', {status: 405})),
     ],
     ['gone', 'the host leads to its page for signing in', () => Promise.resolve(Response.error())],

@@ -124,7 +124,7 @@ function spawn(
   state.spawned += 1;
 }
 
-/** The chaotic movement turns the velocity towards noise, faster the shorter its interval is. */
+/** The chaotic movement turns the velocity toward noise, faster the shorter its interval is. */
 function fly(particle: Particle, time: number, seconds: number): void {
   const {effect, base, noise} = particle;
   if (effect.chaos && noise) {

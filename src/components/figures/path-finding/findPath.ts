@@ -1,7 +1,7 @@
 import {type Cell, cellAt, type Grid, indexOf, neighborsOf} from './grid';
 import {PriorityQueue} from './PriorityQueue';
 
-/** The path finding algorithms of the engine. */
+/** The pathfinding algorithms of the engine. */
 export type Algorithm = 'AStarAlgorithm' | 'DijkstraAlgorithm';
 
 /** Result of an algorithm, with cells as indices. */

@@ -7,7 +7,7 @@ export interface DisclaimerFacts {
   project?: string;
   /** License of the software. */
   license?: {name: string; url: string};
-  /** License of texts, pictures and samples on the site, if it differs from that of the software. */
+  /** License of texts, images and samples on the site, if it differs from that of the software. */
   contentLicense?: {name: string; url: string};
   /** Address for reports of mistakes. */
   reportUrl?: string;

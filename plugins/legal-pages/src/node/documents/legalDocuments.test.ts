@@ -84,7 +84,7 @@ describe('The reviewed wording', () => {
     },
   );
 
-  it('of an Impressum by § 18 (1) MStV alone', async () => {
+  it('of an Impressum that is only required by § 18 (1) MStV', async () => {
     const [imprint] = documents('private-site-without-second-contact');
     await expect(imprint && plainText(imprint)).toMatchFileSnapshot(
       path.join(wording, 'private-site', 'imprint.txt'),

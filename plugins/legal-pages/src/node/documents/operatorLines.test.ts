@@ -7,8 +7,8 @@ const EMAIL = ['E-Mail: ', link('mailto:post@pixelwerk.de', 'post@pixelwerk.de')
 
 const linesOf = (record: object) => contactLines(draftOf({email: 'post@pixelwerk.de', ...record}));
 
-describe('contactLines', () => {
-  it('dials a telephone number without its separators', () => {
+describe('Contact lines', () => {
+  it('contain a telephone link without separators', () => {
     expect(linesOf({phone: '+49 (251) 98-76'})).toEqual([
       EMAIL,
       ['Telefon: ', link('tel:+492519876', '+49 (251) 98-76')],
@@ -20,16 +20,16 @@ describe('contactLines', () => {
     ['+49(0)30 1234567', '+49301234567'],
     ['+390612345', '+390612345'],
     ['+39 (06) 12345', '+390612345'],
-  ])('calls %s as from abroad: %s', (phone, number) => {
+  ])('contain a telephone link for calls from abroad: %s', (phone, number) => {
     expect(linesOf({phone})[1]).toEqual(['Telefon: ', link(`tel:${number}`, phone)]);
   });
 
-  it('links a contact form', () => {
+  it('link a contact form', () => {
     const contactUrl = 'https://pixelwerk.de/kontakt';
     expect(linesOf({contactUrl})).toEqual([EMAIL, ['Kontakt im Web: ', link(contactUrl)]]);
   });
 
-  it('marks a missing second contact on a business-like site', () => {
+  it('mark a missing second contact on a business-like site', () => {
     expect(linesOf({})).toEqual([
       EMAIL,
       ['Zweiter Kontaktweg: ', {kind: 'missing', field: 'phone / contactUrl'}],
@@ -37,7 +37,7 @@ describe('contactLines', () => {
     expect(linesOf({businessLike: false})).toEqual([EMAIL]);
   });
 
-  it('marks a missing e-mail address', () => {
+  it('mark a missing e-mail address', () => {
     expect(linesOf({email: '', businessLike: false})).toEqual([
       ['E-Mail: ', {kind: 'missing', field: 'email'}],
     ]);

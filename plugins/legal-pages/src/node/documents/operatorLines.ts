@@ -11,7 +11,6 @@ export function isBusinessLike({businessLike}: OperatorDraft): boolean {
   return businessLike.value !== false;
 }
 
-/** Name and legal form of the operator, one line each. */
 export function nameLines({businessName, name, legalForm}: OperatorDraft): LegalText[][] {
   return [...lineIfStated(businessName), [shown(name)], ...lineIfStated(legalForm, 'Rechtsform: ')];
 }

@@ -2,12 +2,12 @@ import type {LegalText} from '@theme/LegalPage';
 import type {Entry} from '../operator/OperatorDraft';
 import {link} from './text';
 
-/** A value as readers see it. A missing value is marked. */
+/** Returns a value as readers see it. A missing value is marked. */
 export function shown({path, value}: Entry<string>): LegalText {
   return value ?? {kind: 'missing', field: path};
 }
 
-/** The entries of a list, or one mark if there are none. */
+/** Returns the entries of a list, or one mark if there are none. */
 export function shownList({path, value}: Entry<string[]>): LegalText[] {
   return value ?? [{kind: 'missing', field: path}];
 }
@@ -21,7 +21,7 @@ export function webLink(entry: Entry<string>): LegalText {
   return value !== undefined && URL.canParse(value) ? link(value) : shown(entry);
 }
 
-/** A line for a value, or none if it is missing. */
+/** Returns a line for a value, or none if it is missing. */
 export function lineIfStated(entry: Entry<string>, label?: string): LegalText[][] {
   if (entry.value === undefined) return [];
   return [label === undefined ? [entry.value] : [label, entry.value]];

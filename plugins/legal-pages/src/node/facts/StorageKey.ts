@@ -3,8 +3,8 @@ import type {SiteStorage} from '@docusaurus/types';
 export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'indexedDB' | 'cache';
 
 /**
- * A key that the site writes in the reader's browser. Plugins can declare theirs as plain data of this shape in
- * `storageKeys` of their content, without importing this type.
+ * A key that the site writes in the reader's browser. Plugins can declare theirs as plain data of this shape
+ * in `storageKeys` of their content, without importing this type.
  */
 export interface StorageKey {
   /** Name of the key without the namespace of the site. `*` stands for any characters. */

@@ -11,8 +11,8 @@ const content = {
 const messages = (declared: string[]) =>
   unlistedConnections(content, declared, 'https://site.example').map(({message}) => message);
 
-describe('What plugins connect to', () => {
-  it('includes everything that they declare', () => {
+describe('Connections of plugins', () => {
+  it('include everything that the plugins declare', () => {
     expect(connectionsOf(content).map(({address}) => address)).toEqual([
       'https://owner.example/missed',
       '/api/missed',
@@ -20,7 +20,7 @@ describe('What plugins connect to', () => {
     expect(connectionsOf(undefined)).toEqual([]);
   });
 
-  it('is a problem if another host is missing in the notice', () => {
+  it('are a problem if the notice lacks another host', () => {
     expect(messages([])).toEqual([
       expect.stringMatching(/^search sends data to https:\/\/owner\.example; add who runs it/),
     ]);

@@ -36,10 +36,6 @@ const ANNOUNCEMENT: StorageKey[] = [
   },
 ];
 
-/**
- * Keys that Docusaurus and its classic theme write.
- * @see https://docusaurus.io/docs/api/docusaurus-config#storage
- */
 export function docusaurusKeys(facts: DocusaurusFacts): StorageKey[] {
   return [
     ...(facts.themeSwitch ? [THEME] : []),

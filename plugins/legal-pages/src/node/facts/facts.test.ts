@@ -29,14 +29,14 @@ describe('Keys of Docusaurus', () => {
     ]);
   });
 
-  it('carry the namespace of the site', () => {
+  it('have the namespace of the site', () => {
     const [theme] = docusaurusKeys({...none, themeSwitch: true});
     expect(theme && listedKey(theme, {type: 'localStorage', namespace: '-4f7'}).key).toBe(
       'theme-4f7',
     );
   });
 
-  it('live in the storage that the site is configured to use', () => {
+  it("are in the storage of the site's configuration", () => {
     const listed = listedKey({key: 'a', purpose: 'b'}, {type: 'sessionStorage', namespace: ''});
     expect(listed).toMatchObject({
       place: 'sessionStorage',
@@ -46,10 +46,10 @@ describe('Keys of Docusaurus', () => {
   });
 });
 
-describe('A key that the site declares', () => {
+describe('A declared key', () => {
   const storage = {type: 'localStorage', namespace: ''} as const;
 
-  it('keeps the lifetime that is stated', () => {
+  it('keeps its stated lifetime', () => {
     const declared = {key: 'a', purpose: 'b', lifetime: 'ein Jahr'};
     expect(listedKey(declared, storage).lifetime).toBe('ein Jahr');
   });
@@ -58,12 +58,12 @@ describe('A key that the site declares', () => {
     ['cookie', 'bis zum Ende der Sitzung'],
     ['indexedDB', 'bis Sie den Eintrag im Browser löschen'],
     ['cache', 'bis eine neue Fassung der Website den Eintrag ersetzt oder Sie ihn löschen'],
-  ] as const)('lasts in the place %s %s', (place, lifetime) => {
+  ] as const)('in the place %s lasts %s', (place, lifetime) => {
     expect(listedKey({key: 'a', purpose: 'b', place}, storage).lifetime).toBe(lifetime);
   });
 });
 
-describe('Docs with versions', () => {
+describe('Versioned docs', () => {
   it('are those with more than one version', () => {
     const content = {
       'docusaurus-plugin-content-docs': {

@@ -1,4 +1,3 @@
-/** Kind of data that a host receives with each request. */
 export type LogDatum =
   'ip-address' | 'time' | 'path' | 'user-agent' | 'referrer' | 'status' | 'bytes' | 'login';
 
@@ -20,7 +19,7 @@ export interface Host {
   company: string;
   /** Postal address of the company. */
   address: string;
-  /** `processor`: under a contract by Art. 28 GDPR. `controller`: decides on its logs itself. */
+  /** `processor`: under a contract according to Art. 28 GDPR. `controller`: decides on its logs itself. */
   role: 'controller' | 'processor';
   /** Data that the host receives. Default: address, time, path, user agent and referrer. */
   logData?: LogDatum[];

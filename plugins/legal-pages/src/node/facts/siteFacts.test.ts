@@ -72,7 +72,7 @@ describe('The notice lists', () => {
 });
 
 it.each([true, false])(
-  'The facts of a site say that it has a search of its own: %s',
+  'The facts of a site say whether it has its own search: %s',
   (localSearch) => {
     expect(factsWith({}, {localSearch})).toMatchObject({siteTitle: 'Site', localSearch});
   },

@@ -20,7 +20,9 @@ function matches(listed: string, key: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(key);
 }
 
-/** Without the namespace, which differs between locales, so that the message does not. */
+/**
+ * Declaration without the namespace, which differs between locales, so that the message is the same for all.
+ */
 function declaration({key, namespaced}: StorageKey): string {
   return namespaced ? `${key} (namespaced)` : key;
 }

@@ -3,7 +3,6 @@ import type {OperatorRecord} from './OperatorRecord';
 import {FIELDS, OPERATOR_TYPES} from './recordFields';
 import {isObject, setValueAt, valueAt} from './valueAt';
 
-/** A value of a record, which can be missing. */
 export interface Entry<Value> {
   /** Path in the record, joined by dots. */
   readonly path: string;
@@ -35,7 +34,7 @@ export function draftOf(record: unknown): OperatorDraft {
   };
   for (const {path, kind} of FIELDS)
     setValueAt(draft, path, {path, value: readValue(kind, valueAt(record, path))});
-  // `RECORD_FIELDS` has every path of the record, each with a kind that fits its type.
+  // `RECORD_FIELDS` has every path of the record, each with a kind that matches its type.
   return draft as unknown as OperatorDraft;
 }
 

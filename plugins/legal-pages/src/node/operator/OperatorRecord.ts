@@ -33,7 +33,6 @@ interface CommonRecord {
   businessId?: string;
   /** Supervisory authority of an activity that needs a license. */
   supervisoryAuthority?: {name: string; address?: string; url?: string};
-  /** Regulated profession. */
   profession?: {
     chamber: string;
     title: string;
@@ -44,7 +43,6 @@ interface CommonRecord {
     /** Address of the rules. */
     rulesUrl: string;
   };
-  /** Audiovisual media service. */
   audiovisual?: {memberState: string; authority: string};
   /** Natural person who is responsible for journalistic and editorial content. */
   editor?: {name: string; address: PostalAddress};
@@ -85,7 +83,6 @@ interface AssociationRecord extends CommonRecord {
 
 interface CompanyRecord extends CommonRecord {
   type: 'company';
-  /** For example `GmbH`. */
   legalForm: string;
   representatives: string[];
   /** Share capital, if the site states anything about capital. */

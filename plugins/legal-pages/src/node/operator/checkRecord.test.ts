@@ -10,21 +10,21 @@ const readCase = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(fixtures, name, 'record.json'), 'utf8'));
 
 describe('An operator record', () => {
-  it.each(readdirSync(fixtures))('%s: states every problem at once', async (name) => {
+  it.each(readdirSync(fixtures))('%s: every problem is reported at once', async (name) => {
     const problems = problemsOf(readCase(name));
     const text = problems.length > 0 ? `${problemLines(problems)}\n` : 'no problems\n';
     await expect(text).toMatchFileSnapshot(path.join(fixtures, name, 'problems.txt'));
   });
 
   it.each(readdirSync(fixtures).filter((name) => name.startsWith('complete-')))(
-    '%s has nothing wrong with it',
+    '%s has no problems',
     (name) => {
       expect(problemsOf(readCase(name))).toEqual([]);
     },
   );
 
   it.each(['private-person', 'sole-trader', 'association', 'company'])(
-    'of type %s misses each required field that is taken away',
+    'of type %s lacks each required field that is removed',
     (type) => {
       const record = {type};
       const missing = problemsOf(record).map(({field}) => field);
@@ -33,7 +33,7 @@ describe('An operator record', () => {
     },
   );
 
-  it('with an unknown field is refused, even if its name is empty', () => {
+  it('with an unknown field is rejected, even if its name is empty', () => {
     for (const field of ['', 'adress', 'toString'])
       expect(problemsOf({[field]: 'x'})).toContainEqual(
         expect.objectContaining({kind: 'unknown', field}),

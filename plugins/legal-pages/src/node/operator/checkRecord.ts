@@ -33,7 +33,6 @@ function isInStartedGroup(path: string, record: unknown): boolean {
   return leavesOf(valueAt(record, group)).some(({value}) => !isBlank(value));
 }
 
-/** Some countries have no postal codes. */
 function isAbroad(path: string, record: unknown): boolean {
   const country = valueAt(record, path.replace(/[^.]*$/, 'country'));
   return typeof country === 'string' && !isBlank(country) && !isGermany(country);

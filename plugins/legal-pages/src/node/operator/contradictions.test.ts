@@ -18,7 +18,6 @@ const COMPANY = {
   register: {name: 'Handelsregister, Amtsgericht Münster', number: 'HRB 20417'},
 };
 
-/** Fields with problems. */
 const fieldsOf = (record: object) =>
   problemsOf(JSON.parse(JSON.stringify(record))).map(({field}) => field);
 
@@ -103,7 +102,7 @@ describe('An operator record', () => {
     expect(fieldsOf({...record, legalForm: 'GmbH'})).toEqual(['register']);
   });
 
-  it('of an unknown type is refused with the known types', () => {
+  it('of an unknown type is rejected with the known types', () => {
     expect(problemsOf({...PERSON, type: 'person'})).toContainEqual({
       kind: 'malformed',
       field: 'type',

@@ -15,7 +15,6 @@ function affirmed(...entries: Entry<string>[]): string {
   return entries.map(({value = ''}) => value.replace(NOT_REGISTERED, '')).join(' ');
 }
 
-/** Whether the legal form requires an entry in a public register. False without a legal form. */
 function needsRegister({type, name, businessName, legalForm}: OperatorDraft): boolean {
   switch (type.value) {
     case undefined:

@@ -6,7 +6,7 @@ import type {OperatorType} from './OperatorRecord';
 const needsRegister = (type: OperatorType, record: object) =>
   contradictionsOf(draftOf({type, ...record})).some(({field}) => field === 'register');
 
-describe('A register is asked for', () => {
+describe('A register is required', () => {
   it.each<[OperatorType, object]>([
     ['association', {legalForm: 'eingetragener Verein'}],
     ['association', {legalForm: 'Eingetragen im Vereinsregister'}],
@@ -19,12 +19,12 @@ describe('A register is asked for', () => {
     ['company', {legalForm: 'eGbR'}],
     ['company', {legalForm: 'eingetragene Gesellschaft bürgerlichen Rechts'}],
     ['sole-trader', {name: 'Ada Sommer', businessName: 'Pixelwerk e. K.'}],
-  ])('of %s %j', (type, record) => {
+  ])('for %s %j', (type, record) => {
     expect(needsRegister(type, record)).toBe(true);
   });
 });
 
-describe('No register is asked for', () => {
+describe('No register is required', () => {
   it.each<[OperatorType, object]>([
     ['association', {legalForm: 'nicht eingetragener Verein'}],
     ['association', {legalForm: 'Nicht-eingetragener Verein'}],
@@ -39,7 +39,7 @@ describe('No register is asked for', () => {
     ['company', {legalForm: 'nicht eingetragene Gesellschaft bürgerlichen Rechts'}],
     ['sole-trader', {name: 'Ada Sommer', businessName: 'Nicht eingetragener Kaufmann Sommer'}],
     ['private-person', {name: 'Ada Sommer'}],
-  ])('of %s %j', (type, record) => {
+  ])('for %s %j', (type, record) => {
     expect(needsRegister(type, record)).toBe(false);
   });
 });

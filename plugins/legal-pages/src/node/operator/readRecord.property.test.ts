@@ -28,7 +28,7 @@ const broken = fc
   .tuple(record, fc.nat(400))
   .map(([json, length]) => json.slice(0, length) + SECRET);
 
-it('Any operator record is read with its problems, or refused without repeating what it says', () => {
+it('Any operator record is read with its problems, or rejected without repeating its content', () => {
   fc.assert(
     fc.property(fc.oneof(record, broken, fc.string(), fc.json()), (json) => {
       try {

@@ -35,7 +35,7 @@ describe('The operator record is read', () => {
     });
   });
 
-  it('from one variable with JSON, which wins over the file', () => {
+  it('from one variable with JSON, which takes precedence over the file', () => {
     writeFileSync(file, '{"type": "company"}');
     const {provenance, record} = read({LEGAL_OPERATOR: '{"type": "association"}'});
     expect(provenance).toBe(
@@ -44,7 +44,7 @@ describe('The operator record is read', () => {
     expect(record).toEqual({type: 'association'});
   });
 
-  it('from single variables, each turned into the kind of its field', () => {
+  it('from single variables, each parsed as the kind of its field', () => {
     const {record, problems} = read({
       LEGAL_OPERATOR_TYPE: 'company',
       LEGAL_OPERATOR_NAME: 'Pixelwerk Spiele GmbH',
@@ -70,7 +70,7 @@ describe('The operator record is read', () => {
     });
   });
 
-  it('from variables with spaces and line ends around their values', () => {
+  it('from variables with spaces and line breaks around their values', () => {
     const {record} = read({
       LEGAL_OPERATOR_TYPE: ' private-person\n',
       LEGAL_OPERATOR_BUSINESS_LIKE: 'true\n',
@@ -92,7 +92,7 @@ describe('The operator record is read', () => {
   });
 
   it.each(['', ' ', '\n'])(
-    'from the file where the variables are blank, as a workflow makes them of missing secrets: %j',
+    'from the file if the variables are blank, as workflows set them for missing secrets: %j',
     (blank) => {
       writeFileSync(file, '{"type": "company"}');
       const env = {LEGAL_OPERATOR: blank, LEGAL_OPERATOR_NAME: blank, LEGAL_OPERATOR_FAX: blank};
@@ -110,7 +110,7 @@ describe('The operator record is read', () => {
     );
   });
 
-  it('as empty when there is none', () => {
+  it('as empty if there is none', () => {
     const {record, provenance} = read();
     expect(record).toEqual({});
     expect(provenance).toBe(
@@ -118,7 +118,7 @@ describe('The operator record is read', () => {
     );
   });
 
-  it('with an error that names the source when its JSON is broken', () => {
+  it('with an error that names the source if its JSON is invalid', () => {
     writeFileSync(file, '{"type": ');
     expect(() => read()).toThrow(
       /^docusaurus-legal-pages: legal\.operator\.json is not valid JSON[^.]*\. Correct it; the file legal\.operator\.example\.json in the package of the plugin shows the form\.$/,
@@ -132,10 +132,10 @@ describe('The operator record is read', () => {
     ['a value without quotes', '{"email":"","name": Ada Sommer}', ''],
     ['a byte order mark', "\uFEFF{'name':'Ada Sommer'}", ' at line 1, column 2'],
     ['quotes of the wrong kind', "{'name':'Ada Sommer'}", ' at line 1, column 2'],
-    ['a comma too many', '{\n  "name": "Ada Sommer",\n}\n', ' at line 3, column 1'],
-    ['an end too early', '\n{"name": "Ada Sommer"', ' at line 2, column 22'],
-    ['text that reads like a place', 'Ada Sommer at position 48155', ''],
-  ])('with an error that repeats none of the record: %s', (_, json, place) => {
+    ['an extra comma', '{\n  "name": "Ada Sommer",\n}\n', ' at line 3, column 1'],
+    ['a premature end', '\n{"name": "Ada Sommer"', ' at line 2, column 22'],
+    ['text that looks like a position', 'Ada Sommer at position 48155', ''],
+  ])('with an error that repeats nothing of the record: %s', (_, json, place) => {
     const problem = `docusaurus-legal-pages: environment variable LEGAL_OPERATOR is not valid JSON${place}.`;
     let error: unknown;
     try {
@@ -149,7 +149,7 @@ describe('The operator record is read', () => {
     expect(inspect(error, {showHidden: true})).not.toMatch(/Ada|Sommer|48155/);
   });
 
-  it('from variables whose names are all different', () => {
+  it('from variables with unique names', () => {
     const names = FIELDS.map(({path: field}) => variableOf(field));
     expect(new Set(names).size).toBe(names.length);
     expect(variableOf('editor.address.postalCode')).toBe(

@@ -48,8 +48,8 @@ function parse(text: string, source: string): Record<string, unknown> {
 const readFrom = (source: string) => `The operator record was read from ${source}.`;
 
 /**
- * Reads the operator record from the variable `LEGAL_OPERATOR`, else from the variables `LEGAL_OPERATOR_…`, else from
- * the file. Sources are never mixed.
+ * Reads the operator record from the variable `LEGAL_OPERATOR`, or else from the variables
+ * `LEGAL_OPERATOR_…`, or else from the file. Sources are never mixed.
  *
  * @throws Error with the position if JSON is malformed, without any part of the record
  */

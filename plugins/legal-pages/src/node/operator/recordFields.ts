@@ -1,12 +1,12 @@
 import type {FieldKind} from './fieldKinds';
 import type {OperatorRecord, OperatorType} from './OperatorRecord';
 
-/** A value of the operator record: source of its check, its schema and its variable. */
+/** A value of the operator record, from which its check, its schema and its variable are made. */
 export interface Field<Kind extends FieldKind = FieldKind> {
   /** Path in the record, joined by dots. */
   path: string;
   kind: Kind;
-  /** Paragraph that requires it. */
+  /** Paragraph of the law that requires it. */
   law: string;
   /** Description for editors and for the list of missing values. */
   description: string;
@@ -72,8 +72,8 @@ const always: Extras = {requiredFor: OPERATOR_TYPES};
 const withGroup: Extras = {requiredInGroup: true};
 
 /**
- * All values of the operator record except `type`, in the order of the pages. The compiler compares names and kinds
- * with the type of the record.
+ * All values of the operator record except `type`, in the order of the pages. The compiler compares names and
+ * kinds with the type of the record.
  */
 const RECORD_FIELDS: {
   readonly [Path in keyof KindsByPath]: Description<KindsByPath[Path] & FieldKind>;

@@ -18,7 +18,7 @@ describe('Text of the record', () => {
     'Pf12',
     'Postlagernd',
     'Hauptpostlagernd',
-  ])('is refused as an address: %s', (text) => expect(postBox(text)).toMatch(/PO box/));
+  ])('is rejected as an address: %s', (text) => expect(postBox(text)).toMatch(/PO box/));
 
   it.each([
     'Postfachweg 3',
@@ -39,7 +39,7 @@ describe('Text of the record', () => {
     'Rundfunkstaatsvertrag',
     'RUNDFUNKSTAATSVERTRAG',
     'Telekommunikation-Telemedien-Datenschutzgesetz',
-  ])('is refused for an outdated law: %s', (text) =>
+  ])('is rejected for an outdated law: %s', (text) =>
     expect(outdatedLaw(text)).toMatch(/no longer in force/),
   );
 
@@ -48,7 +48,7 @@ describe('Text of the record', () => {
   );
 
   it.each(['http://ec.europa.eu/consumers/odr', 'https://webgate.ec.europa.eu/odr/main/?event=x'])(
-    'is refused as a closed platform: %s',
+    'is rejected as a closed platform: %s',
     (text) => expect(closedDisputePlatform(text)).toMatch(/20 July 2025/),
   );
 });
@@ -67,7 +67,7 @@ describe('A number', () => {
     ['DE136695975', /check digit/],
     ['DE12345', /nine digits/],
     ['136695976', /two letters/],
-  ])('is refused for VAT: %s', (text, message) => expect(vatId(text)).toMatch(message));
+  ])('is rejected for VAT: %s', (text, message) => expect(vatId(text)).toMatch(message));
 
   it('of a business has five more digits', () => {
     expect(businessId('DE136695976-00001')).toBeUndefined();

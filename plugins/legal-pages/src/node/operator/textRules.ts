@@ -1,4 +1,3 @@
-/** Returns the problem of a text, or undefined. */
 export type TextRule = (text: string) => string | undefined;
 
 const POST_BOX =

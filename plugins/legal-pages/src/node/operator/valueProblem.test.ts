@@ -53,7 +53,7 @@ describe('A value of the record', () => {
     ['address.postalCode', '12345'],
     ['phone', '+49 123 456789'],
     ['representatives', ['Vorname Nachname']],
-  ])('%s looks like a placeholder when it is %s', (path, value) =>
+  ])('%s is doubtful, and looks like a placeholder: %s', (path, value) =>
     expect(problem(path, value)).toMatchObject({
       kind: 'doubtful',
       field: path,
@@ -69,9 +69,7 @@ describe('A value of the record', () => {
     ['editor.name', 'Karl-Theodor Freiherr von und zu Grünberg'],
     ['address.street', 'Musterströmweg 2'],
     ['email', 'post@domaene-mechtildshausen.de'],
-  ])('%s is not doubtful when it is %s', (path, value) =>
-    expect(problem(path, value)).toBeUndefined(),
-  );
+  ])('%s is not doubtful: %s', (path, value) => expect(problem(path, value)).toBeUndefined());
 
   it.each([
     ['name', '<your name>'],
@@ -87,7 +85,7 @@ describe('A value of the record', () => {
     ['email', 'INFO@SITE.TEST'],
     ['contactUrl', 'https://www.example.org/contact'],
     ['contactUrl', 'https://legal.invalid'],
-  ])('%s refuses the example %s', (path, value) => expect(check(path, value)).toMatch(/RFC 2606/));
+  ])('%s rejects the example %s', (path, value) => expect(check(path, value)).toMatch(/RFC 2606/));
 
   it.each([
     ['email', 'not-an-address'],
@@ -95,7 +93,7 @@ describe('A value of the record', () => {
     ['email', 'ada sommer@pixelwerk.de'],
     ['email', 'ada@pixelwerk.de, ben@pixelwerk.de'],
     ['dataProtectionOfficer.email', 'ada@'],
-  ])('%s refuses %s', (path, value) =>
+  ])('%s rejects %s', (path, value) =>
     expect(check(path, value)).toMatch(/^is not an e-mail address;/),
   );
 
@@ -110,14 +108,14 @@ describe('A value of the record', () => {
     ['+49 1', /of the country that its code names/],
     ['+999 251 9876501', /of the country that its code names/],
     ['+49 251 98765019876501', /of the country that its code names/],
-  ])('phone refuses %s', (value, message) => expect(check('phone', value)).toMatch(message));
+  ])('phone rejects %s', (value, message) => expect(check('phone', value)).toMatch(message));
 
   it.each([
     ['contactUrl', 'http://pixelwerk-spiele.de'],
     ['contactUrl', '/contact'],
     ['contactUrl', 'mailto:ada@pixelwerk-spiele.de'],
     ['dataProtectionAuthority.url', 'www.ldi.nrw.de'],
-  ])('%s refuses %s', (path, value) =>
+  ])('%s rejects %s', (path, value) =>
     expect(check(path, value)).toMatch(/^must be an absolute address beginning with https:\/\/;/),
   );
 
@@ -140,16 +138,16 @@ describe('A value of the record', () => {
     expect(check('profession.rules', 'Postfach 12 34')).toBeUndefined();
   });
 
-  it.each([undefined, null, '', ' \n', [], ['', null]])('says nothing where it is %j', (value) =>
+  it.each([undefined, null, '', ' \n', [], ['', null]])('There is no problem with %j', (value) =>
     expect(isBlank(value)).toBe(true),
   );
 
-  it.each([0, false, 'a', ['', 'a'], {}])('says something where it is %j', (value) =>
+  it.each([0, false, 'a', ['', 'a'], {}])('There is a problem with %j', (value) =>
     expect(isBlank(value)).toBe(false),
   );
 });
 
-describe('A value that can be true is not refused', () => {
+describe('A value that can be true is not rejected', () => {
   it.each([
     ['name', 'TMG Consulting'],
     ['name', 'RStV Regensburg e. V.'],

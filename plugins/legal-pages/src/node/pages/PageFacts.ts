@@ -1,7 +1,6 @@
 import {elementLoads} from '@screwbox/shared/html/elementLoads';
 import {styleLoads} from '@screwbox/shared/html/styleLoads';
 
-/** Facts about a page without JavaScript. */
 export interface PageFacts {
   /** Targets of links, as written. */
   links: string[];

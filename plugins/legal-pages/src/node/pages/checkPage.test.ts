@@ -61,7 +61,7 @@ describe('A built page', () => {
     ).toContain('has no link to /base/datenschutzerklärung in its HTML');
   });
 
-  it('is reported for each link it lacks', async () => {
+  it('is reported for each missing link', async () => {
     expect(await check('<a href=https://elsewhere.dev/base/impressum>I</a>')).toEqual([
       'has no link to /base/impressum in its HTML',
       'has no link to /base/datenschutzhinweis in its HTML',

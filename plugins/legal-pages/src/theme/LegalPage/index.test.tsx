@@ -38,7 +38,7 @@ test.each([
   ['de', 'de-AT', undefined],
   ['en', 'de', 'This page is in English.'],
   ['en', 'en', undefined],
-] as const)('a page in %s says on a site in %s: %s', (language, locale, note) => {
+] as const)('A page in %s has this note on a site in %s: %s', (language, locale, note) => {
   i18n.currentLocale = locale;
   expect(/This page is in[^<]*/.exec(render({language}))?.[0]).toBe(note);
 });

@@ -10,14 +10,14 @@ const isTitle = ({properties: {className}}: Element): boolean =>
   Array.isArray(className) &&
   className.some((name) => /^(?:code-title$|codeBlockTitle)/.test(String(name)));
 
-/** Docusaurus's own blocks end their lines with an element. */
+/** Docusaurus's code blocks end their lines with an element. */
 function codeOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';
   return 'children' in node ? node.children.map(codeOf).join('') : '';
 }
 
-/** `2-4,7` for the lines that stand out, counted from one. */
+/** Highlighted lines as `2-4,7`, counted from one. */
 function highlightedLines(code: Element): string {
   const ranges: [first: number, last: number][] = [];
   for (const [index, line] of elementsIn(code, isLine).entries())
@@ -33,7 +33,7 @@ function quoted(title: string): string {
   return title.includes('"') ? `'${title.replaceAll("'", '"')}'` : `"${title}"`;
 }
 
-/** A block of code, with what its author said behind the language: the title and the lines that stand out. */
+/** A code block with its language, title and highlighted lines. */
 export function codeBlock(block: Element): Code {
   const code = elementIn(block, isNamed('code')) ?? block;
   const pre = elementIn(block, isNamed('pre')) ?? block;

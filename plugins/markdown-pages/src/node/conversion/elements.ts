@@ -3,13 +3,12 @@ import type {Element, ElementContent, Nodes} from 'hast';
 /** Tests an element. */
 export type Test = (element: Element) => boolean;
 
-/** The text of a node, as it stands in the HTML. */
+/** Text of a node, as it is in the HTML. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** An attribute as text, whatever HTML makes of it; empty where there is none. */
 export function attribute({properties}: Element, name: string): string {
   const value = properties[name] ?? '';
   return Array.isArray(value) ? value.join(' ') : String(value);
@@ -32,6 +31,7 @@ export const isNamed =
 
 /**
  * All elements below a node that pass a test, in the order of the page.
+ *
  * @param isApart elements whose content does not count
  */
 export function elementsIn(node: Nodes, test: Test, isApart: Test = () => false): Element[] {
@@ -43,7 +43,6 @@ export function elementsIn(node: Nodes, test: Test, isApart: Test = () => false)
   });
 }
 
-/** The first of them. */
 export function elementIn(node: Nodes, test: Test): Element | undefined {
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
@@ -54,7 +53,6 @@ export function elementIn(node: Nodes, test: Test): Element | undefined {
   return undefined;
 }
 
-/** A new element. */
 export function element(
   tagName: string,
   children: ElementContent[],

@@ -5,7 +5,9 @@ import {flowOf, html} from './nodes';
 
 const footnoteOf = (id: string): string => id.replace(/^(?:user-content-)?fn-/, '');
 
-/** The mark of a footnote; other raised and lowered text stays HTML, since Markdown has neither. */
+/**
+ * Handles footnote references. Other superscript and subscript text stays HTML, because Markdown has neither.
+ */
 export const raisedOrLowered: Handle = (state, node) => {
   const reference = elementsIn(node, ({properties}) => 'dataFootnoteRef' in properties)[0];
   if (reference) {
@@ -16,7 +18,6 @@ export const raisedOrLowered: Handle = (state, node) => {
   return [html(`<${tagName}>`), ...state.all(node), html(`</${tagName}>`)];
 };
 
-/** The footnotes below a page. */
 export const section: Handle = (state, node, parent) => {
   if (!('dataFootnotes' in node.properties)) return byDefault(state, node, parent);
   return elementsIn(

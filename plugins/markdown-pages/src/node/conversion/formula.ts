@@ -5,7 +5,7 @@ import {attribute, elementIn, textOf} from './elements';
 const isSource = (node: Element): boolean =>
   node.tagName === 'annotation' && attribute(node, 'encoding') === 'application/x-tex';
 
-/** A formula as its author wrote it in TeX; as text where the page does not say how. */
+/** A formula as its author wrote it in TeX, or as text if the page does not contain the TeX. */
 export function formula(node: Element, isBlock: boolean): RootContent {
   const source = elementIn(node, isSource);
   if (!source) return {type: 'text', value: textOf(node)};
@@ -15,7 +15,7 @@ export function formula(node: Element, isBlock: boolean): RootContent {
     : {type: 'inlineMath', value: value.replace(/\s*\n\s*/g, ' ')};
 }
 
-/** A formula for the cell of a table, which a bar would end. */
+/** A formula for a table cell, where a bar would end the cell. */
 export function withoutBars(tex: string): string {
   return tex.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ');
 }

@@ -43,7 +43,7 @@ const admonition: Handle = (state, node) => {
   };
 };
 
-/** Terms in strong letters, each with a list of what it means. */
+/** Bold terms, each with a list of its definitions. */
 const definitions: Handle = (state, node) => {
   const blocks: BlockContent[] = [];
   for (const part of elementsIn(node, isNamed('dt', 'dd'), isNamed('dl'))) {
@@ -76,11 +76,11 @@ const math: Handle = (_, node, parent) =>
   );
 
 /**
- * What Markdown has for the elements and components of a page, beyond what `rehype-remark` knows: tabs
- * are headings below the heading before them, notes are quotes, and drawings are what they show.
+ * Handlers for elements and components that `rehype-remark` does not support: tabs become headings below the
+ * heading before them, notes become quotes, and drawings become their labels.
  */
 export function pageHandlers(): Record<string, Handle> {
-  // Of the last heading, below which tabs become headings.
+  // Level of the last heading. Tabs become headings below it.
   let level = 1;
 
   const heading: Handle = (state, node) => {
@@ -118,7 +118,7 @@ export function pageHandlers(): Record<string, Handle> {
     figcaption: caption,
     iframe: medium,
     img: picture,
-    // The one of a task is read with its list item.
+    // The checkbox of a task is read with its list item.
     input: () => undefined,
     math,
     pre: (_, node) => codeBlock(node),

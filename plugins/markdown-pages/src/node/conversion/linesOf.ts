@@ -27,7 +27,7 @@ function linesOfBlock(node: RootContent): Line[] {
   });
 }
 
-/** Blocks as lines of text, for places that can hold no blocks, such as the cell of a table. */
+/** Blocks as lines of text, where blocks are not allowed, such as in a table cell. */
 export function linesOf(nodes: readonly RootContent[]): Line[] {
   const lines: Line[] = [];
   let current: Line = [];
@@ -46,7 +46,7 @@ export function linesOf(nodes: readonly RootContent[]): Line[] {
   return lines;
 }
 
-/** Lines one after the other, with something between them. */
+/** Joins lines with a separator. */
 export function joinLines(lines: readonly Line[], separator: PhrasingContent): PhrasingContent[] {
   return lines.flatMap((line, index) => (index === 0 ? line : [separator, ...line]));
 }

@@ -4,7 +4,7 @@ import {byDefault} from './byDefault';
 import {attribute, elementsIn, isNamed} from './elements';
 import {isText, paragraph, text} from './nodes';
 
-/** What a drawing is said to show; one that says nothing decorates. */
+/** The label of a drawing. A drawing without a label is decorative. */
 export const drawing: Handle = (_, node, parent) => {
   const label = attribute(node, 'ariaLabel');
   if (label === '') return undefined;
@@ -12,14 +12,14 @@ export const drawing: Handle = (_, node, parent) => {
   return parent?.type === 'element' && isText(parent) ? shown : paragraph(shown);
 };
 
-/** A picture within the page has no address, and its bytes say nothing. */
+/** A `data:` image has no address that could be shown. */
 export const picture: Handle = (state, node, parent) => {
   if (!attribute(node, 'src').startsWith('data:')) return byDefault(state, node, parent);
   const label = attribute(node, 'alt');
   return label === '' ? undefined : {type: 'emphasis', children: [text(label)]};
 };
 
-/** Films and sounds become links: with the name that the page gives them, or with that of their file. */
+/** Videos and sounds become links, with the name that the page gives them or with their file name. */
 export const medium: Handle = (_, node, parent) => {
   const [source] = [node, ...elementsIn(node, isNamed('source'))]
     .map((each) => attribute(each, 'src'))

@@ -6,7 +6,7 @@ import {joinLines, linesOf} from './linesOf';
 
 export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 export const isHeading = isNamed(...HEADINGS);
-/** What holds text, and no blocks. */
+/** Elements that contain text but no blocks. */
 export const isText = isNamed('p', 'span', 'a', 'em', 'strong', 'b', 'i', ...HEADINGS);
 
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
@@ -15,7 +15,7 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   children,
 });
-/** Emphasis within emphasis would end it. */
+/** Removes nested emphasis, which would end the emphasis around it. */
 const withoutEmphasis = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
   nodes.flatMap((node) =>
     node.type === 'emphasis' || node.type === 'strong' ? withoutEmphasis(node.children) : [node],

@@ -7,7 +7,7 @@ const FIXTURES = path.join(__dirname, 'fixtures');
 const page = {url: 'https://site.test/docs/ecs', title: 'Title', description: 'What it says'};
 const inMain = (content: string) => `<main><article>${content}</article></main>`;
 
-// One construct each. As a browser reads the expected Markdown, so must everything else that does.
+// One construct each. Anything that reads Markdown must render the expected file as a browser does.
 it.each(readdirSync(FIXTURES))('Converts %s', (name) => {
   const read = (file: string) => readFileSync(path.join(FIXTURES, name, file), 'utf8');
   const {markdown} = pageMarkdown({
@@ -29,11 +29,8 @@ it('A page has its address, title and description', () => {
 
 it.each([
   ['that hides its title', '<div class="theme-doc-markdown"><p>Text</p></div>'],
-  [
-    'whose title stands elsewhere',
-    '<h1>Title</h1><div class="theme-doc-markdown"><p>Text</p></div>',
-  ],
-])('A page %s begins with it', (_, content) => {
+  ['with its title elsewhere', '<h1>Title</h1><div class="theme-doc-markdown"><p>Text</p></div>'],
+])('A page %s starts with its title', (_, content) => {
   expect(pageMarkdown({...page, content: inMain(content)})).toMatchObject({
     title: 'Title',
     markdown: '# Title\n\nText\n',

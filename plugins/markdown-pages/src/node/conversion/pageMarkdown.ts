@@ -12,19 +12,19 @@ import {withoutInterface} from './withoutInterface';
 
 /** A page as Markdown. */
 export interface MarkdownPage {
-  /** Address of the page itself. */
+  /** Address of the page. */
   url: string;
   title: string;
   description: string;
-  /** All of it, from its title on. */
+  /** The complete Markdown, starting with its title. */
   markdown: string;
 }
 
-/** Knows which end tags the minified pages leave out. */
+/** The parser inserts the end tags that minified pages leave out. */
 const parser = unified().use(rehypeParse, {fragment: true});
 const isTitle = isNamed('h1');
 
-/** Links and pictures of a copied page lead to where they led before, or nowhere as they did before. */
+/** Makes links and images absolute, so that they work in a copied page. */
 function resolveAddresses(content: Element, url: string): void {
   for (const {properties} of elementsIn(content, () => true))
     for (const name of ['href', 'src']) {
@@ -34,14 +34,17 @@ function resolveAddresses(content: Element, url: string): void {
     }
 }
 
-/** The text of a document, all of a post, or all of any other page. */
+/** Content of a doc without its frame, of a post, or of any other page. */
 function contentOf(main: Element): Element {
   const document = elementIn(main, hasClass('theme-doc-markdown'));
   const articles = elementsIn(main, isNamed('article'));
   return document ?? (articles.length === 1 ? articles[0] : undefined) ?? main;
 }
 
-/** Makes Markdown of what a page says, with absolute links and without what only works on the page. */
+/**
+ * Converts the content of a page to Markdown, with absolute links and without parts that only work on the
+ * page.
+ */
 export function pageMarkdown({url, title, description, content}: BuiltPage): MarkdownPage {
   const main = elementIn(parser.parse(content), isNamed('main')) ?? element('main', []);
   const shown = withoutInterface(contentOf(main));
@@ -49,7 +52,7 @@ export function pageMarkdown({url, title, description, content}: BuiltPage): Mar
     elementIn(shown, isTitle) ??
     elementIn(main, isTitle) ??
     element('h1', [{type: 'text', value: title}]);
-  // Authors can hide the title, but someone who reads the Markdown alone needs it.
+  // Authors can hide the title, but readers of the Markdown need it.
   if (!elementIn(shown, isTitle)) shown.children.unshift(heading);
   resolveAddresses(shown, url);
   const writer = unified()

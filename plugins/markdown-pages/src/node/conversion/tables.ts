@@ -14,7 +14,7 @@ export const table: Handle = (state, node, parent) => {
   ];
 };
 
-/** A cell is one line, whatever it holds. */
+/** A cell is one line, whatever its content is. */
 export const cell: Handle = (state, node, parent) =>
   byDefault(state, node, parent).map((result) => {
     if (result.type !== 'tableCell') return result;

@@ -1,7 +1,6 @@
 import type {Element} from 'hast';
 import {attribute, elementsIn, hasClass, hasRole, textOf} from './elements';
 
-/** A tab and what it shows. */
 export interface Tab {
   label: string;
   panel: Element;
@@ -9,11 +8,11 @@ export interface Tab {
 
 export const isTabs = hasClass('tabs-container');
 
-/** The tabs of a container, without those of containers in it. */
+/** The tabs of a container, without those of nested containers. */
 export function tabsOf(container: Element): Tab[] {
   const labels = elementsIn(container, hasRole('tab'), isTabs);
   const panels = elementsIn(container, hasRole('tabpanel'), isTabs);
-  // Tabs that are filled when they are opened have the panel of the open one alone.
+  // If tabs are rendered on demand, there is only the panel of the open one.
   const shown =
     labels.length === panels.length
       ? labels

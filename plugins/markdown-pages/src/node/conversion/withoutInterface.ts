@@ -8,7 +8,7 @@ const TAGS = new Set(
 );
 const ROLES = new Set(['button', 'menu', 'search', 'status', 'toolbar']);
 
-/** The sign that the theme puts before the title of a card. */
+/** The emoji that the theme puts before the title of a card. */
 const PICTOGRAM = /^\p{Extended_Pictographic}\ufe0f?$/u;
 
 function isPictogram({tagName, children}: Element): boolean {
@@ -29,12 +29,12 @@ function isInterface(node: Element): boolean {
 function shownIn(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [node] : [];
   if (isInterface(node)) return [];
-  // What the search leaves out belongs to a figure that plays: its picture and its buttons.
+  // Elements that the search ignores belong to an interactive figure: its image and its buttons.
   if ('dataSearchIgnore' in node.properties) return elementsIn(node, isNamed('svg'));
   return [withoutInterface(node)];
 }
 
-/** An element without what is not text, or does nothing outside the page. */
+/** Removes everything from an element that is not text or only works on the page. */
 export function withoutInterface(node: Element): Element {
   return {...node, children: node.children.flatMap(shownIn)};
 }

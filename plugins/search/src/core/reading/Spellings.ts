@@ -25,7 +25,7 @@ interface Chunk {
   commonness: Uint8Array;
 }
 
-/** Few queries are misspelt, so this code is a separate script. */
+/** Few queries are misspelled, so this code is a separate script. */
 const loadEditDistance = () =>
   import(/* webpackChunkName: "search-corrections" */ './editDistance');
 

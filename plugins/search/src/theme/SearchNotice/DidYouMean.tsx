@@ -4,7 +4,7 @@ import type {Answer} from '../../browser/Answer';
 import {spelledAsFound} from '../../browser/otherQueries';
 import styles from './styles.module.css';
 
-/** Offers the query with its misspelt words corrected, spelled as in the hits. */
+/** Offers the query with its misspelled words corrected, spelled as in the hits. */
 export default function DidYouMean({
   answer: {suggestion, hits},
   onQuery,

@@ -6,12 +6,12 @@ import {businessSections} from './businessSections';
 const sectionsOf = (record: object) => businessSections(draftOf(record));
 const titlesOf = (record: object) => sectionsOf(record).map(({title}) => title);
 
-describe('businessSections', () => {
-  it('is empty for an operator to whom nothing of it applies', () => {
+describe('Sections for businesses', () => {
+  it('do not exist for an operator to whom none applies', () => {
     expect(sectionsOf({name: 'Ada Sommer', liquidation: false})).toEqual([]);
   });
 
-  it('has a section for each fact of the record, in the order of the Impressum', () => {
+  it('exist for each fact of the record, in the order of the Impressum', () => {
     const record = {
       audiovisual: {memberState: 'Deutschland'},
       liquidation: true,
@@ -34,7 +34,7 @@ describe('businessSections', () => {
       expect(titlesOf({[field]: value})).toHaveLength(1);
   });
 
-  it('marks missing values of a section', () => {
+  it('mark missing values', () => {
     expect(sectionsOf({register: {name: 'Handelsregister'}})[0]?.blocks).toEqual([
       lines(
         ['Register: ', 'Handelsregister'],
@@ -43,7 +43,7 @@ describe('businessSections', () => {
     ]);
   });
 
-  it('names both identification numbers in one section', () => {
+  it('name both identification numbers in one section', () => {
     const [numbers] = sectionsOf({vatId: 'DE136695976', businessId: 'DE136695976-00001'});
     expect(numbers?.blocks).toEqual([
       lines(
@@ -53,7 +53,7 @@ describe('businessSections', () => {
     ]);
   });
 
-  it('names only outstanding contributions', () => {
+  it('name only outstanding contributions', () => {
     const capital = {amount: '25.000 Euro'};
     expect(sectionsOf({capital})[0]?.blocks).toEqual([
       lines(['Stamm- oder Grundkapital: ', '25.000 Euro']),
@@ -66,7 +66,7 @@ describe('businessSections', () => {
     ]);
   });
 
-  it('shows address and website of an authority, if known', () => {
+  it('show address and website of an authority, if known', () => {
     const supervisoryAuthority = {name: 'Ordnungsamt', url: 'https://stadt.example'};
     expect(sectionsOf({supervisoryAuthority})[0]?.blocks).toEqual([
       lines(['Ordnungsamt'], [link('https://stadt.example')]),

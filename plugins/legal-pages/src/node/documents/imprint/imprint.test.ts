@@ -6,7 +6,7 @@ import {imprint} from './imprint';
 const sectionIn = (record: object, wanted: string) =>
   imprint(draftOf(record), 'ScrewBox').sections.find(({id}) => id === wanted);
 
-describe('imprint', () => {
+describe('The Impressum', () => {
   it('shows the address of the editor', () => {
     const address = {street: 'Seeweg 1', postalCode: '24103', city: 'Kiel'};
     const editor = {

@@ -29,7 +29,7 @@ function thirdPartySection(party: ThirdParty, position: number): LegalSection {
   );
 }
 
-/** Sections about what pages load, from where, and about the search. */
+/** Sections about the files that pages load, their origins, and the search. */
 export function contentSections({
   thirdParties,
   localSearch,

@@ -4,7 +4,6 @@ import {link, paragraph} from '../text';
 
 const CLAUSES = 'https://eur-lex.europa.eu/eli/dec_impl/2021/914/oj';
 
-/** Safeguards of data that leaves the European Economic Area, for Art. 13 (1) (f) GDPR. */
 export function thirdCountryBlocks(name: string, transfer: ThirdCountry | undefined): LegalBlock[] {
   if (!transfer) return [];
   const {country, adequacy, standardContractualClauses} = transfer;

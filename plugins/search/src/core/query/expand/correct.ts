@@ -136,7 +136,7 @@ async function unknownElsewhere(
 const FILES_OF_CORRECTION = 9;
 
 /**
- * Finds what misspelt words may mean, and words that are written as one.
+ * Finds what misspelled words may mean, and words that are written as one.
  * @param query of which these are the terms
  * @param options `limits` of what the query may read; `isKnownElsewhere`: whether another searched index has a word,
  * which is neither corrected nor split then

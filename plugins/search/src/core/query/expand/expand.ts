@@ -22,7 +22,7 @@ async function readUmlauts(
 
 export interface ExpandOptions {
   limits: ReadingLimits;
-  /** Whether another searched index has a word, which is not misspelt then. */
+  /** Whether another searched index has a word, which is not misspelled then. */
   isKnownElsewhere?: IsKnown;
 }
 
@@ -40,7 +40,7 @@ async function expandOperators(
 }
 
 /**
- * Looks up the terms of the index that a query stands for, with those that misspelt words may mean. Operators
+ * Looks up the terms of the index that a query stands for, with those that misspelled words may mean. Operators
  * mean what they say.
  * @throws QueryParseError (lunr's) if the query names a tag that no page has
  */
