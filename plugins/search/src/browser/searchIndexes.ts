@@ -1,4 +1,6 @@
-import {bestRows, type Finder, readHits} from '../core/query/openFinder';
+import {bestRows} from '../core/query/bestRows';
+import type {Finder} from '../core/query/openFinder';
+import {readHits} from '../core/query/readHits';
 import {isQueryParseError} from '../core/query/parse/isQueryParseError';
 import type {Hit, IndexAnswer} from '../core/query/SearchResult';
 import type {Answer, QueryError, SearchHit} from './Answer';

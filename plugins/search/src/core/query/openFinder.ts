@@ -6,8 +6,7 @@ import {MANIFEST} from '../format/layout';
 import {IndexContext} from '../reading/IndexContext';
 import {knowsWord} from './expand/knowsWord';
 import {search} from './search';
-import type {SearchIndex, Row, Hit, SearchOptions, IndexAnswer} from './SearchResult';
-import {orderHits, SCREEN} from './pick/pickHits';
+import type {SearchIndex} from './SearchResult';
 
 /** Maximum length of a query in characters. */
 export const MAX_QUERY_LENGTH = 512;
@@ -49,70 +48,8 @@ export async function openFinder({read}: {read: Read}): Promise<Finder> {
   };
 }
 
-/** Time without a new letter after which a query is likely to be complete, in milliseconds. */
-const TYPING_PAUSE = 150;
-
 /** Whether a query is the previous one with a letter added or removed at the end. */
 function isTypedOn(query: string, before: string): boolean {
   const [short = '', long = ''] = [query, before].sort((a, b) => a.length - b.length);
   return long.length - short.length === 1 && long.startsWith(short);
-}
-
-/** Waits, or rejects with the reason of the signal as soon as it cancels. */
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => reject(signal.reason as Error));
-  });
-}
-
-/** A row and the index that it comes from. */
-export interface RowOfIndex<Owner> {
-  owner: Owner;
-  row: Row;
-}
-
-/** Returns the best rows of several indexes, at most `limit`, without held-back rows on the first screen. */
-export function bestRows<Owner extends {answer: IndexAnswer}>(
-  found: readonly Owner[],
-  limit: number,
-): RowOfIndex<Owner>[] {
-  const rows = found
-    .flatMap((owner) => owner.answer.rows.map((row) => ({owner, row})))
-    .sort((a, b) => b.row.score - a.row.score);
-  const first = rows.filter(({row}) => !row.isHeld).slice(0, SCREEN);
-  return Array.from(new Set(first.concat(rows))).slice(0, limit);
-}
-
-/** Options for reading rows. */
-export interface Reading extends Pick<SearchOptions, 'offset' | 'signal' | 'onRows'> {
-  /** Whether another letter may follow. If so, excerpts are read when typing pauses. */
-  isTyping: boolean;
-}
-
-/**
- * Reads the data that rows show: first everything but the excerpts, then the excerpts.
- *
- * @throws the reason of the signal if it cancels
- */
-export async function readHits(
-  rows: readonly Row[],
-  {offset, signal, onRows, isTyping}: Reading,
-): Promise<Hit[]> {
-  const readAll = (): Promise<Hit[]> => Promise.all(rows.map((row) => row.read()));
-  let reading: Promise<Hit[]> | undefined;
-  if (onRows) {
-    const started = performance.now();
-    const heads = Promise.all(rows.map((row) => row.readHead()));
-    // A pasted query is complete, so load its excerpts now.
-    if (!isTyping) reading = readAll();
-    reading?.catch(() => undefined);
-    const shown = orderHits(await heads, offset);
-    signal?.throwIfAborted();
-    onRows(shown);
-    if (isTyping) await pause(started + TYPING_PAUSE - performance.now(), signal);
-  }
-  const hits = await (reading ?? readAll());
-  signal?.throwIfAborted();
-  return orderHits(hits, offset);
 }

@@ -1,7 +1,8 @@
 import type {Read} from '../reading/FileStore';
 import {FIELDS} from '../format/layout';
 import {PLUGIN_NAME} from '../../names';
-import {type Finder, openFinder, readHits} from './openFinder';
+import {type Finder, openFinder} from './openFinder';
+import {readHits} from './readHits';
 import type {SearchIndex, SearchOptions} from './SearchResult';
 
 export {explain} from './score/features';
