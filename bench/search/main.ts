@@ -5,14 +5,15 @@ import {defaultCorpora, folderCorpus, type CorpusSource} from './corpus/corpora'
 import {codeSizes} from './codeSizes';
 import {measureCollection} from './collections/measureCollection';
 import type {BenchFigures, CodeSize, CollectionFigures, CorpusFigures} from './Figures';
-import {fitCorpora} from './fit/fitCorpora';
 import {measureCorpus} from './measureCorpus';
+import {measureParts} from './parts/measureParts';
 import {readOptions, USAGE, type BenchOptions} from './options';
 import {collectionsMarkdown} from './report/collectionsMarkdown';
 import {docsTable} from './report/docsTable';
 import {codeMarkdown} from './report/codeMarkdown';
 import {failuresMarkdown} from './report/failures';
 import {measureScale} from './scale/measureScale';
+import {joinFigures} from './report/joinFigures';
 import {tablesMarkdown} from './report/tables';
 
 /** The repository: this code runs from the cache below the bench's node_modules. */
@@ -21,7 +22,6 @@ const dirs = {
   cache: path.join(root, 'bench/node_modules/.cache/search'),
   questions: path.join(root, 'bench/search/questions'),
   topics: path.join(root, 'bench/search/topics'),
-  weights: path.join(root, 'plugins/search/src/core/query/score/weights.ts'),
 };
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -77,7 +77,14 @@ async function bench(options: BenchOptions): Promise<void> {
     say(`\n${table}`);
     return write(options.markdown, `${table}\n`);
   }
-  if (options.fit) return fitCorpora(chosenCorpora(options.corpora), options, dirs, say);
+  if (options.results.length > 0) {
+    const results = options.results.map(
+      (file) => JSON.parse(readFileSync(file, 'utf8')) as BenchFigures,
+    );
+    return save(joinFigures(results), options);
+  }
+  if (options.parts)
+    return say(await measureParts(chosenCorpora(options.corpora), options, dirs, say));
   if (options.collection) {
     collections.push(await measureCollection(options.collection, options, dirs.cache, say));
     say(`\n${collectionsMarkdown(collections)}`);

@@ -10,11 +10,8 @@ import {summariseRelevance} from './measure/summariseRelevance';
 import {measureEngine, type MeasuredEngine} from './measureEngine';
 import type {EngineName} from './engines/SearchEngine';
 import type {BenchOptions} from './options';
-import {generateQueries} from './queries/generateQueries';
-import {inTurns} from './queries/inTurns';
+import {allQueries} from './queries/allQueries';
 import type {Query} from './queries/Query';
-import {questionsFor} from './queries/questions';
-import {topicsFor} from './queries/topics';
 import type {Answers} from './report/failures';
 
 /** Rows of a result list that are asked for and judged. */
@@ -57,19 +54,7 @@ export async function measureCorpus(
 ): Promise<MeasuredCorpus> {
   const corpus = await stageCorpus(source, dirs.cache);
   const pages = await readPages(corpus.pagesFile);
-  // Topics come last, so that the queries whose keystrokes are measured stay the same.
-  const queries = [
-    ...inTurns([
-      ...generateQueries(
-        pages,
-        options.seed,
-        options.queriesPerClass,
-        ({url}) => source.unwanted?.test(url) !== true,
-      ),
-      ...questionsFor(source, pages, dirs.questions),
-    ]),
-    ...topicsFor(source, pages, dirs.topics),
-  ];
+  const queries = allQueries(source, pages, options, dirs);
   if (queries.length === 0)
     throw new Error(`bench: the pages of "${source.name}" give no queries; take a larger corpus`);
   log(

@@ -16,8 +16,10 @@ export interface BenchOptions {
   /** Queries typed letter by letter against the clock. */
   readonly typedQueries: number;
   readonly seed: number;
-  /** Whether to fit the weights of our ranking in place of measuring. */
-  readonly fit: boolean;
+  /** Whether to measure our ranking without each of its features. */
+  readonly parts: boolean;
+  /** Result files of several runs whose table is written. */
+  readonly results: readonly string[];
   /** Seconds after which a build, or the measuring of one index, is given up. */
   readonly limitSeconds: number;
   /** Seconds after which relevance and typing stop with the queries they have. */
@@ -34,7 +36,8 @@ export const USAGE = `npm run bench:search -- [options]
   --engines <a,b>       ${ENGINES.join(', ')} (default: all)
   --scale <a,b>         measure only what indexing costs from 1,000 to 100,000 pages of these folders
   --quick               15 queries per class instead of 50
-  --fit                 fit the weights of our ranking, print what each is worth, and write them
+  --parts               print what our ranking loses without each of its features
+  --results <a,b>       write the table of several runs from what they wrote with --json
   --seed <n>            another set of generated queries (default 1)
   --limit-seconds <n>   give up a build or an index after this long (default 600)
   --json <file>         write every figure
@@ -77,7 +80,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
       scale: {type: 'string'},
       quick: {type: 'boolean', default: false},
       seed: {type: 'string', default: '1'},
-      fit: {type: 'boolean', default: false},
+      parts: {type: 'boolean', default: false},
+      results: {type: 'string'},
       'limit-seconds': {type: 'string', default: '600'},
       json: {type: 'string'},
       markdown: {type: 'string'},
@@ -93,7 +97,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
     queriesPerClass: values.quick ? 15 : 50,
     typedQueries: values.quick ? 12 : 27,
     seed: wholeNumber('seed', values.seed),
-    fit: values.fit,
+    parts: values.parts,
+    results: list(values.results),
     limitSeconds,
     phaseSeconds: Math.ceil(limitSeconds / 6),
     json: values.json,

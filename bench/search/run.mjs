@@ -10,7 +10,8 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const outdir = path.resolve(here, '../node_modules/.cache/search/code');
 
 const engines = process.argv[process.argv.indexOf('--engines') + 1] ?? '';
-if (!process.argv.includes('--engines') || engines.split(',').includes('ours')) {
+const isMeasured = !['--parts', '--results', '--help'].some((name) => process.argv.includes(name));
+if (isMeasured && (!process.argv.includes('--engines') || engines.split(',').includes('ours'))) {
   // What is measured is the package as it is published.
   if (!run('npm', ['run', 'prepack', '-w', '@screwbox/docusaurus-search'])) process.exit(1);
 }

@@ -1,6 +1,5 @@
 /**
- * Weights of the features. `npm run bench:search -- --fit` fits them and writes this file. docs/ranking.md
- * explains them.
+ * Weights of the features. docs/ranking.md explains them; `npm run bench:search -- --parts` prints what each earns.
  */
 export const WEIGHTS = {
   text: 1,

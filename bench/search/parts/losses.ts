@@ -1,0 +1,66 @@
+import type {ClassRelevance, Relevance} from '../Figures';
+
+/** Change of a class of queries on a corpus without a part of the ranking, in points. */
+export interface Loss {
+  readonly part: string;
+  readonly where: string;
+  readonly page: number;
+  readonly section: number;
+}
+
+/** Losses that are listed of each part. */
+const LISTED = 2;
+
+const points = (now: number, before: number): number => 100 * (now - before);
+const signed = (value: number): string =>
+  value
+    .toFixed(1)
+    .replace(/^-0\.0$/, '0.0')
+    .replace('-', '−')
+    .replace(/^(?=[\d])(?!0\.0)/, '+');
+
+/** Compares the classes of queries and their mean. */
+export function lossesOf(
+  part: string,
+  corpus: string,
+  whole: Relevance,
+  without: Relevance,
+): Loss[] {
+  const classes: [string, ClassRelevance][] = [
+    ...(Object.entries(whole.classes) as [string, ClassRelevance][]),
+    ['mean', whole.mean],
+  ];
+  return classes.map(([name, before]) => {
+    const now = name === 'mean' ? without.mean : without.classes[name as 'title'];
+    return {
+      part,
+      where: `${corpus}, ${name}`,
+      page: points(now?.pageMrr ?? 0, before.pageMrr),
+      section: points(now?.sectionMrr ?? 0, before.sectionMrr),
+    };
+  });
+}
+
+/** The greatest losses without each part, the part with the greatest one first. */
+export function partsMarkdown(losses: readonly Loss[]): string {
+  const worst = ({page, section}: Loss): number => Math.min(page, section);
+  const parts = Array.from(new Set(losses.map(({part}) => part)), (part) => ({
+    part,
+    greatest: losses
+      .filter((loss) => loss.part === part)
+      .sort((a, b) => worst(a) - worst(b))
+      .slice(0, LISTED),
+  }));
+  parts.sort((a, b) => worst(a.greatest[0] as Loss) - worst(b.greatest[0] as Loss));
+  return [
+    '| Part | Greatest losses without it, page / section |',
+    '| --- | --- |',
+    ...parts.map(({part, greatest}) => {
+      const cells = greatest.map(
+        ({where, page, section}) => `${where}: ${signed(page)} / ${signed(section)}`,
+      );
+      return `| \`${part}\` | ${cells.join('; ')} |`;
+    }),
+    '',
+  ].join('\n');
+}
