@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {eventFault} from '../../../scripts/examples/eventFault';
+import {eventFault} from '../../../examples/runner/eventFault';
 
 const LOG = [
   '0 scene Level',

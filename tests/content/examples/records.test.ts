@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {chooseJobs} from '../../../scripts/examples/jobs';
+import {chooseJobs} from '../../../examples/runner/jobs';
 import {FOLDERS, readRecord, type RunEntry} from '../../../src/plugins/examples/RunRecord';
 import {recordFaults, type RecordedProgram} from './recordFaults';
 

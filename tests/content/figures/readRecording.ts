@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {digestOfRecording} from '../../../scripts/examples/digestOfRecording';
+import {digestOfRecording} from '../../../examples/runner/digestOfRecording';
 
 const EXAMPLES = join(import.meta.dirname, '../../../examples');
 

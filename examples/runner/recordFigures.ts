@@ -12,7 +12,7 @@ import {findEngine} from './findEngine';
 import {findJdk} from './findJdk';
 import {openScreen} from './virtualScreen';
 
-const EXAMPLES = path.join(import.meta.dirname, '../../examples');
+const EXAMPLES = path.join(import.meta.dirname, '..');
 const FIGURES = path.join(EXAMPLES, 'figures');
 
 const javaIn = (folder: string): string[] =>

@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {SnippetRecord} from '../../checks/snippets/snippetCompiler';
+import type {SnippetRecord} from '../../../scripts/checks/snippets/snippetCompiler';
 import type {Jdk} from '../findJdk';
 
 /** The compile check, which puts a class around each block. */
-const SOURCES = path.join(import.meta.dirname, '../../checks/java/snippets');
+const SOURCES = path.join(import.meta.dirname, '../../../scripts/checks/java/snippets');
 
 export interface CompiledFragment {
   /** Name of the block's record. */

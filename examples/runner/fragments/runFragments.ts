@@ -7,9 +7,9 @@ import {
   type FragmentResult,
   readFragmentRecord,
 } from '../../../src/plugins/examples/FragmentRecord';
-import {blogPosts, docsPages} from '../../checks/documentation';
-import {snippetInput} from '../../checks/snippets/checkSnippets';
-import {javaBlocks} from '../../checks/snippets/javaBlocks';
+import {blogPosts, docsPages} from '../../../scripts/checks/documentation';
+import {snippetInput} from '../../../scripts/checks/snippets/checkSnippets';
+import {javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
 import type {Engine} from '../findEngine';
 import type {Jdk} from '../findJdk';
 import {openScreen} from '../virtualScreen';

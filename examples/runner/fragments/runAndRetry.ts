@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {JavaBlock} from '../../checks/snippets/javaBlocks';
+import type {JavaBlock} from '../../../scripts/checks/snippets/javaBlocks';
 import type {CompiledFragment} from './compileFragments';
 import {type FragmentSetting, type Moment, type RunnableFragment, runPage} from './runPage';
 

@@ -28,7 +28,7 @@ import {writeRecord} from './writeRecord';
 
 const SHEETS = 'sheets';
 const FRAGMENTS = 'fragments';
-const EXAMPLES = path.join(import.meta.dirname, '../../examples');
+const EXAMPLES = path.join(import.meta.dirname, '..');
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
