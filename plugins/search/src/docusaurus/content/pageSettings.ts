@@ -1,6 +1,6 @@
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
 import path from 'node:path';
-import type {Answer} from '../../node/index/readPage';
+import type {PromisedAnswer} from '../../node/index/readPage';
 import {readIfThere} from '@screwbox/shared/files/readIfThere';
 import {PLUGIN_NAME} from '../../names';
 import type {Tag} from '../../browser/tag';
@@ -22,7 +22,7 @@ export interface PageSettings {
   searchKeywords: string[];
   tags: Tag[];
   /** `search_answers`: complete queries that find the page first, with file and line. */
-  answers: Answer[];
+  answers: PromisedAnswer[];
   /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
   title: string;
@@ -130,7 +130,7 @@ function readAnswers(
   {search_answers: value, search, draft}: Record<string, unknown>,
   whereIs: (item?: string) => string,
   refuse: (problem: string) => void,
-): Answer[] {
+): PromisedAnswer[] {
   if (value === undefined) return [];
   const complain = (problem: string, item?: unknown): void =>
     refuse(`${whereIs(typeof item === 'string' ? item : undefined)}: ${problem}`);

@@ -9,7 +9,7 @@ import {pageDescription} from '../extract/page/pageDescription';
 import {whyEmpty} from '../extract/page/whyEmpty';
 
 /** A promised query, and the file and line of the promise. */
-export interface Answer {
+export interface PromisedAnswer {
   text: string;
   from: string;
 }
@@ -19,7 +19,7 @@ type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description' | 'tag
   /** `false` leaves the page out. */
   search?: boolean;
   /** Complete queries that find the page first. */
-  answers?: readonly Answer[];
+  answers?: readonly PromisedAnswer[];
   /** Multiplies the boost of the page. */
   contextBoost?: number;
   /** Text that a site appends to the title of every document, such as ` | ScrewBox`. It is not shown. */
@@ -43,7 +43,7 @@ type PageOutcome =
   | {
       kind: 'read';
       page: Page;
-      answers: readonly Answer[];
+      answers: readonly PromisedAnswer[];
       /** Why it has no text and what to do; undefined if it has text. */
       lack?: string;
     }

@@ -1,10 +1,10 @@
 import type {Analyzer} from '../../core/text/Analyzer';
 import {answerStems} from '../../core/text/contentTerms';
 import {PLUGIN_NAME} from '../../names';
-import type {Answer} from './readPage';
+import type {PromisedAnswer} from './readPage';
 
 /** A search answer and the address of its page. */
-export interface PageAnswer extends Answer {
+export interface PageAnswer extends PromisedAnswer {
   url: string;
 }
 
