@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {compileFunction} from 'node:vm';
 import {transformSync} from '@babel/core';
+import {transformSync as bundled} from 'esbuild';
 import {expect, it, vi} from 'vitest';
 import type * as client from './client';
 
@@ -10,20 +11,26 @@ const FILE = fileURLToPath(new URL('client.ts', import.meta.url));
 
 type Modules = Record<string, object>;
 
-/** Exports of the client's module as Docusaurus's Babel compiles it for old browsers. */
-function compiled(modules: Modules): typeof client {
-  const code = transformSync(readFileSync(FILE, 'utf8'), {
+/** The client's module as Docusaurus's Babel compiles it for old browsers. */
+function compiledCode(plugins: string[]): string {
+  const compiled = transformSync(readFileSync(FILE, 'utf8'), {
     filename: FILE,
     configFile: false,
     caller: {name: 'client'},
     presets: ['@docusaurus/babel/preset'],
-    plugins: ['@babel/plugin-transform-modules-commonjs'],
+    plugins,
     targets: 'ie 11',
-  })?.code;
+  });
+  return compiled?.code ?? '';
+}
+
+/** Exports of that module. */
+function compiled(modules: Modules): typeof client {
+  const code = compiledCode(['@babel/plugin-transform-modules-commonjs']);
   const exports = {} as typeof client;
   const installed = createRequire(import.meta.url);
   const read = (name: string): unknown => modules[name] ?? installed(name);
-  const run = compileFunction(code ?? '', ['require', 'exports']) as (...inputs: unknown[]) => void;
+  const run = compileFunction(code, ['require', 'exports']) as (...inputs: unknown[]) => void;
   run(read, exports);
   return exports;
 }
@@ -41,4 +48,13 @@ it('The client that Babel compiles for old browsers calls only the operations of
   const worker = await searchWorker();
   await worker.search('/', 'docs', 'light', {limit: 8});
   expect(search).toHaveBeenCalledWith('/', 'docs', 'light', {limit: 8});
+});
+
+it.each([
+  ['with the hash router', 'true', true],
+  ['without the hash router', 'false', false],
+])('On a site %s, the script with all indexes is imported: %s', (_, hasHashRouter, isImported) => {
+  const define = {'process.env.SEARCH_HASH_ROUTER': hasHashRouter};
+  const {code} = bundled(compiledCode([]), {define});
+  expect(code.includes('packed-indexes')).toBe(isImported);
 });

@@ -6,17 +6,7 @@ import type {SearchOperations} from './worker';
 
 let connection: Promise<SearchOperations> | undefined;
 
-async function connect(): Promise<SearchOperations> {
-  // A site with the hash router may be opened from disk, where pages cannot fetch files or start workers. The
-  // import is inside the branch because bundlers resolve every import outside it.
-  if (process.env.SEARCH_HASH_ROUTER) {
-    const [{SearchWorker}, {PackedFiles}, {default: files}] = await Promise.all([
-      import('./worker'),
-      import('./PackedFiles'),
-      import('@generated/docusaurus-search/default/packed-indexes'),
-    ]);
-    return new SearchWorker(partitions, undefined, new PackedFiles(files));
-  }
+async function connectWorker(): Promise<SearchOperations> {
   const worker = await startWorker();
   if (worker) {
     const remote = wrap<SearchOperations>(worker);
@@ -36,6 +26,23 @@ async function connect(): Promise<SearchOperations> {
   const {SearchWorker} = await import('./worker');
   console.warn('Search runs on the main thread, because its worker does not start.');
   return new SearchWorker(partitions, OWN_MANIFEST);
+}
+
+// Not asynchronous: for old browsers, Babel takes such functions apart, and bundlers would then look for the
+// imports of the branch on every site.
+function connect(): Promise<SearchOperations> {
+  // A site with the hash router may be opened from disk, where pages cannot fetch files or start workers.
+  if (process.env.SEARCH_HASH_ROUTER) {
+    return Promise.all([
+      import('./worker'),
+      import('./PackedFiles'),
+      import('@generated/docusaurus-search/default/packed-indexes'),
+    ]).then(
+      ([{SearchWorker}, {PackedFiles}, {default: files}]) =>
+        new SearchWorker(partitions, undefined, new PackedFiles(files)),
+    );
+  }
+  return connectWorker();
 }
 
 /**
