@@ -100,7 +100,9 @@ async function watchedPage(page: Page): Promise<(html: string) => Promise<Violat
 const inOrder = (list: readonly Violation[]) =>
   [...new Set(list.map(({directive, source}) => `${directive} ${source}`))].sort();
 
-test('what Chromium blocks is what the build warns of, in every form of HTML', async ({page}) => {
+test('what Chromium blocks is what the build warns of, in every form of HTML @full', async ({
+  page,
+}) => {
   const blockedIn = await watchedPage(page);
   for (const form of FORMS) {
     const html = `<!doctype html><meta charset=utf-8><link rel=canonical href=${SITE}/page>${form}`;

@@ -202,7 +202,7 @@ test.describe('A second build under an open tab', () => {
     expect(await page.evaluate(() => caches.keys())).toContain(OF_OTHERS);
   });
 
-  test('is offered where the host lets browsers keep pages for ten minutes', async ({
+  test('is offered where the host lets browsers keep pages for ten minutes @full', async ({
     page,
   }, info) => {
     const headers = {'cache-control': 'max-age=600'};
@@ -216,7 +216,7 @@ test.describe('A second build under an open tab', () => {
     await host.close();
   });
 
-  test('is not offered on a page of its own, which is kept', async ({page, host}, info) => {
+  test('is not offered on a page of its own, which is kept @full', async ({page, host}, info) => {
     const second = info.outputPath('second');
     await writeSecondBuild(second);
     await readPage(page, ECS, host.origin);

@@ -23,7 +23,7 @@ test('typing searches on and keeps one entry of the history', async ({page}) => 
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('typing 150 letters changes the address a few times only', async ({page}) => {
+test('typing 150 letters changes the address a few times only @full', async ({page}) => {
   await page.goto('/search/');
   await hydrated(page);
   await page.evaluate(() => {
@@ -63,7 +63,7 @@ test('the context decides where is searched', async ({page}) => {
   expect((await targets()).length).toBeGreaterThan(0);
 });
 
-test('more results are loaded on demand', async ({page}) => {
+test('more results are loaded on demand @full', async ({page}) => {
   await page.goto('/search/?q=engine');
   const hits = page.getByRole('main').getByRole('article').getByRole('listitem');
   await expect(hits.first()).toBeVisible();

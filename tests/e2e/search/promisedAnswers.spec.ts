@@ -16,7 +16,7 @@ test('what a page promises comes first once it is typed whole, whatever page the
   await expect(page.getByRole('heading', {level: 1})).toHaveText(WATER);
 });
 
-test('the search page shows the page that promised first, in other words of the same', async ({
+test('the search page shows the page that promised first, in other words of the same @full', async ({
   page,
 }) => {
   await page.goto('/search/?q=how+to+make+ponds%3F');

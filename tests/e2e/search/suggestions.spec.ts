@@ -37,7 +37,7 @@ test('a suggestion marks the found words in its heading and in an excerpt', asyn
   for (const excerpt of excerpts) expect(excerpt.length).toBeLessThanOrEqual(52);
 });
 
-test('a polite live region says how many suggestions there are', async ({page}) => {
+test('a polite live region says how many suggestions there are @full', async ({page}) => {
   await typeInSearch(page, 'light');
   const status = page.getByRole('search').first().getByRole('status');
   await expect(status).toHaveText('8 suggestions');
@@ -103,7 +103,7 @@ test('nothing found says so and offers fewer words', async ({page}) => {
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('recent searches are offered before typing, and can be cleared', async ({page}) => {
+test('recent searches are offered before typing, and can be cleared @full', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Enter');

@@ -64,7 +64,7 @@ test('the search box of a translated page searches, corrects, opens and closes',
   await expect(page).toHaveURL(String(target));
 });
 
-test('the search box of a translated page shows a failure, and rows after Retry', async ({
+test('the search box of a translated page shows a failure, and rows after Retry @full', async ({
   page,
   host,
 }) => {
@@ -78,7 +78,7 @@ test('the search box of a translated page shows a failure, and rows after Retry'
   await expect(options(page)).toHaveCount(8);
 });
 
-test('the recent searches of a translated page are offered and cleared', async ({page}) => {
+test('the recent searches of a translated page are offered and cleared @full', async ({page}) => {
   await openTranslated(page, '/search/?q=light');
   for (const query of ['lamp', 'light']) {
     await page.keyboard.press('Control+k');
@@ -97,7 +97,7 @@ test('the recent searches of a translated page are offered and cleared', async (
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the dialog of a translated page searches, corrects, closes and opens again', async ({
+  test('the dialog of a translated page searches, corrects, closes and opens again @full', async ({
     page,
   }) => {
     await openTranslated(page, DOCS_PAGE);
