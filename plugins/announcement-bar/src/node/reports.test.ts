@@ -57,6 +57,7 @@ test('The styles show one announcement at a time, in its colors', () => {
   const css = stylesheet([announcement('a', {closeable: false})]);
   expect(css).toContain("html[data-announcement='a'] [data-announcement-id='a']{display:block}");
   expect(css).toContain("html[data-announcement='a'] [data-announcement-close]{display:none}");
+  expect(css).toContain('[data-announcement-bar]{--announcement-close-size:0rem}');
   expect(css).toContain("html[data-announcement='a'][data-theme='dark'] [data-announcement-bar]{");
 });
 
@@ -76,6 +77,7 @@ test('Without JavaScript, the styles show the announcement that the bar names, i
   expect(stylesheet([announcement('a'), announcement('b')])).toContain(
     [
       '@media (scripting:none){',
+      "[data-announcement-bar][data-announcement-fallback='a']{--announcement-close-size:0rem}",
       "[data-announcement-bar][data-announcement-fallback='a']{--announcement-background:#e1edfb;--announcement-text:#0b3a6f}",
       "[data-announcement-bar][data-announcement-fallback='a']{display:flex}",
       "[data-announcement-bar][data-announcement-fallback='a'] [data-announcement-id='a']{display:block}",

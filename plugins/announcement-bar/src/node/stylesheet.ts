@@ -15,8 +15,14 @@ function rules({id, colors, closeable}: LoadedAnnouncement): string[] {
     colorRule(`${shown} ${BAR}`, colors.light),
     colorRule(`${shown}[data-theme='dark'] ${BAR}`, colors.dark),
     `${shown} ${text}`,
-    ...(closeable ? [] : [`${shown} [data-announcement-close]{display:none}`]),
+    ...(closeable
+      ? []
+      : [
+          `${shown} ${BAR}{--announcement-close-size:0rem}`,
+          `${shown} [data-announcement-close]{display:none}`,
+        ]),
     '@media (scripting:none){',
+    `${fallback}{--announcement-close-size:0rem}`,
     colorRule(fallback, colors.light),
     `${fallback}{display:flex}`,
     `${fallback} ${text}`,
