@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {run} from './run.mjs';
 
-/** Chromium without a window of its own: a test takes it less than half the time. */
+/** Chromium without a window. Tests take less than half the time with it. */
 const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell'];
 
 const DESKTOP_BROWSERS = [
@@ -14,8 +14,9 @@ const DESKTOP_BROWSERS = [
 ];
 
 /**
- * The Chromium that the tests drive: `CHROME_PATH`, else one that the system has.
- * @returns {string | undefined} its path, or undefined where Playwright's own browser is to be used
+ * Returns the Chromium that the tests drive: `CHROME_PATH`, or else one of the system.
+ *
+ * @returns {string | undefined} its path; undefined for Playwright's own browser
  */
 export function browserExecutable() {
   const wanted = process.env.CHROME_PATH;
@@ -30,7 +31,7 @@ export function browserExecutable() {
   return [...HEADLESS_SHELLS, ...DESKTOP_BROWSERS].find((place) => existsSync(place));
 }
 
-/** Sees to it that there is a Chromium for the tests, and says which one is taken. */
+/** Installs a Chromium for the tests if there is none, and says which one is used. */
 export function installBrowser() {
   const present = browserExecutable();
   if (present) {

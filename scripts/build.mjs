@@ -1,5 +1,6 @@
-// Builds the site, and then changes it as a whole, in this order: Docusaurus's own post-build hooks run side
-// by side, so none of them may rewrite what another one reads. Last comes what lists checksums.
+// Builds the site, and then runs the steps that change the build as a whole, one after another, because
+// Docusaurus runs post-build hooks at the same time, so none of them may rewrite files that another one
+// reads. Steps that list checksums come last.
 //   node scripts/build.mjs [--out-dir build] [option of docusaurus build …]
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -14,7 +15,7 @@ const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus
 const notes = mkdtempSync(path.join(tmpdir(), 'build-'));
 process.on('exit', () => rmSync(notes, {recursive: true}));
 process.env.BUILD_WARNINGS = path.join(notes, 'warnings.txt');
-// What is warned of below is noted, too.
+// Also records warnings of the following steps.
 await import('./overview/recordWarnings.mjs');
 const recorder = new URL('overview/recordWarnings.mjs', import.meta.url).href;
 const buildDir = path.resolve(root, outDirOf(args));
@@ -38,7 +39,7 @@ console.log(isRoot ? 'robots.txt: names the sitemap' : 'robots.txt: none below a
 const {applyContentSecurityPolicy, refusalText, summaryText} = await jiti.import(
   '../plugins/content-security-policy/src/index.ts',
 );
-// The files of a search index are named by its hash, but for the one that names them.
+// All files of a search index have its hash in their names, except the manifest.
 const immutable = ['assets/**', 'search-index/*/*.*.bin'];
 const {REFERRER_POLICY: referrerPolicy} = await jiti.import('../src/config/referrerPolicy.ts');
 const policy = await applyContentSecurityPolicy(buildDir, {

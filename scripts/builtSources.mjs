@@ -6,8 +6,9 @@ import {root} from './run.mjs';
 const NOTE = path.join(root, 'node_modules/.cache/built-sources');
 
 /**
- * What a build is made of: the commit, the version of Node and the variables of the site.
- * @returns {string | undefined} undefined where files differ from the commit, or without git
+ * Returns the inputs of a build: the commit, the version of Node and the variables of the site.
+ *
+ * @returns {string | undefined} undefined if files differ from the commit, or without git
  */
 function sources() {
   const git = (...args) => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
@@ -20,7 +21,7 @@ function sources() {
   }
 }
 
-/** Whether `build/` was made from the current commit, with no local changes then or now. */
+/** Whether `build/` was made from the current commit, without local changes then or now. */
 export function isBuilt() {
   const now = sources();
   return (
@@ -31,12 +32,12 @@ export function isBuilt() {
   );
 }
 
-/** Forgets what `build/` was made from, because it is about to change. */
+/** Deletes the record of the inputs, because `build/` is about to change. */
 export function forgetBuilt() {
   rmSync(NOTE, {force: true});
 }
 
-/** Notes what `build/` was made from. */
+/** Records the inputs of `build/`. */
 export function noteBuilt() {
   mkdirSync(path.dirname(NOTE), {recursive: true});
   writeFileSync(NOTE, sources() ?? '');

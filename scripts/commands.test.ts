@@ -8,7 +8,10 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 
-/** What a machine runs, without comments: the test run, the workflows and the tests of commands. */
+/**
+ * Files with commands that machines run, without comments: the test run, the workflows and the tests of
+ * commands.
+ */
 const RUNS = [
   'scripts/test.mjs',
   'tests/full/commands.test.ts',
@@ -20,11 +23,11 @@ const RUNS = [
 const names = Object.keys(scripts);
 const escaped = (name: string): string => name.replace(/[:-]/g, '\\$&');
 
-/** Whether a text runs or names a command, as `npm run name`, `npm name` or `'name'` in a list of them. */
+/** Whether a text runs or names a command: `npm run name`, `npm name` or `'name'` in a list. */
 const runs = (text: string, name: string): boolean =>
   new RegExp(`(?:npm (?:run )?(?:-s )?|')${escaped(name)}(?![\\w:-])`).test(text);
 
-/** Commands that a machine runs, and those that these run in turn. */
+/** Commands that machines run, directly or through other commands. */
 function commandsThatRun(): Set<string> {
   const found = new Set(names.filter((name) => RUNS.some((text) => runs(text, name))));
   for (const name of found)
@@ -39,7 +42,7 @@ const texts = ['.', 'plugins', 'bench', 'examples', 'tests', 'src'].flatMap((fol
     .map((file) => path.join(folder, file)),
 );
 
-/** Programs that `npx` starts: those of the plugins, which a test of the full run starts, and of others. */
+/** Programs that `npx` starts: those of the plugins, which the full test run starts, and others. */
 const PROGRAMS = [
   ...readdirSync(path.join(root, 'plugins')).flatMap((plugin) => {
     const {name, bin = {}} = JSON.parse(read(`plugins/${plugin}/package.json`)) as {
@@ -57,7 +60,7 @@ describe('A command', () => {
     expect(names.filter((name) => !running.has(name))).toEqual([]);
   });
 
-  it('that a README or the contributing guide names is in package.json', () => {
+  it('in a README or CONTRIBUTING is in package.json', () => {
     const unknown = texts.flatMap((file) =>
       [...read(file).matchAll(/npm run ([\w:-]+)/g)]
         .map(([, name = '']) => name)

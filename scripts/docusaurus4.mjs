@@ -1,5 +1,5 @@
-// Tries the packed plugins with a canary of Docusaurus 4: installs it into a copy of the example site outside the
-// repository, builds that, and tries it in the browser.
+// Tests the packed plugins with a canary of Docusaurus 4: installs it into a copy of the example site outside
+// the repository, builds the site, and tests it in the browser.
 //   npm run test:docusaurus4 [-- 4.0.0-canary-6808]
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -9,14 +9,14 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const version = process.argv[2] ?? '4.0.0-canary-6808';
 
-/** Runs a command in a folder and shows what it says. */
+/** Runs a command in a folder and shows its output. */
 function run(command, args, cwd, env = {}) {
   execFileSync(command, args, {cwd, stdio: 'inherit', env: {...process.env, ...env}});
 }
 
 const ask = (...args) => execFileSync('npm', args, {cwd: root, encoding: 'utf8'}).trim();
 
-/** Ends where this Node is too old: nothing was tried then, so that nothing is known to work. */
+/** Fails if this Node is too old. In that case nothing was tested. */
 function requireNode() {
   const wanted = ask('view', `@docusaurus/core@${version}`, 'engines.node');
   const [major, minor] = (/^>=(\d+)(?:\.(\d+))?/.exec(wanted) ?? []).slice(1).map(Number);
@@ -30,7 +30,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Packs the published plugins, and tells the tarball of each by its name. */
+/** Packs the published plugins, and returns the tarball of each by name. */
 function packPlugins(dir) {
   run('npm', ['run', 'build:packages'], root);
   const tarballs = new Map();
@@ -53,7 +53,7 @@ function packPlugins(dir) {
   return tarballs;
 }
 
-/** The version of each dependency of the example site for this try. */
+/** Version of each dependency of the example site for this test. */
 function dependenciesWith(dependencies, tarballs) {
   const versionOf = ([name, range]) => [
     name,

@@ -2,7 +2,8 @@ import {once} from 'node:events';
 import {createServer} from 'node:net';
 
 /**
- * A port of the loopback address that nobody uses.
+ * Finds a free port of the loopback address.
+ *
  * @returns {Promise<number>} its number
  */
 export async function freePort() {

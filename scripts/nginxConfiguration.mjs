@@ -2,17 +2,19 @@ import {userInfo} from 'node:os';
 import path from 'node:path';
 
 /**
- * The whole configuration of an nginx that serves a built site with the snippet of the build, and
- * writes nothing outside one folder.
- * @param {{dir: string, port: number, build: string, documentRoot?: string}} options `dir`: folder for what nginx writes;
- *   `build`: the built site; `documentRoot`: folder that holds it below its base URL, by default the build itself
+ * Returns the configuration of an nginx that serves a built site with the snippet of the build, and writes
+ * nothing outside one folder.
+ *
+ * @param {{dir: string, port: number, build: string, documentRoot?: string}} options `dir`: folder for files
+ * that nginx writes; `build`: the built site; `documentRoot`: folder that contains it below its base URL, by
+ * default the build itself
  * @returns {string}
  */
 export function nginxConfiguration({dir, port, build, documentRoot = build}) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${path.join(dir, kind)};`)
     .join('\n');
-  // Started by root, nginx would read the files as a user who may not.
+  // If root starts it, nginx would read the files as a user without permission.
   const user = process.getuid?.() === 0 ? `user ${userInfo().username};\n` : '';
   return `${user}daemon off;
 worker_processes auto;

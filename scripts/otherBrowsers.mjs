@@ -2,7 +2,8 @@ import {existsSync} from 'node:fs';
 import {firefox, webkit} from '@playwright/test';
 
 /**
- * Browsers beside Chromium that Playwright has installed.
+ * Browsers other than Chromium that Playwright has installed.
+ *
  * @returns {string[]} their names, for `browserName` in Playwright's configuration
  */
 export function otherBrowsers() {

@@ -1,11 +1,12 @@
 import {parseArgs} from 'node:util';
 
 /**
- * The folder that `docusaurus build` writes into.
+ * Returns the folder that `docusaurus build` writes to.
+ *
  * @param {string[]} args its options
  */
 export function outDirOf(args) {
   const options = {'out-dir': {type: 'string', default: 'build'}};
-  // The other options are Docusaurus's to read.
+  // Docusaurus parses the other options.
   return parseArgs({args, options, strict: false}).values['out-dir'];
 }

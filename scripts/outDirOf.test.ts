@@ -10,11 +10,11 @@ test.each([
   [['--out-dir', 'first', '--out-dir', 'last'], 'last'],
   [['--config', 'other.config.ts'], 'build'],
   [[], 'build'],
-])('the options %j of a build write into %s', (args, folder) => {
+])('With the options %j, a build writes to %s', (args, folder) => {
   expect(outDirOf(args)).toBe(folder);
 });
 
-test('what stands behind -- of npm run build reaches one command alone', () => {
+test('Arguments after -- of npm run build reach only one command', () => {
   const file = path.resolve(import.meta.dirname, '../package.json');
   const {scripts} = JSON.parse(readFileSync(file, 'utf8')) as {scripts: Record<string, string>};
   expect(scripts.build).toBe('node scripts/build.mjs');

@@ -1,4 +1,4 @@
-// Packs one plugin and lists what it depends on (CycloneDX) in release/, then publishes it with npm:
+// Packs one plugin and lists its dependencies (CycloneDX) in release/, then publishes it with npm:
 //   node scripts/release.mjs <package>[@<version>] [--dry-run]
 //   node scripts/release.mjs --dry-run     all plugins
 import {execFileSync} from 'node:child_process';
@@ -24,7 +24,7 @@ const npm = (args, cwd = root) =>
     shell: process.platform === 'win32',
   });
 
-/** Packs a plugin, which `prepack` builds first, and returns the path of its tarball. */
+/** Packs a plugin and returns the path of its tarball. `prepack` builds it first. */
 function pack(plugin) {
   const packed = npm(['pack', '--json', '-w', `plugins/${plugin}`, '--pack-destination', RELEASE]);
   // The output of `prepack` comes first.
@@ -32,7 +32,9 @@ function pack(plugin) {
   return path.join(RELEASE, filename);
 }
 
-/** Writes the bill of materials of a tarball: everything that npm installs with it, peers aside. */
+/**
+ * Writes the bill of materials of a tarball: everything that npm installs with it, except peer dependencies.
+ */
 function writeBillOfMaterials(plugin, tarball) {
   const dir = mkdtempSync(path.join(tmpdir(), 'release-'));
   try {

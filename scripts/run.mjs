@@ -5,13 +5,6 @@ import {fileURLToPath} from 'node:url';
 /** The repository's folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/**
- * Runs a command in the repository's folder and shows its output.
- * @param {string} command program
- * @param {string[]} args its arguments
- * @param {NodeJS.ProcessEnv} [env] variables beside those of this process
- * @returns {boolean} whether it ended with exit code 0
- */
 export function run(command, args, env = {}) {
   const {status, error} = spawnSync(command, args, {
     cwd: root,

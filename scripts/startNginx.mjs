@@ -24,12 +24,13 @@ async function untilListening(port, nginx) {
 }
 
 /**
- * Starts an nginx on a free port of the loopback address that serves a built site with the snippet of
- * the build.
+ * Starts an nginx on a free port of the loopback address that serves a built site with the snippet of the
+ * build.
+ *
  * @param {{build: string, documentRoot?: string}} options `build`: the built site; `documentRoot`: folder
- *   that holds it below its base URL, by default the build itself
+ * that contains it below its base URL, by default the build itself
  * @returns {Promise<{origin: string, stop: () => Promise<void>}>}
- * @throws {Error} when nginx is missing or does not start
+ * @throws {Error} if nginx is missing or does not start
  */
 export async function startNginx({build, documentRoot}) {
   if (spawnSync('nginx', ['-v']).error)

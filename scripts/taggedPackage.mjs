@@ -1,10 +1,11 @@
 const TAG = /^@screwbox\/(?:docusaurus-([a-z-]+)|(search-mcp))(?:@(\d+\.\d+\.\d+(?:-[\w.]+)?))?$/;
 
 /**
- * What a tag of git names, as `changeset tag` writes it.
+ * Parses a git tag as `changeset tag` writes it.
+ *
  * @param {string} tag
  * @returns {{plugin: string, version: string | undefined}} folder in `plugins/`, and the version
- * @throws {Error} when the tag is not one of those
+ * @throws {Error} if it is not such a tag
  */
 export function taggedPackage(tag) {
   const match = TAG.exec(tag);

@@ -1,4 +1,4 @@
-// Installs what is missing, then runs every check and test. The last line is the verdict.
+// Installs what is missing, then runs every check and test. The last line is the result.
 //   npm test            one proof of every row of the specification, every plugin and the built site
 //   npm run test:full   also all fixtures, hosts and matrices
 import {spawn} from 'node:child_process';
@@ -23,7 +23,6 @@ function countsOf({stats, numPassedTests, numFailedTests, numPendingTests}) {
   return {passed: expected + flaky, failed: unexpected, skipped};
 }
 
-/** Runs a command and returns its exit code with everything it printed. */
 function execute(command) {
   return new Promise((resolve) => {
     const env = {...process.env, TEST_FULL: full ? '1' : ''};
@@ -37,8 +36,9 @@ function execute(command) {
 }
 
 /**
- * Runs one step after the other and prints what a failed one has printed. A step counts as one test, or as
- * those in the report that it writes.
+ * Runs steps one after another and prints the output of failed ones. A step counts as one test, or as the
+ * tests in its report.
+ *
  * @param {[name: string, command: string, report?: string][]} steps
  * @returns {Promise<boolean>} whether all have passed
  */

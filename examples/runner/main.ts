@@ -41,7 +41,6 @@ const {values, positionals} = parseArgs({
   },
 });
 
-/** A program that failed. */
 interface Fault {
   readonly job: Job;
   readonly message: string;

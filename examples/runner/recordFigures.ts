@@ -1,5 +1,5 @@
-// Records what the engine computes for the living figures. Tests compare the figures with it.
-// Usage: npm run examples:figures -- --engine <jar of the release>   (by default, Maven fetches the release)
+// Records what the engine computes for the animated figures. Tests compare the figures with it.
+// Usage: npm run examples:figures -- --engine <jar of the release> (by default, Maven fetches the release)
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

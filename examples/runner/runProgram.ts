@@ -19,7 +19,7 @@ export interface Run {
   readonly lastFrame?: number;
   readonly pictures: readonly number[];
   readonly inputs: readonly Input[];
-  /** Whether every frame lasts a 60th of a second in the game, however long it takes. */
+  /** Whether every frame lasts a 60th of a second in the game, no matter how long it takes. */
   readonly isPaced: boolean;
 }
 

@@ -1,6 +1,5 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 
-/** A screen for one program at a time. */
 export interface Screen {
   readonly env: NodeJS.ProcessEnv;
   close(): void;

@@ -2,7 +2,6 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Folder, recordFile, type RunRecord} from '../../src/plugins/examples/RunRecord';
 
-/** Writes the record of a folder, sorted by name. */
 export function writeRecord(examples: string, folder: Folder, record: RunRecord): void {
   const file = recordFile(examples, folder);
   const sorted = Object.fromEntries(

@@ -1,6 +1,6 @@
-// Checks the Java blocks of Markdown files, the names in their inline code, and the sentences that
-// the programs in examples/facts quote.
-// Usage: npm run check:content -- [--docs <folder or file>]…   (default: docs and blog)
+// Checks the Java blocks of Markdown files, the names in their inline code, and the sentences that programs
+// in examples/facts quote.
+// Usage: npm run check:content -- [--docs <folder or file>]… (default: docs and blog)
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';

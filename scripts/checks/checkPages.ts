@@ -1,5 +1,5 @@
-// Says what the pages of the docs and the blog lack for their readers, with file and line.
-// Usage: npm run check:pages -- [<folder or file>]…   (default: docs and blog)
+// Lists what the pages of the docs and the blog lack for their readers, with file and line.
+// Usage: npm run check:pages -- [<folder or file>]… (default: docs and blog)
 import {join, relative} from 'node:path';
 import {counted} from '@screwbox/shared/text/counted';
 import {blogPosts, docsPages} from './documentation';

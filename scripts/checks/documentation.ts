@@ -5,12 +5,12 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const TABLES = join(ROOT, 'docs/_tables');
 
-/** All pages of the documentation, without the tables that several of them show. */
+/** All pages of the documentation, without the tables that several of them include. */
 export function docsPages(): MarkdownFile[] {
   return markdownFiles([join(ROOT, 'docs')]).filter(({path}) => !path.startsWith(TABLES));
 }
 
-/** The tables that several pages show. */
+/** Tables that several pages include. */
 export function sharedTables(): MarkdownFile[] {
   return markdownFiles([TABLES]);
 }

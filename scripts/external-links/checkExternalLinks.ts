@@ -1,6 +1,5 @@
-// Says which addresses outside the built site do not answer as they should. Other hosts are nobody's
-// fault, so it never fails.
-// Usage: npm run check:external-links   (after npm run build)
+// Lists broken addresses outside the built site. It never fails, because nobody here can repair other hosts.
+// Usage: npm run check:external-links (after npm run build)
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {siteVariables} from '../../src/config/siteVariables';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {externalLinks} from './externalLinks';
 
-/** A host that has one page, does not answer at one address, and notes what it is asked for. */
+/** A host that has one page, does not respond at one address, and records its requests. */
 async function startHost() {
   const asked: string[] = [];
   const server = createServer(({url = '', socket}, response) => {
@@ -22,7 +22,7 @@ async function startHost() {
   return {origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked};
 }
 
-it('Addresses outside the site are asked for once, and what is wrong is said with its pages', async () => {
+it('Each address outside the site is requested once, and problems are reported with its pages', async () => {
   const {origin, asked} = await startHost();
   const dir = mkdtempSync(path.join(tmpdir(), 'external-'));
   onTestFinished(() => rmSync(dir, {recursive: true}));

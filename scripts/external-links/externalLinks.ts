@@ -1,28 +1,29 @@
 import {LinkChecker, LinkState, type LinkResult} from 'linkinator';
 
-/** Requests at once, of all hosts: nobody's server shall notice. */
+/** Maximum number of concurrent requests, for all hosts, so that no server notices them. */
 const AT_ONCE = 4;
 
 interface ExternalLink {
   url: string;
-  /** Status of the answer; absent where none came. */
+  /** Status of the response; absent without a response. */
   status?: number;
   /** Pages that have the link, relative to the build folder, sorted. */
   pages: string[];
 }
 
 export interface ExternalLinks {
-  /** How many addresses were asked. */
+  /** Number of addresses that were checked. */
   checked: number;
-  /** Those that did not answer as they should, sorted. */
+  /** Broken addresses, sorted. */
   broken: ExternalLink[];
 }
 
 /**
- * Asks for every address outside a built site that its pages link, each once.
+ * Requests every address outside a built site that its pages link, each once.
+ *
  * @param buildDir folder of the built site
- * @param siteUrl origin of the site, whose own addresses are not asked for
- * @param timeout milliseconds to wait for an answer
+ * @param siteUrl origin of the site, whose own addresses are not requested
+ * @param timeout milliseconds to wait for a response
  */
 export async function externalLinks(
   buildDir: string,
@@ -31,7 +32,7 @@ export async function externalLinks(
 ): Promise<ExternalLinks> {
   const own = new URL(siteUrl).origin;
   const checker = new LinkChecker();
-  // The checker serves the pages itself, at an address of its own.
+  // The checker serves the pages itself, at its own address.
   let origin: string | undefined;
   checker.on('pagestart', (page) => (origin ??= new URL(page).origin));
   const {links} = await checker.check({
@@ -42,11 +43,11 @@ export async function externalLinks(
     retry: true,
     linksToSkip: (link) => {
       const target = new URL(link).origin;
-      // Pages themselves are links, too, of which the first comes before its start.
+      // The pages themselves are also links, and the first one is reported before the checker starts.
       return Promise.resolve(origin !== undefined && (target === origin || target === own));
     },
   });
-  // It reports the pages themselves by their path.
+  // The checker reports the pages themselves by their path.
   const asked = links.filter(({url, state}) => state !== LinkState.SKIPPED && URL.canParse(url));
   const pagesOf = (found: string) =>
     links.flatMap(({url, parent}) => (url === found && parent !== undefined ? [parent] : []));

@@ -32,20 +32,20 @@ describe('The license of a package', () => {
     });
   });
 
-  it('is the accepted one where there is a choice', () => {
+  it('is the accepted one if there is a choice', () => {
     const folder = addPackage({license: '(WTFPL OR MIT)'}, {LICENSE: 'text'});
     expect(licenseOf(site, folder).license).toBe('MIT');
   });
 
   it.each([{license: {type: 'MIT'}}, {licenses: [{type: 'MIT'}]}])(
-    'is read from the forms that package.json had earlier: %j',
+    'is read from older forms of package.json: %j',
     (manifest) => {
       const folder = addPackage(manifest, {LICENSE: 'text'});
       expect(licenseOf(site, folder).license).toBe('MIT');
     },
   );
 
-  it('has its text from the README where there is no file', () => {
+  it('has its text from the README if there is no file', () => {
     const folder = addPackage(
       {license: 'MIT'},
       {'README.md': '# A\n\n## License\n\nMIT, by A.\n\n## More\n'},
@@ -53,7 +53,7 @@ describe('The license of a package', () => {
     expect(licenseOf(site, folder).text).toBe('MIT, by A.');
   });
 
-  it('names the author of a package that holds no text', () => {
+  it('names the author if the package contains no text', () => {
     const folder = addPackage({license: 'MIT', author: {name: 'Ada'}});
     expect(licenseOf(site, folder).text).toMatch(/Copyright \(c\) Ada/);
   });
@@ -66,7 +66,7 @@ describe('The license of a package', () => {
       /under "GPL-3.0", which is not among the accepted/,
     ],
     ['there is no text', {license: 'ISC', author: 'Ada'}, /under ISC but holds no text/],
-  ])('fails where %s', (_, manifest, message) => {
+  ])('causes an error if %s', (_, manifest, message) => {
     expect(() => licenseOf(site, addPackage(manifest))).toThrow(message);
   });
 });

@@ -1,17 +1,17 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A package that readers get, and the terms it comes under. */
+/** A package that readers download, and its license. */
 export interface PackageLicense {
   name: string;
   version: string;
   /** SPDX identifier. */
   license: string;
-  /** The license as the package states it, with its copyright notice. */
+  /** License text of the package, with its copyright notice. */
   text: string;
 }
 
-/** Licences that allow what the site does: pass the code on, with the notice, in a bundle. */
+/** Licenses that allow the site to bundle the code and pass it on with the notice. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,7 +24,7 @@ const ACCEPTED = new Set([
   'OFL-1.1',
   'Unlicense',
 ]);
-/** Of packages that hold no copy of their license: who the notice in their repository names. */
+/** Copyright holders of packages without a license file, as named in their repositories. */
 const COPYRIGHT_HOLDERS: Partial<Record<string, string>> = {
   infima: 'Facebook, Inc. and its affiliates.',
 };
@@ -45,7 +45,7 @@ function readText(folder: string): string | undefined {
   return file === undefined ? undefined : readFileSync(path.join(folder, file), 'utf8').trim();
 }
 
-/** The part of the README that states the license, for packages that keep it nowhere else. */
+/** Section of the README with the license, for packages that have it nowhere else. */
 function readmeSection(folder: string): string | undefined {
   const readme = readdirSync(folder).find((name) => /^readme(\.|$)/i.test(name));
   if (readme === undefined) return undefined;
@@ -55,7 +55,7 @@ function readmeSection(folder: string): string | undefined {
     ?.trim();
 }
 
-/** The text of the MIT license, for packages that name it and their author but hold no copy. */
+/** Text of the MIT license, for packages that name it and their author but contain no copy. */
 function mitText(author: string): string {
   return `MIT License
 
@@ -69,10 +69,11 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 }
 
 /**
- * Reads under which license a package is passed on.
+ * Returns the license of a package.
+ *
  * @param siteDir folder of the site
  * @param folder folder of the package, relative to it
- * @throws Error when the license is not stated, not accepted, or comes without a text
+ * @throws Error if the license is not stated, not accepted, or has no text
  */
 export function licenseOf(siteDir: string, folder: string): PackageLicense {
   const dir = path.join(siteDir, folder);

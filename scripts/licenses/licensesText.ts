@@ -2,10 +2,7 @@ import type {PackageLicense} from './licenseOf';
 
 const RULE = '-'.repeat(80);
 
-/**
- * The file that states what is passed on to readers, and under which terms. Packages that share a
- * text share an entry.
- */
+/** Text of the file with all licenses. Packages with the same text share an entry. */
 export function licensesText(licenses: readonly PackageLicense[]): string {
   const entries = new Map<string, PackageLicense[]>();
   for (const license of licenses)

@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(site, file), text);
 }
 
-/** Puts packages into the scripts of the site, each with its license and the text of that. */
+/** Puts packages into the scripts of the site, each with its license and license text. */
 function bundle(packages: Record<string, {license?: string; text?: string}>): void {
   for (const [name, {license, text}] of Object.entries(packages)) {
     const folder = `node_modules/${name}`;
@@ -33,7 +33,7 @@ const build = () => writeLicenses(site, path.join(site, 'build'));
 const written = () => readFileSync(path.join(site, 'build/licenses.txt'), 'utf8');
 
 describe('The licenses of a build', () => {
-  it('are those of its packages and fonts by name, and a text stands there once', () => {
+  it('list its packages and fonts by name, and each text once', () => {
     bundle({
       zebra: {license: 'MIT', text: 'Shared text'},
       ant: {license: 'MIT', text: 'Shared text'},
@@ -61,7 +61,7 @@ Text of the font
 `);
   });
 
-  it('name a package once that is bundled from two folders', () => {
+  it('list a package once that is bundled from two folders', () => {
     bundle({ant: {license: 'MIT', text: 'Text'}});
     const twice = {packages: ['node_modules/ant', 'node_modules/ant']};
     write('.docusaurus/bundle-record.json', JSON.stringify(twice));
@@ -69,7 +69,7 @@ Text of the font
     expect(written().match(/ant 1\.0\.0/g)).toHaveLength(1);
   });
 
-  it('name the engine where pages show sheets of its assets', () => {
+  it('list the engine if pages show sheets of its assets', () => {
     bundle({ant: {license: 'MIT', text: 'Text'}});
     expect(build()).toBe(2);
     expect(written()).not.toContain('ScrewBox');
@@ -78,25 +78,25 @@ Text of the font
     expect(written()).toMatch(/^ScrewBox, .* 3\.33\.0 \(MIT\)\n\nMIT License\n\nCopyright/m);
   });
 
-  it('leave out the packages of the site itself', () => {
+  it('do not list the packages of the site itself', () => {
     bundle({'@screwbox/search': {}});
     expect(build()).toBe(1);
   });
 
-  it('fail the build with the names of all that miss one', () => {
+  it('fail the build with the names of all packages without a license', () => {
     bundle({ant: {}, bee: {license: 'MIT', text: 'Text'}, cat: {license: 'MIT'}});
     expect(build).toThrow(
       /Licences of what the site ships:\n {2}ant .* states no licence.*\n {2}cat .* holds no text/,
     );
   });
 
-  it('fail the build where a font has none beside it', () => {
+  it('fail the build if a font has no license', () => {
     bundle({});
     write('static/fonts/square-400.woff2', '');
     expect(build).toThrow('static/fonts/square-400.woff2 has no licence. Put it beside');
   });
 
-  it('fail where there was no build', () => {
+  it('fail if there was no build', () => {
     expect(build).toThrow('There is no record of the bundles at .docusaurus/bundle-record.json.');
   });
 });

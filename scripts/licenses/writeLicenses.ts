@@ -8,7 +8,7 @@ import {licensesText} from './licensesText';
 const byName = (one: PackageLicense, other: PackageLicense) =>
   one.name < other.name ? -1 : Number(one.name > other.name);
 
-/** Fonts of the site, each with its license beside it. */
+/** Fonts of the site, each with the license next to it. */
 function fontLicenses(fontsDir: string): PackageLicense[] {
   const files = readdirSync(fontsDir);
   return files
@@ -31,7 +31,7 @@ function fontLicenses(fontsDir: string): PackageLicense[] {
     });
 }
 
-/** The engine, where pages show sheets of its sprites, fonts and sounds. */
+/** The engine, if pages show sheets of its sprites, fonts and sounds. */
 function engineLicense(siteDir: string): PackageLicense[] {
   const sheets = readSheets(path.join(siteDir, 'examples'));
   if (!sheets) return [];
@@ -41,11 +41,12 @@ function engineLicense(siteDir: string): PackageLicense[] {
 }
 
 /**
- * Writes `licenses.txt` into the built site: every package that the bundler put into the scripts and
- * styles, every font, and the engine where pages show its assets, with version, license and text.
+ * Writes `licenses.txt` into the built site: every package in the scripts and styles, every font, and the
+ * engine if pages show its assets, with version, license and text.
+ *
  * @param siteDir folder of the site
  * @param buildDir folder of the built site
- * @returns number of works listed
+ * @returns number of listed works
  * @throws Error that names every work whose license is missing, unknown or without a text
  */
 export function writeLicenses(siteDir: string, buildDir: string): number {

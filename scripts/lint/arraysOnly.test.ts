@@ -9,11 +9,11 @@ const root = path.resolve(__dirname, '../..');
 const fixture = (name: string) => path.join(__dirname, 'fixtures', name);
 const FIXTURES = [fixture('arrays.ts'), fixture('iterables.ts')];
 
-/** Packages and folders whose modules only Node runs, and what is not shipped. */
+/** Packages and folders that only run in Node or are not shipped. */
 const NOT_FOR_BROWSERS =
   /^(?:api-links|content-security-policy|search-mcp|shared)\/|\/src\/(?:cli|docusaurus|node)\/|\/lib\/|\/node_modules\/|\.test\.|\/__tests__\/|\/fixtures\/|\.d\.ts$/;
 
-/** Modules of the plugins that sites compile for their readers' browsers. */
+/** Modules of the plugins that sites compile for browsers. */
 const browserModules = filesBelow(path.join(root, 'plugins'))
   .filter((file) => /^[\w-]+\/src\/.*\.tsx?$/.test(file) && !NOT_FOR_BROWSERS.test(file))
   .map((file) => path.join(root, 'plugins', file));
@@ -27,7 +27,7 @@ const {options} = ts.parseJsonConfigFileContent(config, ts.sys, root);
 const program = ts.createProgram([...browserModules, ...FIXTURES], options);
 
 describe('Spread and destructuring', () => {
-  it('is found where a value is not an array', () => {
+  it('are found if a value is not an array', () => {
     expect(spreadFaults(program, [fixture('arrays.ts')])).toEqual([]);
     const lines = spreadFaults(program, [fixture('iterables.ts')]).map((fault) =>
       Number(fault.split(':').at(-1)),
@@ -35,7 +35,7 @@ describe('Spread and destructuring', () => {
     expect(lines).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('takes only arrays in what sites compile for browsers', () => {
+  it('only use arrays in code that sites compile for browsers', () => {
     expect(browserModules.length).toBeGreaterThan(50);
     expect(spreadFaults(program, browserModules)).toEqual([]);
   });

@@ -11,11 +11,14 @@ const IMPORT = /(?:from|import\(?|require\()\s*['"]([^'"]+)['"]/g;
 
 interface Manifest {
   bundles?: Record<string, string>;
-  /** Modules that the site, the checks and the benchmarks of this repository import, too. */
+  /** Modules that the site, the checks and the benchmarks of this repository also import. */
   usedInRepository?: string[];
 }
 
-/** Modules of a package that others may import, without extension: directly in `src/`, or named in its package.json. */
+/**
+ * Modules of a package that others may import, without extension: directly in `src/`, or named in its
+ * package.json.
+ */
 function entriesOf(plugin: string): string[] {
   const file = path.join(root, 'plugins', plugin, 'package.json');
   if (!existsSync(file)) return [];
@@ -31,7 +34,7 @@ const entries = new Set(
   ),
 );
 
-/** Whether an import of one file leads past the entry points of another package. */
+/** Whether an import bypasses the entry points of another package. */
 function leadsPastEntries(from: string, specifier: string): boolean {
   const target = specifier.startsWith('.')
     ? path.posix.join(path.posix.dirname(from), specifier)

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Draws a gray picture, with a square of another gray if asked to. */
+/** Draws a gray image, optionally with a square of another gray. */
 async function draw(side: string, height: number, square?: number): Promise<void> {
   const canvas = sharp({create: {width: 8, height, channels: 3, background: '#808080'}});
   const part = {
@@ -27,13 +27,13 @@ async function draw(side: string, height: number, square?: number): Promise<void
   await drawn.png().toFile(path.join(folder, side, 'page.png'));
 }
 
-it('Pictures that look the same do not differ', async () => {
+it('Images that look the same do not differ', async () => {
   await draw('before', 8);
   await draw('after', 8, 0x88);
   expect(await comparePictures(folder, 'page')).toBeUndefined();
 });
 
-it('Every changed pixel counts and is marked in the third picture', async () => {
+it('Every changed pixel counts and is marked in the third image', async () => {
   await draw('before', 8);
   await draw('after', 8, 0);
   expect(await comparePictures(folder, 'page')).toEqual({name: 'page', pixels: 4});
@@ -43,7 +43,7 @@ it('Every changed pixel counts and is marked in the third picture', async () => 
   expect(data.filter((value, index) => index % 4 === 0 && value === 220)).toHaveLength(4);
 });
 
-it('A longer page differs where the other one has ended', async () => {
+it('A longer page differs below the end of the other one', async () => {
   await draw('before', 8);
   await draw('after', 10);
   expect(await comparePictures(folder, 'page')).toEqual({name: 'page', pixels: 16});

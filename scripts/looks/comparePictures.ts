@@ -1,18 +1,18 @@
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** A picture that is not the same before and after. */
+/** An image that differs before and after. */
 export interface Difference {
   name: string;
-  /** Pixels that differ. */
+  /** Number of different pixels. */
   pixels: number;
 }
 
-/** Differences of a color channel up to this come from smoothing, not from another design. */
+/** Maximum difference of a color channel that antialiasing may cause. */
 const TOLERANCE = 16;
 
 async function readPixels(file: string, {width, height}: {width: number; height: number}) {
-  // A picture that is shorter ends in transparent pixels.
+  // A shorter image ends in transparent pixels.
   const background = {r: 0, g: 0, b: 0, alpha: 0};
   const image = sharp(file).ensureAlpha();
   const size = await image.metadata();
@@ -27,8 +27,9 @@ async function readPixels(file: string, {width, height}: {width: number; height:
 }
 
 /**
- * Compares the picture of one name in the folders `before` and `after`, and writes one to `difference` that shows
- * in red where they differ.
+ * Compares the images with a name in the folders `before` and `after`, and writes one to `difference` in
+ * which different pixels are red.
+ *
  * @returns undefined if they look the same
  */
 export async function comparePictures(

@@ -3,7 +3,7 @@ import type {Difference} from './comparePictures';
 /** Folders of the pictures. */
 export const SIDES = ['before', 'after', 'difference'];
 
-/** The page that shows what differs, the most different picture first. */
+/** Page that shows the differences, the largest first. */
 export function looksPage(commit: string, differences: readonly Difference[]): string {
   const rows = [...differences]
     .sort((one, other) => other.pixels - one.pixels)

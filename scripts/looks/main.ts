@@ -1,4 +1,4 @@
-// Compares how the site looks now with how it looked at a commit, and writes a page with what differs:
+// Compares screenshots of the site with those of a commit, and writes a page with the differences:
 //   npm run compare:looks -- <commit>
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -21,7 +21,7 @@ const run = (cwd: string, command: string, ...args: string[]): string =>
     shell: process.platform === 'win32',
   });
 
-/** Builds a commit in a folder of its own, with the dependencies that it names. */
+/** Builds a commit in a separate folder, with the dependencies that it names. */
 function buildCommit(commit: string, folder: string): string {
   run(root, 'git', 'worktree', 'add', '--detach', folder, commit);
   run(folder, 'npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund');
@@ -63,7 +63,7 @@ async function main([given]: string[]): Promise<void> {
   console.log(
     `${differences.length} of ${PICTURES.length} pictures differ from ${commit}: see looks/index.html`,
   );
-  // As `diff` does.
+  // Like `diff`.
   process.exitCode = differences.length === 0 ? 0 : 1;
 }
 

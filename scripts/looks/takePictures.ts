@@ -2,7 +2,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {browserExecutable} from '../browser.mjs';
 
-/** One page of each type, by the name of its pictures. */
+/** One page of each type, by the name of its images. */
 const PAGES = {
   home: '/',
   doc: '/docs/core-modules/graphics/',
@@ -26,13 +26,14 @@ export const PICTURES: Picture[] = Object.entries(PAGES).flatMap(([page, route])
   ),
 );
 
-/** Longest picture, in pixels; what is below is as on other pages. */
+/** Maximum height of an image, in pixels. The rest is the same as on other pages. */
 const MAX_HEIGHT = 3000;
 
 /**
- * Takes all pictures of a site without motion.
- * @param origin where the site is served
- * @param folder receives a PNG for each picture
+ * Takes all screenshots of a site without motion.
+ *
+ * @param origin origin of the served site
+ * @param folder receives a PNG for each screenshot
  */
 export async function takePictures(origin: string, folder: string): Promise<void> {
   const browser = await chromium.launch({

@@ -21,7 +21,7 @@ const faultOf = (kind: 'page' | 'post' | 'announcement', name: string, answer: s
     .find((field) => field.name === name)
     ?.fault(answer);
 
-it('a page stands at the end of its folder and leads to related pages', () => {
+it('A page is at the end of its folder and links to related pages', () => {
   const answers = {
     folder: 'guides',
     title: 'Let it rain',
@@ -51,7 +51,7 @@ Rain makes a level feel alive.
   });
 });
 
-it('a post carries its date, the release that it looks back on and the end of its preview', () => {
+it('A post has its date, its release and a truncate mark', () => {
   const answers = {
     title: "It's rain",
     description: DESCRIPTION,
@@ -66,7 +66,7 @@ it('a post carries its date, the release that it looks back on and the end of it
   );
 });
 
-it('an announcement is named by its id', () => {
+it('The file of an announcement is named after its id', () => {
   expect(contentFile('announcement', {id: 'rain', text: 'It rains.'}, SITE)).toEqual({
     file: 'announcements/rain.md',
     text: '---\nid: rain\n---\n\nIt rains.\n',
@@ -107,7 +107,7 @@ it.each([
   ],
   ['page', 'answers', 'rain, storm', 'names 2 but must name 3 to 8'],
   ['announcement', 'text', ':::note', 'begins an admonition; write it into the file later'],
-] as const)('of a %s, the %s "%s" is rejected', (kind, name, answer, fault) => {
+] as const)('For a %s, the %s "%s" is rejected', (kind, name, answer, fault) => {
   expect(faultOf(kind, name, answer)).toBe(fault);
 });
 
@@ -132,7 +132,7 @@ async function readBack(kind: 'page' | 'post' | 'announcement', answers: Record<
   return {file, frontMatter, content};
 }
 
-describe('What is written passes the checks', () => {
+describe('A new file passes the checks', () => {
   const TITLES = [
     ...[
       'True',
@@ -207,7 +207,7 @@ describe('What is written passes the checks', () => {
     expect((await readBack('announcement', {id: 'rain', text: lead})).content.trim()).toBe(written);
   });
 
-  it('with a related page whose title has signs', () => {
+  it('with a related page whose title has special characters', () => {
     const pages = new Map([['guides/list.md', 'A List<[Entity]>']]);
     const {text} = contentFile(
       'page',
@@ -233,11 +233,11 @@ it.each([
   ['Auxiliary', 'auxiliary'],
   ['a_b.c/d', 'a-b-c-d'],
   ['404', '404'],
-])('a page named %s stands in %s.md', (title, name) => {
+])('A page named %s is written to %s.md', (title, name) => {
   expect(contentFile('page', {...PAGE, title}, SITE).file).toBe(`docs/guides/${name}.md`);
 });
 
-it('a long title becomes a name that every system can have, cut after a word', () => {
+it('A long title becomes a valid file name, cut after a word', () => {
   const title = 'A very long title of a page '.repeat(12);
   const {file} = contentFile('page', {...PAGE, title}, SITE);
   expect(file).toMatch(/^docs\/guides\/a-very-long-[a-z-]{50,90}[a-z]\.md$/);

@@ -3,22 +3,22 @@ import {closestNames} from '@screwbox/shared/names/closestNames';
 import {fileName, isDevice, slugOf} from './fileName';
 import {markdownLink, markdownText, paragraphFault, textFault} from './markdownText';
 
-/** Asks for one thing that a new file must say. */
+/** Value that the author of a new file must enter. */
 export interface Field {
   readonly name: string;
   readonly question: string;
-  /** What is wrong with an answer, and what to write; nothing where it can be used. */
+  /** Returns the problem of an answer and its remedy, or undefined for a valid one. */
   readonly fault: (answer: string) => string | undefined;
 }
 
 export type Kind = 'page' | 'post' | 'announcement';
 export type Answers = Readonly<Record<string, string>>;
 
-/** What is known of the site beside the answers. */
+/** Data of the site in addition to the answers. */
 export interface Site {
   /** Pages of the docs by their path below `docs/`, with their titles. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Places in the sidebar that each folder of the docs has taken. */
+  /** Sidebar positions in use, by folder of the docs. */
   readonly positions: ReadonlyMap<string, readonly number[]>;
   readonly tags: readonly string[];
   readonly release: string;
@@ -27,7 +27,7 @@ export interface Site {
 
 const DESCRIPTION = {min: 50, max: 170};
 const ANSWERS = {min: 3, max: 8};
-/** Folders whose pages need no more than a topic and related pages. */
+/** Folders whose pages only need a topic and related pages. */
 const FOLDERS = ['fundamentals', 'guides', 'reference'];
 
 const listOf = (answer: string): string[] =>
@@ -65,7 +65,7 @@ const among = (name: string, question: string, known: readonly string[], least: 
   },
 });
 
-/** What a kind of file asks its author. */
+/** Returns the fields of a kind of file. */
 export function fieldsOf(kind: Kind, {pages, tags}: Site): Field[] {
   if (kind === 'announcement')
     return [
@@ -164,7 +164,7 @@ function postFile(answers: Answers, {today, release}: Site) {
   return {file: `blog/${today.toISOString().slice(0, 10)}-${slug}.md`, text};
 }
 
-/** The new file: where it stands, and a text that passes all checks. */
+/** Returns the new file: its path, and a text that passes all checks. */
 export function contentFile(
   kind: Kind,
   answers: Answers,

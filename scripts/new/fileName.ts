@@ -1,22 +1,21 @@
 import {slugify} from 'transliteration';
 
-/** Devices of Windows, which has no file of such a name, with whatever extension. */
+/** Device names of Windows, which cannot be file names, with any extension. */
 const DEVICE = /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/;
 
-/** Whether Windows can have a file of this name. */
+/** Whether a name is a reserved device name on Windows. */
 export function isDevice(name: string): boolean {
   return DEVICE.test(name);
 }
 
-/** A title in the letters of addresses: `Über uns` is `uber-uns`. Empty where it has no letters and no digits. */
 export function slugOf(title: string): string {
   return slugify(title, {allowedChars: 'a-zA-Z0-9'});
 }
 
-/** Most letters of a name: systems allow 255 bytes, and readers fewer. */
+/** Maximum length of a name. Systems allow 255 bytes, but short names are easier to read. */
 const MOST = 100;
 
-/** A name cut after a whole word where it is too long. */
+/** Cuts a name that is too long after a whole word. */
 function shortened(slug: string): string {
   if (slug.length <= MOST) return slug;
   return slug
@@ -25,16 +24,17 @@ function shortened(slug: string): string {
     .slice(0, MOST);
 }
 
-/** What stands where a new file is to be, or at its address: the file, one in MDX, or a folder. */
+/** Paths that would conflict with a new file or its address: the file, an MDX file, or a folder. */
 export function placesOf(file: string): string[] {
   const bare = file.replace(/\.md$/, '');
   return [file, `${bare}.mdx`, bare];
 }
 
 /**
- * The name of a new file, without extension.
- * @param kind what is added to names that Windows keeps for devices, and Docusaurus for folders
- * @param folder of the file
+ * Returns the name of a new file, without extension.
+ *
+ * @param kind suffix for names that Windows reserves for devices, and Docusaurus for folders
+ * @param folder folder of the file
  */
 export function fileName(title: string, kind: string, folder = ''): string {
   const slug = shortened(slugOf(title));

@@ -11,7 +11,7 @@ const writer = unified()
   .use(remarkMdx)
   .use(remarkStringify, {bullet: '-', rule: '-', fences: true, resourceLink: true});
 
-/** What looks like HTML in an answer, as `List<Entity>`, is meant as text. */
+/** Treats text that looks like HTML, such as `List<Entity>`, as text. */
 function htmlToText(node: Nodes): void {
   if (!('children' in node)) return;
   for (const child of node.children) {
@@ -26,14 +26,13 @@ function htmlToText(node: Nodes): void {
   }
 }
 
-/** Markdown of an answer that MDX reads as Markdown does: braces and angle brackets stand for themselves. */
+/** Escapes an answer, so that MDX shows braces and angle brackets literally. */
 export function markdownText(answer: string): string {
   const tree: Root = reader.parse(answer);
   htmlToText(tree);
   return writer.stringify(tree).trimEnd();
 }
 
-/** A link of Markdown to another page. */
 export function markdownLink(text: string, url: string): string {
   const link = {type: 'link' as const, url, children: [{type: 'text' as const, value: text}]};
   return writer
@@ -41,7 +40,7 @@ export function markdownLink(text: string, url: string): string {
     .trimEnd();
 }
 
-/** What keeps an answer from being text: what MDX runs as code, or what is a block of another kind. */
+/** Returns the reason why an answer is not text: MDX would run it as code, or it is another kind of block. */
 export function textFault(answer: string): string | undefined {
   if (answer.trim() === '') return 'must not be empty';
   const code = /^(?:import|export)(?=\s)/m.exec(answer)?.[0];
@@ -51,7 +50,7 @@ export function textFault(answer: string): string | undefined {
   return undefined;
 }
 
-/** The same for text that must be one paragraph. */
+/** Returns the reason why an answer is not a single paragraph of text. */
 export function paragraphFault(answer: string): string | undefined {
   const fault = textFault(answer);
   if (fault !== undefined) return fault;

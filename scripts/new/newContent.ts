@@ -1,4 +1,4 @@
-// Writes a new page, post or announcement that passes all checks. Asks for what no flag says.
+// Writes a new page, post or announcement that passes all checks. Asks for values that no flag gives.
 // Usage: npm run new -- page|post|announcement [--title "…"] [--description "…"] …
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

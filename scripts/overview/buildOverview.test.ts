@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {buildOverview} from './buildOverview';
 
-/** A site of two pages, of which the one in the documentation is heavy by the script of its own. */
+/** A site of two pages. The one in the documentation is heavy because of its own script. */
 function site(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'overview-'));
   onTestFinished(() => rmSync(dir, {recursive: true}));
@@ -36,7 +36,7 @@ function site(): string {
   return dir;
 }
 
-it('A build says how much there is, which pages are the heaviest and what it warned of', () => {
+it('The summary of a build has totals, the heaviest pages and the warnings', () => {
   const dir = site();
   const [counts, , first, second, ...warnings] = buildOverview(
     dir,

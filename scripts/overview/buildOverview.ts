@@ -17,12 +17,12 @@ const routeOf = (file: string, baseUrl: string) =>
   (baseUrl + file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')).replace(/(?<=.)\/$/, '');
 
 /**
- * What a build says at its end: how much there is, which pages are the heaviest and what it warned of.
+ * Summary at the end of a build: totals, the heaviest pages and the warnings.
  *
  * @param siteDir folder of the site
- * @param buildDir folder of the built site, with Markdown beside its pages
- * @param baseUrl path of the site on its host
- * @param warnings the first line of each warning
+ * @param buildDir folder of the built site, with Markdown next to its pages
+ * @param baseUrl base path of the site
+ * @param warnings first line of each warning
  */
 export function buildOverview(
   siteDir: string,

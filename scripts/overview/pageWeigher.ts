@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readBundleRecord} from '../../src/plugins/bundles/BundleRecord';
 
-/** What a reader loads who opens a page first of all. */
+/** Data that a reader loads with a first page. */
 export interface PageWeight {
-  /** Number of scripts that belong to the routes of the page alone. */
+  /** Number of scripts that only the routes of the page need. */
   chunks: number;
-  /** Bytes of scripts, as sent. */
+  /** Size of scripts as sent, in bytes. */
   scripts: number;
-  /** Bytes of page, styles, fonts and scripts, as sent. */
+  /** Size of page, styles, fonts and scripts as sent, in bytes. */
   all: number;
 }
 
@@ -19,10 +19,11 @@ function strings(value: unknown): string[] {
 
 /**
  * Weighs the pages of the last build.
+ *
  * @param siteDir folder of the site
  * @param buildDir folder of the built site
- * @param compress what the host does with texts
- * @returns weighs a page by its file, relative to the build folder, and the routes that make it
+ * @param compress compresses texts like the host
+ * @returns function that weighs a page by its file, relative to the build folder, and the routes that make it
  */
 export function pageWeigher(
   siteDir: string,

@@ -1,5 +1,5 @@
-// Loaded before anything else of a build (`node --import`), it notes what the build warns of, for its
-// last lines: the first line of each warning, in the file that BUILD_WARNINGS names.
+// Loaded first in a build (`node --import`). Appends the first line of each warning to the file in
+// BUILD_WARNINGS, for the summary at the end.
 import {appendFileSync} from 'node:fs';
 import {format, stripVTControlCharacters} from 'node:util';
 

@@ -1,13 +1,17 @@
 /** What Docusaurus puts before a warning. */
 const LABEL = /^\[WARNING\] */;
 
-/** A warning of a plugin begins with its name; what else is said stands before the first colon or stop. */
+/**
+ * A warning of a plugin starts with the plugin's name. The kind of any other warning is the text before the
+ * first colon or period.
+ */
 const KIND = /^.+?(?=: |[.:!?]?$|[.!?] )/;
 
 /**
- * Counts warnings by kind: by the plugin that warns, or else by what the warning begins with.
- * @param lines the first line of each warning
- * @returns the kinds with their counts, the most frequent first
+ * Counts warnings by kind: by plugin, or else by the beginning of the warning.
+ *
+ * @param lines first line of each warning
+ * @returns kinds with their counts, the most frequent first
  */
 export function warningKinds(lines: readonly string[]): [kind: string, count: number][] {
   const counts = new Map<string, number>();

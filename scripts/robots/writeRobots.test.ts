@@ -10,15 +10,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true}));
 
-describe('writeRobots', () => {
-  it('names the sitemap of a site that has a host to itself', () => {
+describe('Writing robots.txt', () => {
+  it('names the sitemap of a site at the root of a host', () => {
     expect(writeRobots(dir, {url: 'https://docs.example/', baseUrl: '/'})).toBe(true);
     const text = readFileSync(path.join(dir, 'robots.txt'), 'utf8');
     expect(text).toContain('Sitemap: https://docs.example/sitemap.xml\n');
     expect(text).not.toContain('Disallow');
   });
 
-  it('writes nothing below a path, where nobody asks for it', () => {
+  it('does nothing for a site below a path, where nobody requests the file', () => {
     expect(writeRobots(dir, {url: 'https://example.org', baseUrl: '/docs-site/'})).toBe(false);
     expect(existsSync(path.join(dir, 'robots.txt'))).toBe(false);
   });

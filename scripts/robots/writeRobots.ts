@@ -2,8 +2,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Tells search engines where the sitemap of a build is. They ask for `robots.txt` at the root of a
- * host only, so a site below another path has none.
+ * Tells search engines where the sitemap of a build is. They only request `robots.txt` at the root of a host,
+ * so a site below another path gets none.
  *
  * @param buildDir folder of the built site
  * @param address `url` and `baseUrl` as in the configuration of the site

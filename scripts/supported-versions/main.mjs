@@ -1,4 +1,5 @@
-// Writes the table in SUPPORTED-VERSIONS.md from the reports of the last full test run, which ends with it.
+// Writes the table in SUPPORTED-VERSIONS.md from the reports of the last full test run, which runs this
+// script at its end.
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,7 @@ const PAGE = path.join(root, 'SUPPORTED-VERSIONS.md');
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const installed = (name) => readJson(`node_modules/${name}/package.json`).version;
 
-/** Results in a report of Vitest. */
+/** Results in a Vitest report. */
 const resultsOfVitest = ({testResults}) =>
   testResults.flatMap(({assertionResults}) =>
     assertionResults
@@ -20,7 +21,7 @@ const resultsOfVitest = ({testResults}) =>
       .map(({fullName: name, status}) => ({name, passed: status === 'passed'})),
   );
 
-/** Results in a suite of a report of Playwright, named `<browser> › <titles>`. */
+/** Results in a suite of a Playwright report, named `<browser> › <titles>`. */
 const resultsOfPlaywright = ({title, suites = [], specs = []}, above = []) => {
   const titles = [...above, title];
   const own = specs.flatMap((spec) =>

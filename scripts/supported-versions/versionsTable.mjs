@@ -1,17 +1,19 @@
 /**
- * Something that the plugins may run with.
+ * A version that the plugins may run with.
+ *
  * @typedef {object} Row
- * @property {string} what such as `React`
+ * @property {string} what for example `React`
  * @property {string} version
- * @property {RegExp} [tests] names of the tests that try it, `<browser> › <titles>` for those in browsers;
- *   without it, nothing in the full run tries it
- * @property {string} [elsewhere] what tries it outside the full run
+ * @property {RegExp} [tests] matches titles of its tests, `<browser> › <titles>` for those in browsers;
+ * without it, the full run does not test this version
+ * @property {string} [elsewhere] workflow that tests it outside the full run
  */
 
 /**
- * The rows of the table "Supported versions".
+ * Rows of the table "Supported versions".
+ *
  * @param {Record<'docusaurus' | 'react' | 'node' | 'system' | 'chromium' | 'playwright', string>} installed
- *   versions that the run has used; `system` such as `linux`
+ * versions in this run; `system` is for example `linux`
  * @returns {Row[]}
  */
 export function supportedRows({docusaurus, react, node, system, chromium, playwright}) {
@@ -73,7 +75,7 @@ export function supportedRows({docusaurus, react, node, system, chromium, playwr
   ];
 }
 
-/** @returns {string} what the tests of a row say */
+/** @returns {string} result of the tests of a row */
 function resultOf({tests, elsewhere}, results) {
   const tried = tests === undefined ? [] : results.filter(({name}) => tests.test(name));
   const failed = tried.filter(({passed}) => !passed).length;

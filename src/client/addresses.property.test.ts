@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {cleanPath} from './cleanPath';
 import {decodablePart} from './decodablePart';
 
-it('Any part of an address can be decoded, and stays as it is if it could be before', () => {
+it('Any part of an address becomes decodable, and stays unchanged if it already was', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.stringMatching(/^(?:%[0-9a-fA-F]{0,2}|\w){0,8}$/)),

@@ -2,7 +2,6 @@ import type {ClientModule} from '@docusaurus/types';
 
 const ID = 'route-announcer';
 
-/** The live region that announces pages. */
 function announcer(): HTMLElement {
   const known = document.getElementById(ID);
   if (known) return known;
@@ -13,17 +12,17 @@ function announcer(): HTMLElement {
   return place;
 }
 
-/** Whether the search moved the focus to a heading, which screen readers announce themselves. */
+/** Whether the search moved the focus to a heading. Screen readers announce that by themselves. */
 const isHeadingFocused = (): boolean =>
   document.activeElement?.matches('main :is(h1, h2, h3, h4, h5, h6)') === true;
 
-/** Waits for everything else that follows navigation. It starts with the next frame. */
+/** Waits until the other reactions to navigation are done, which start with the next frame. */
 const afterNextFrame = (act: () => void): void =>
   void requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
- * Announces the title of the page after navigation. Docusaurus moves the focus to the skip link, of
- * which screen readers only announce the name.
+ * Announces the title of the page after navigation. Docusaurus moves the focus to the skip link, and screen
+ * readers only announce the name of that link.
  */
 const announceRoute: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

@@ -5,22 +5,22 @@ const routes = new Set(['/', '/docs/ecs', '/docs/graphics/', '/kept', '/kept.htm
 /** Like the router, ignores a slash at the end. */
 const routeOf = (path: string) => [path, `${path}/`].find((route) => routes.has(route));
 
-describe('cleanPath', () => {
-  it('takes index.html off', () => {
+describe('The clean path', () => {
+  it('has no index.html', () => {
     expect(cleanPath('/docs/ecs/index.html', routeOf)).toBe('/docs/ecs');
     expect(cleanPath('/index.html', routeOf)).toBe('/');
   });
 
-  it('takes .html off', () => {
+  it('has no .html', () => {
     expect(cleanPath('/docs/ecs.html', routeOf)).toBe('/docs/ecs');
   });
 
-  it('keeps the slash of a folder route', () => {
+  it('keeps the trailing slash of a folder route', () => {
     expect(cleanPath('/docs/graphics/index.html', routeOf)).toBe('/docs/graphics/');
     expect(cleanPath('/docs/graphics.html', routeOf)).toBe('/docs/graphics/');
   });
 
-  it('leaves clean paths, registered .html routes and unknown pages alone', () => {
+  it('is undefined for clean paths, registered .html routes and unknown pages', () => {
     expect(cleanPath('/docs/ecs', routeOf)).toBeUndefined();
     expect(cleanPath('/kept.html', routeOf)).toBeUndefined();
     expect(cleanPath('/no/such.html', routeOf)).toBeUndefined();

@@ -1,9 +1,9 @@
 /**
  * Returns the clean path of an address that names an HTML file.
  *
- * @param pathname path of the address, base URL included
- * @param routeOf the path, as the site writes it, of the page at an address, or undefined for none
- * @returns the path of the page, or undefined where the address is clean already or names no page
+ * @param pathname path of the address, including the base URL
+ * @param routeOf returns the path of the page at an address, as the site writes it, or undefined
+ * @returns the path of the page, or undefined if the address is already clean or names no page
  */
 export function cleanPath(
   pathname: string,

@@ -5,8 +5,8 @@ import {displayFontTags} from './displayFontTags';
 
 const staticDir = path.resolve(import.meta.dirname, '../../static');
 
-describe('displayFontTags', () => {
-  it.each(['/', '/docs-site/'])('preloads below %s the file that the font is read from', (base) => {
+describe('The head tags of the title font', () => {
+  it.each(['/', '/docs-site/'])('preload the file of the font from %s', (base) => {
     const [style, preload] = displayFontTags(base);
     const href = String(preload?.attributes?.href);
     expect(href.startsWith(base)).toBe(true);
@@ -14,7 +14,7 @@ describe('displayFontTags', () => {
     expect(existsSync(path.join(staticDir, href.slice(base.length)))).toBe(true);
   });
 
-  it('asks without credentials, as browsers ask for fonts, so that the file comes once', () => {
+  it('request it without credentials, as browsers request fonts, so that it loads only once', () => {
     expect(displayFontTags('/')[1]?.attributes).toMatchObject({
       rel: 'preload',
       as: 'font',
@@ -22,7 +22,7 @@ describe('displayFontTags', () => {
     });
   });
 
-  it('never moves text when the font comes late', () => {
+  it('never move text if the font loads late', () => {
     expect(displayFontTags('/')[0]?.innerHTML).toContain('font-display:optional');
   });
 });

@@ -11,8 +11,8 @@ export function displayFontTags(home: string): HtmlTagObject[] {
     {
       tagName: 'style',
       attributes: {},
-      // Inline, because the bundler would embed so small a font in the stylesheet. `optional`,
-      // because a font that loads late would shift the text.
+      // Inline, because the bundler would embed such a small font in the stylesheet. `optional`, because a
+      // font that loads late would shift the text.
       innerHTML: `@font-face{font-family:'Pixelify Sans';font-weight:600;font-display:optional;src:url(${href}) format('woff2')}`,
     },
     {

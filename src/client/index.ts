@@ -2,7 +2,7 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {displayFontTags} from './displayFontTags';
 import {REFERRER_POLICY} from '../config/referrerPolicy';
 
-/** These run first, where the path of an address is a route. */
+/** These run first. In them, the path of an address is a route. */
 const ADDRESS_MODULES = ['./undecodableAddress.ts', './cleanAddress.ts', './keepForeignCopy.ts'];
 
 /** Modules that run on every page, in this order, before React hydrates it. */
@@ -24,7 +24,7 @@ const MODULES = [
 /** Adds the head tags and the scripts of every page. */
 export default function siteClient({baseUrl, siteConfig}: LoadContext): Plugin {
   const hasHashRouter = siteConfig.future.experimental_router === 'hash';
-  // A copy that opens from disk may be in any folder, and browsers preload nothing there.
+  // A copy that opens from disk can be in any folder, and browsers preload nothing there.
   const home = hasHashRouter ? './' : baseUrl;
   const headTags: HtmlTagObject[] = [
     // First, so that it applies to all other requests.

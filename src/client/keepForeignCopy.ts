@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
-/** Whether the server sent a page with content that is not the not-found page. */
+/** Whether the server sent a page with content other than the 404 page. */
 function isPageServed(): boolean {
   const isRendered = document.getElementById('__docusaurus')?.hasChildNodes() === true;
   return isRendered && !document.querySelector('[data-page-not-found]');

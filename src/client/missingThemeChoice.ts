@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /**
- * Names a missing choice `system`, like a cleared one. The script that runs before the first paint
- * reports the default mode as a choice.
+ * Sets a missing choice to `system`, like a cleared one. The script that runs before the first paint reports
+ * the default mode as a choice.
  */
 function nameMissingChoice(): void {
   const asked = new URLSearchParams(window.location.search).get('docusaurus-theme');

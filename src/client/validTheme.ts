@@ -5,8 +5,8 @@ import siteConfig from '@generated/docusaurus.config';
 const THEMES: (string | null)[] = ['light', 'dark'];
 
 /**
- * The script that runs before the first paint uses any stored theme. A damaged value would make the
- * page neither light nor dark, so it counts as no choice.
+ * Removes an invalid theme, which the script that runs before the first paint would use. The page would be
+ * neither light nor dark.
  */
 function dropDamagedTheme(): void {
   const root = document.documentElement;

@@ -26,7 +26,7 @@ it('A folder outside a repository has no history, and a clone has one', () => {
   expect(hasHistory(dir)).toBe(true);
 });
 
-it('A clone of the last commit alone has no history', () => {
+it('A clone of only the last commit has no history', () => {
   git('init');
   commit('one');
   commit('two');

@@ -7,7 +7,7 @@ it('A production build needs no variable', () => {
   expect(siteVariables({})).toEqual({...expected, ...unset, router: 'browser'});
 });
 
-it('Previews have an address, a path and a form of addresses of their own', () => {
+it('Previews have their own address, path and trailing slash setting', () => {
   const environment = {
     SITE_URL: 'https://preview.example',
     SITE_BASE_URL: '/docs-site/',
@@ -30,7 +30,7 @@ it('Previews have an address, a path and a form of addresses of their own', () =
 });
 
 it.each(['docs-site', '/docs-site', 'docs-site/', '/docs-site/'])(
-  'The path %s has a slash at both ends, as Docusaurus gives it to pages',
+  'The path %s gets a slash at both ends, as Docusaurus passes it to pages',
   (path) => {
     expect(siteVariables({SITE_BASE_URL: path}).baseUrl).toBe('/docs-site/');
   },
@@ -40,7 +40,7 @@ it('The path of a site at the root is one slash', () => {
   expect(siteVariables({SITE_BASE_URL: '/'}).baseUrl).toBe('/');
 });
 
-it('An empty variable is as good as none, as workflows leave it', () => {
+it('An empty variable counts as unset, because workflows pass it that way', () => {
   const empty = {
     SITE_URL: '',
     SITE_BASE_URL: '',
@@ -58,6 +58,6 @@ it.each([
   ['SITE_ROUTER', 'memory', 'set it to browser or hash, or unset it'],
   ['SITE_OFFLINE', 'false', 'set it to on or off, or unset it'],
   ['SITE_EDIT_URL', 'main', 'set it to an address such as https://example.org/, or unset it'],
-])('%s=%s is rejected, with what is allowed', (name, value, remedy) => {
+])('%s=%s is rejected, and the error says what is allowed', (name, value, remedy) => {
   expect(() => siteVariables({[name]: value})).toThrow(`${name} is "${value}"; ${remedy}`);
 });

@@ -2,13 +2,13 @@
 export interface SiteVariables {
   /** `SITE_URL`: origin of the site. */
   url: string;
-  /** `SITE_BASE_URL`: path under which the site is served, with a slash at both ends. */
+  /** `SITE_BASE_URL`: base path of the site, with a slash at both ends. */
   baseUrl: string;
   /** `SITE_TRAILING_SLASH`: `true` or `false`. Without it, addresses stay as they are written. */
   trailingSlash: boolean | undefined;
   /** `SITE_ROUTER`: `hash` builds a copy that opens from disk, as `npm run zip` does. */
   router: 'browser' | 'hash';
-  /** `SITE_ZIP`: what `npm run zip` has written, to be offered by the site; none unless set. */
+  /** `SITE_ZIP`: output of `npm run zip`, which the site offers as a download. Default none. */
   zip: string | undefined;
   /** Whether the site can be read offline: `SITE_OFFLINE` is not `off`. */
   isOffline: boolean;
@@ -47,13 +47,13 @@ function readAddress(environment: Environment, name: string): string | undefined
 /**
  * Reads the variables of the build.
  *
- * @throws Error where one has a value that means nothing
+ * @throws Error if one of them has an invalid value
  */
 export function siteVariables(environment: Environment): SiteVariables {
   const trailingSlash = readChoice(environment, 'SITE_TRAILING_SLASH', ['true', 'false']);
   return {
     url: environment.SITE_URL || 'https://screwbox.dev',
-    // Docusaurus only adds slashes for itself. The steps after its build need them, too.
+    // Docusaurus only adds slashes for itself, but the steps after its build also need them.
     baseUrl: `/${environment.SITE_BASE_URL ?? ''}/`.replace(/\/+/g, '/'),
     trailingSlash: trailingSlash === undefined ? undefined : trailingSlash === 'true',
     router: readChoice(environment, 'SITE_ROUTER', ['browser', 'hash']) ?? 'browser',

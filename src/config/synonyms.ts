@@ -1,6 +1,5 @@
 /**
- * Words that game makers use for terms of the documentation. The term of the documentation comes
- * first.
+ * Words that game developers use for terms of the documentation, with the term of the documentation first.
  */
 export const SYNONYMS: string[][] = [
   ['area', 'zone'],

@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './links.module.css';
 
-/** The latest blog posts about the engine. */
 export default function LatestPosts(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const dates = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'long', timeZone: 'UTC'});

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './links.module.css';
 
-/** Links to the next steps. */
 export default function NextSteps(): ReactNode {
   return (
     <ul className={styles.links}>

@@ -1,4 +1,4 @@
-/** The parts of a Markdown node (mdast with MDX) that are read here. */
+/** Properties of a Markdown node (mdast with MDX) that are used here. */
 export interface MarkdownNode {
   type: string;
   url?: string;

@@ -12,16 +12,16 @@ import {rehypeStatic} from './rehypeStatic';
 import {remarkTableCode} from './remarkTableCode';
 
 interface ReadingAids {
-  /** The glossary, to which the first use of each term on a page is linked. */
+  /** Glossary that the first use of each term on a page links to. */
   glossary?: GlossaryOptions;
-  /** Whether readers can enlarge images. Titles are captions then. */
+  /** Whether readers can enlarge images. If so, titles are captions. */
   pictures?: boolean;
 }
 
 /**
  * Returns the Markdown options that docs, posts and pages share.
  *
- * @param apiLinkOptions how names of the API in inline code are checked and linked
+ * @param apiLinkOptions options for checking and linking API names in inline code
  */
 export function contentRules(
   apiLinkOptions: ApiLinksOptions,

@@ -37,8 +37,8 @@ it.each([
   ['camra.md', 'Did you mean camera.md?'],
   ['./camera.mdx#zoom', 'Did you mean ./camera.md'],
   ['guides/tweenings.md', 'Did you mean guides/tweening.md?'],
-  ['none/camera.md', 'where there is no page. Write the path'],
-])('a link to %s fails with file, line and a remedy: %s', (url, remedy) => {
+  ['none/camera.md', 'if there is no page. Write the path'],
+])('A link to %s fails with file, line and a remedy: %s', (url, remedy) => {
   expect(link(url)).toThrow(`page.md:7: The link leads to "${url}", where there is no page.`);
   expect(link(url)).toThrow(remedy);
 });
@@ -47,7 +47,7 @@ it.each([
   ['camra.png', 'Did you mean camera.png?'],
   ['/img/logoo.svg', 'Did you mean /img/logo.svg?'],
   ['unheard-of.png', 'There is no picture "unheard-of.png". Put it beside the page'],
-])('the picture %s fails with file, line and a remedy: %s', (url, remedy) => {
+])('The image %s fails with file, line and a remedy: %s', (url, remedy) => {
   expect(picture(url)).toThrow(`page.md:7: There is no picture "${url}".`);
   expect(picture(url)).toThrow(remedy);
 });

@@ -5,13 +5,9 @@ import {isMissing} from '@screwbox/shared/files/readIfThere';
 import {closestNames} from '@screwbox/shared/names/closestNames';
 
 type Hook = Exclude<MarkdownHooks[keyof MarkdownHooks], string>;
-/** An address without a target, as passed to Docusaurus's hooks. */
 type Broken = Pick<Parameters<Hook>[0], 'sourceFilePath' | 'url' | 'node'>;
 
-/**
- * Names in a folder. There are none if the folder does not exist, because its name may be wrong,
- * too.
- */
+/** Names in a folder. Empty if the folder does not exist, because its name may also be wrong. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -10,10 +10,7 @@ export interface RawAddress {
 
 type Attributes = Record<string, unknown>;
 
-/**
- * Returns addresses of the site in links and images that a node has as HTML or JSX, without its
- * children. Computed values are ignored.
- */
+/** Addresses that do not belong to the site. */
 const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
 
 /** Whether an address is a page or a file of the site. */
@@ -40,8 +37,8 @@ function inHtml(html: string, firstLine: number): RawAddress[] {
 }
 
 /**
- * Addresses of the site in the links and pictures that a node, without its children, writes as HTML
- * or JSX. What code works out is not text and is left out.
+ * Returns addresses of the site in links and images that a node, without its children, contains as HTML or
+ * JSX. Computed values are ignored.
  */
 export function rawAddresses(node: MarkdownNode): RawAddress[] {
   const line = node.position?.start.line ?? 1;

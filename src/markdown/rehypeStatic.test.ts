@@ -33,7 +33,7 @@ it.each([
   ['a paragraph', 'An *easy* `a < b` word & "more".', ['p']],
   ['a list', '- one **two**\n- three', ['ul']],
   ['a table', '| `Light` | b |\n| :-: | --- |\n| `LightPhysics.of(Size)` | *d* |', ['table']],
-])('%s is one piece of HTML, the same as React would write', (_, text, elements) => {
+])("%s is one piece of HTML, equal to React's output", (_, text, elements) => {
   const {html, made} = rendered(text);
   expect(made).toEqual(elements);
   const decoded = (markup: string) =>
@@ -46,13 +46,13 @@ it.each([
   expect(decoded(html)).toBe(decoded(rendered(text, false).html));
 });
 
-it('a link to another site opens a tab of its own, and needs no component', () => {
+it('A link to another site opens a new tab, and needs no component', () => {
   expect(rendered('See [this](https://a.test/?b&c).').html).toBe(
     '<p>See <a href="https://a.test/?b&#x26;c" target="_blank" rel="noopener noreferrer">this</a>.</p>',
   );
 });
 
-it('what holds a link of the site is left to React, and the rest of it is not', () => {
+it('Only an element that contains a link of the site is left to React', () => {
   const {html, made} = rendered('- [Light](/light) is [here](https://a.test)\n- *other*\n');
   expect(html).toContain('<a href="/light" data-link="true">Light</a>');
   expect(made).toEqual(expect.arrayContaining(['ul', 'li']));
@@ -62,7 +62,7 @@ it('what holds a link of the site is left to React, and the rest of it is not', 
 it.each([
   ['text without elements', 'Only text.'],
   ['components', '<Link href="/a">x *y*</Link>'],
-])('%s is left as it is', (_, text) => {
+])('%s is unchanged', (_, text) => {
   expect(
     rendered(`export const Link = ({children}) => <b data-own>{children}</b>\n\n${text}`).html,
   ).toBe(

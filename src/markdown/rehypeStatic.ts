@@ -1,6 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 
-/** The parts of an HTML node (hast with MDX) that are used here. */
+/** Properties of an HTML node (hast with MDX) that are used here. */
 export interface StaticNode {
   type: string;
   tagName?: string;
@@ -24,7 +24,7 @@ const ROWS = new Set(['table', 'thead', 'tbody', 'tr']);
 
 const isExternal = (href: unknown) => /^https?:/.test(String(href));
 
-/** Returns properties as the theme's components and MDX render them. */
+/** Returns properties in the form that the theme's components and MDX render. */
 function htmlProperties(tagName: string, {align, ...properties}: Record<string, unknown>) {
   if (tagName === 'a') return {...properties, target: '_blank', rel: 'noopener noreferrer'};
   return align === undefined ? properties : {...properties, style: `text-align:${align as string}`};
@@ -69,7 +69,7 @@ function innerHtml(html: string) {
   };
 }
 
-/** An element whose content React takes over as HTML. */
+/** An element whose content React receives as HTML. */
 function leaf({tagName = '', properties = {}, children = []}: StaticNode): StaticNode {
   const own = Object.entries(properties).map(([name, value]) =>
     attribute(name, Array.isArray(value) ? value.join(' ') : value),
@@ -85,7 +85,7 @@ function leaf({tagName = '', properties = {}, children = []}: StaticNode): Stati
   };
 }
 
-/** Nothing is gained for text alone. */
+/** Whether the conversion saves anything. Text alone saves nothing. */
 const isWorthIt = ({tagName, properties = {}, children = []}: StaticNode) =>
   !('style' in properties) && (tagName === 'a' || children.some(({type}) => type === 'element'));
 

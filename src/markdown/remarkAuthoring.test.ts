@@ -22,7 +22,7 @@ const checkMdx = (text: string) => () =>
     value: text,
   });
 
-describe('a code block', () => {
+describe('A code block', () => {
   it.each([
     ['closed', '```java\ncode\n```\n'],
     ['closed by a longer fence', '```java\ncode\n`````\n'],
@@ -30,8 +30,8 @@ describe('a code block', () => {
     ['closed at the end of the file', '```\ncode\n```'],
     ['closed with carriage returns', '```\r\ncode\r\n```\r\n'],
     ['closed in a list', '- item\n\n  ```java\n  code\n  ```\n'],
-    ['closed in a list, beside the bullet', '- ```java\n  code\n  ```\n'],
-    ['closed in a numbered list, beside the number', '1. ```java\n   code\n   ```\n'],
+    ['closed in a list, directly after the bullet', '- ```java\n  code\n  ```\n'],
+    ['closed in a numbered list, directly after the number', '1. ```java\n   code\n   ```\n'],
     ['closed in a quote', '> ```java\n> code\n> ```\n'],
     ['indented', 'Text.\n\n    code\n'],
   ])('that is %s passes', (_, text) => {
@@ -44,8 +44,8 @@ describe('a code block', () => {
     ['with a shorter fence at the end of the file', '````java\ncode\n```', 1],
     ['with another fence', '```java\ncode\n~~~\n', 1],
     ['in a list', '- item\n\n  ```java\n  code\n\nText.\n', 3],
-    ['in a numbered list, beside the number', '1. ```java\n   code\n', 1],
-    ['but by a fence behind a bullet', '```\n- ```', 1],
+    ['in a numbered list, directly after the number', '1. ```java\n   code\n', 1],
+    ['except by a fence after a bullet', '```\n- ```', 1],
     ['and empty', 'Text.\n\n```', 3],
   ])('that is not closed %s fails with its line and the remedy', (_, text, line) => {
     expect(check(text)).toThrow(
@@ -54,7 +54,7 @@ describe('a code block', () => {
   });
 });
 
-describe('an admonition', () => {
+describe('An admonition', () => {
   const checkDirectives = (text: string) => () =>
     remarkAuthoring()(unified().use(remarkParse).use(remarkDirective).parse(text), {
       path: path.join(dir, 'page.md'),
@@ -71,7 +71,7 @@ describe('an admonition', () => {
 
   it.each([
     ['at the end', 'Text.\n\n:::tip\n\nText.\n\n## Heading\n', 3],
-    ['but the one in it is', '::::tip\n\n:::note\n\nText.\n\n:::\n', 1],
+    ['although the nested one is', '::::tip\n\n:::note\n\nText.\n\n:::\n', 1],
     ['and empty', 'Text.\n\n:::tip', 3],
   ])('that is not closed %s fails with its line and the remedy', (_, text, line) => {
     expect(checkDirectives(text)).toThrow(
@@ -80,7 +80,7 @@ describe('an admonition', () => {
   });
 });
 
-describe('an image', () => {
+describe('An image', () => {
   it('that is small passes', () => {
     writeFileSync(path.join(dir, 'small one.png'), Buffer.alloc(MOST_IMAGE_BYTES));
     expect(check('![Small](./small%20one.png)')).not.toThrow();
@@ -93,7 +93,7 @@ describe('an image', () => {
     );
   });
 
-  it('whose address is malformed fails with it, its line and the remedy', () => {
+  it('whose address is malformed fails with the address, its line and the remedy', () => {
     expect(check('Text.\n\n![Half](./50%.png)')).toThrow(
       /page\.md:3: The address "\.\/50%\.png" of the image is malformed\. Write a percent sign in it as %25\./,
     );
@@ -103,7 +103,7 @@ describe('an image', () => {
     ['./small.png', '![Small][Picture]\n\n[picture]: ./small.png'],
     ['/img/none.png', '[picture]: /img/none.png\n\n![picture][]'],
     ['@site/a.png', '[a]: @site/a.png\n[a]: https://example.test/a.png\n![a]'],
-  ])('by reference, whose file %s nothing looks for, fails with the remedy', (url, text) => {
+  ])('by reference, whose file %s is not checked, fails with the remedy', (url, text) => {
     expect(check(text)).toThrow(/page\.md:[13]: /);
     expect(check(text)).toThrow(
       `The build does not check the address "${url}" of an image by reference. Write it as ![text](address).`,
@@ -123,7 +123,7 @@ describe('an image', () => {
 describe.each([
   ['MDX', checkMdx],
   ['Markdown', check],
-])('a raw element in %s', (_, checkText) => {
+])('A raw element in %s', (_, checkText) => {
   it.each([
     ['/none', '<a href="/none">x</a>'],
     ['../none', 'Text with <a class="x" href="../none">x</a> in it.'],
@@ -135,7 +135,7 @@ describe.each([
     expect(checkText(`Text.\n\n${text}`)).toThrow(what);
   });
 
-  it('that shows a picture of the site fails with its line and the remedy', () => {
+  it('that shows an image of the site fails with its line and the remedy', () => {
     const text = 'Text.\n\n<p>\n<img src="/img/none.png" alt="" />\n</p>';
     expect(checkText(text)).toThrow(
       /page\.mdx?:4: The build does not check the address "\/img\/none\.png" in <img src="…">\. Write it as !\[text]\(address\)\./,
@@ -146,9 +146,9 @@ describe.each([
     ['a link to another site', '<a href="https://example.test/">x</a>'],
     ['a link to another site without a scheme', '<a href="//example.test/">x</a>'],
     ['a link within the page', '<a href="#there">x</a>'],
-    ['a place that is linked to', '<a id="here"></a>'],
-    ['a picture of another site', '<img src="https://example.test/a.png" alt="" />'],
-    ['a picture in the text', '<img src="data:image/gif;base64,AAAA" alt="" />'],
+    ['an anchor', '<a id="here"></a>'],
+    ['an image of another site', '<img src="https://example.test/a.png" alt="" />'],
+    ['an image in the text', '<img src="data:image/gif;base64,AAAA" alt="" />'],
     ['another element', '<video src="/none.mp4"></video>'],
     ['code', '`<a href="/none">`'],
   ])('passes as %s', (_name, text) => {
@@ -156,18 +156,18 @@ describe.each([
   });
 });
 
-it('an address that code works out is left to it', () => {
+it('A computed address is not checked', () => {
   expect(checkMdx('<a href={address}>x</a> <a {...properties}>x</a>')).not.toThrow();
 });
 
-it('a file that is not valid UTF-8 fails with the line and the remedy', () => {
+it('A file that is not valid UTF-8 fails with the line and the remedy', () => {
   const text = Buffer.from([...Buffer.from('# Title\n\nGr'), 0xfc, 0x6e]).toString('utf8');
   expect(check(text)).toThrow(
     /page\.md:3: These bytes are not valid UTF-8\. Save the file as UTF-8\./,
   );
 });
 
-describe('a control character', () => {
+describe('A control character', () => {
   it.each(['\u0000', '\u0007', '\u000b', '\u001b', '\ufffe', '\ud800'])(
     '%j fails with its line and the remedy',
     (character) => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {MarkdownNode} from './MarkdownNode';
 import {isOfSite, rawAddresses} from './rawAddresses';
 
-/** The parts of a Markdown file (vfile) that are read here. */
 export interface MarkdownFile {
   path: string;
   value: unknown;
@@ -39,7 +38,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Finds control characters, and escapes of them in front matter and JSX. */
+/** Finds control characters, and their escapes in front matter and JSX. */
 function checkCharacters(file: MarkdownFile, lines: string[], nodes: MarkdownNode[]): void {
   const places: [line: number, strings: string[]][] = [
     ...lines.map((text, index): [number, string[]] => [index + 1, [text]]),

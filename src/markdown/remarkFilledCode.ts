@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** The parts of a Markdown node (mdast with MDX) that are used here. */
 export interface CodeBlockNode {
   type: string;
   lang?: string | null;
@@ -23,15 +22,14 @@ export interface Filler {
   /**
    * Returns the nodes that replace a block, or undefined for other fences.
    *
-   * @param meta what stands behind the language of the block
-   * @throws when there is nothing to fill it with
+   * @param meta text after the language of the block
+   * @throws Error if the block cannot be filled
    */
   fill(meta: string): CodeBlockNode[] | undefined;
-  /** Components in these nodes: name → module that has it as default export. */
+  /** Components in these nodes: name → module with that default export. */
   readonly components?: ReadonlyMap<string, string>;
 }
 
-/** An MDX element. */
 export const element = (
   name: string,
   children: CodeBlockNode[],
@@ -58,11 +56,10 @@ function namesIn({name, children = []}: CodeBlockNode): Set<string> {
 }
 
 /**
- * Fills empty code blocks from files that have been compiled and run, so that pages cannot differ
- * from them.
+ * Fills empty code blocks from files that have been compiled and run, so that pages cannot differ from them.
  *
- * @param fillers each makes what fills the blocks of a page
- * @throws when a block has content of its own, or its filler has nothing for it, with file and line
+ * @param fillers functions that create a filler for each page
+ * @throws Error with file and line if a block is not empty, or its filler has nothing for it
  */
 export function remarkFilledCode(fillers: readonly (() => Filler)[]) {
   return (tree: CodeBlockNode, file: MarkdownFile): void => {

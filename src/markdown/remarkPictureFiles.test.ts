@@ -13,7 +13,7 @@ const compiled = async (value: string): Promise<string> =>
     ),
   );
 
-it('A picture beside its page is imported by its name alone, with its size', async () => {
+it('An image next to its page is imported by its file name, with its size', async () => {
   const code = await compiled('![A "level" & more](level.png "The level")\n');
   expect(code).toContain('src={require("./level.png").default}');
   expect(code).toMatch(/width="\d+" height="\d+"/);

@@ -19,13 +19,13 @@ const processed = (text: string) =>
 
 const table = (cell: string) => `| Name |\n| --- |\n| ${cell} |\n`;
 
-it('long code in a cell may break between its parts', () => {
+it('Long code in a cell may break between its parts', () => {
   expect(processed(table('`LightPhysics.of(Size)`'))).toContain(
     '<code>Light<wbr />Physics.of(<wbr />Size)</code>',
   );
 });
 
-it('code that is a link stays one', () => {
+it('Code that is a link stays one', () => {
   expect(processed(table('[`Bounds.around`](https://example.test)'))).toContain(
     '[<code>Bounds.<wbr />around</code>](https://example.test)',
   );
@@ -35,11 +35,11 @@ it.each([
   ['code outside of tables', 'Text with `LightPhysics.of(Size)`.'],
   ['short code', table('`Size`')],
   ['a block of code', '```java\nSize.of(8);\n```'],
-])('%s stays as it is', (_, text) => {
+])('%s is unchanged', (_, text) => {
   expect(processed(text)).not.toContain('<wbr');
 });
 
-it('what has no children gets none', () => {
+it('A node without children gets none', () => {
   const text = {type: 'text', value: 'text'};
   remarkTableCode()({type: 'root', children: [text]});
   expect(text).not.toHaveProperty('children');
@@ -53,7 +53,7 @@ it.each([
     '| # | b | c |\n| --: | --- | --- |\n',
     ['table-stacked', 'table-numbered'],
   ],
-])('a table %s has the classes that its form on phones needs', (_, text, className) => {
+])('A table %s has the classes for phones', (_, text, className) => {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
   remarkTableCode()(tree as TableNode);
   const [first] = tree.children as TableNode[];

@@ -6,7 +6,7 @@ export interface TableNode {
   value?: string;
   name?: string;
   attributes?: never[];
-  /** Alignment of the columns of a table. */
+  /** Alignment of a table's columns. */
   align?: (string | null)[] | null;
   data?: Record<string, unknown>;
   children?: TableNode[];

@@ -41,7 +41,7 @@ const AREAS: Area[] = [
   },
 ];
 
-/** Where `/docs` leads: the areas of the documentation. */
+/** Page at `/docs`: the areas of the documentation. */
 export default function DocsEntry(): ReactNode {
   return (
     <Layout

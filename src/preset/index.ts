@@ -59,7 +59,7 @@ const currency = {showLastUpdateTime: true, editUrl};
 
 /** Options of the classic preset. */
 const CLASSIC = {
-  // The plugin `related-pages` has the docs.
+  // The plugin `related-pages` includes the docs.
   docs: false,
   blog: {
     ...rules.blog,
@@ -152,8 +152,8 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
 ];
 
 /**
- * All plugins of the site. They are in a preset because browsers load the whole of
- * `docusaurus.config.ts`, including the options of its plugins.
+ * All plugins of the site. They are in a preset because browsers load the whole `docusaurus.config.ts`,
+ * including the options of its plugins.
  */
 export default function sitePreset(context: LoadContext): Preset {
   const inSite = (file: string): string => path.join(context.siteDir, file);

@@ -13,7 +13,7 @@ const HIGHLIGHTER = './prism-include-languages';
 /**
  * The classic theme without its highlighter, which saves 29 kB of scripts.
  *
- * @throws Error when the theme loads no such module
+ * @throws Error if the theme loads no such module
  */
 export default function themeWithoutPrism(
   context: LoadContext,

@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
 }
 
-/** What has moved on a page since it began to load, and from where to where. */
+/** Elements of a page that have moved since it started to load, with old and new positions. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -23,7 +23,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
             shifts.push(`${value}: ${moves.join('; ')}`);
           }
         }).observe({type: 'layout-shift', buffered: true});
-        // Two frames: one to deliver what is buffered, one for what is just being laid out.
+        // Two frames: one to deliver buffered entries, one for the current layout.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
       }),
   );

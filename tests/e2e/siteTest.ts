@@ -8,11 +8,11 @@ export {expect} from '@playwright/test';
 export const SITE_BUILD = path.resolve(__dirname, '../../build');
 
 interface Fixtures {
-  /** A host of the test's own, with faults that it may switch on. */
+  /** A separate host for each test, with faults that it can switch on. */
   host: StaticHost;
 }
 
-/** A test on the production build, served by a static host; `page.goto` takes paths of the site. */
+/** A test of the production build, served by a static host. `page.goto` accepts paths of the site. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.
   host: async ({}, provide) => {
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Pages that stand for the kinds of pages there are. */
+/** One page of each kind. */
 export const KINDS_OF_PAGES = [
   '/',
   '/docs/core-modules/graphics/',

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Translates a page as browsers do: each text is taken out and another one put in its place, inside
- * `<font>` elements. Texts that come later are translated as well. What is marked as not to be
- * translated is translated too: some extensions do not keep to that.
+ * Translates a page as browsers do: replaces each text with a new one inside `<font>` elements, including
+ * texts that are added later. It also translates elements that are marked as not translatable, because some
+ * extensions do.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

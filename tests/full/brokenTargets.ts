@@ -1,6 +1,6 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 
-/** Which of the addresses do not lead to a page, or to no element of it; exactly as they are written. */
+/** Addresses, exactly as they are written, that do not lead to a page or to an element of it. */
 export async function brokenTargets(addresses: readonly string[]): Promise<string[]> {
   const broken: string[] = [];
   for (const address of new Set(addresses)) {

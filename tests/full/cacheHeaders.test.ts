@@ -6,17 +6,17 @@ import {type PlainHost, startNginxHost} from '../server/nginxHost';
 import {BUILD_DIR} from '../site/builtPages';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Most rules that Cloudflare Pages reads of the file. */
+/** Maximum number of rules that Cloudflare Pages reads. */
 const RULE_LIMIT = 100;
 
 const files = Object.keys(checksums(BUILD_DIR));
-/** What a browser asks for first of an index, and what other sites ask for first of all of them. */
+/** Files that a browser and other sites request first. */
 const FIRST_FILES = ['index.bin', 'index.json'];
-/** Scripts, styles and pictures of the bundler, and the parts of the search index. */
+/** Scripts, styles and images of the bundler, and the parts of the search index. */
 const isHashed = (file: string) =>
   file.startsWith('assets/') ||
   (file.startsWith('search-index/') && !FIRST_FILES.includes(path.basename(file)));
-/** Hosts serve a page under another name, and keep their own configuration to themselves. */
+/** Hosts serve a page under another name, and do not serve their own configuration. */
 const served = files.filter((file) => file !== '_headers' && file !== 'nginx.conf');
 
 describe('nginx with the configuration of the build', () => {
@@ -26,7 +26,7 @@ describe('nginx with the configuration of the build', () => {
   });
   afterAll(() => host?.close());
 
-  it('lets browsers keep what is named by its content, and asks for everything else', async () => {
+  it('lets browsers cache files with a content hash, and revalidates everything else', async () => {
     const wrong: string[] = [];
     for (const file of served) {
       const answer = await fetch(host.url(`/${file}`));
@@ -41,7 +41,7 @@ describe('nginx with the configuration of the build', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tells the type of every file, and the charset of all text', async () => {
+  it('sends the type of every file, and the charset of all text', async () => {
     const wrong: string[] = [];
     for (const file of served.filter((name) => !/\.(?:bin|zip|png|webp|woff2|svg)$/.test(name))) {
       const answer = await fetch(host.url(`/${file}`), {method: 'HEAD'});
@@ -58,7 +58,7 @@ describe('nginx with the configuration of the build', () => {
   });
 
   it.each(['/', '/docs/core-modules/loop', '/no/such/page', '/assets/js/none.0123abcd.js'])(
-    'answers %s with the headers of a page',
+    'responds to %s with the headers of a page',
     async (route) => {
       const {headers} = await fetch(host.url(route));
       expect(Object.fromEntries(headers)).toMatchObject({

@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
-/** Describes an API of one type with one method. */
 function writeApi(version: string, method: string): void {
   const type = {
     type: 'org.example.Garden',
@@ -44,7 +43,7 @@ const build = (bundler: string, env: Record<string, string> = {}): Promise<Ended
     },
   });
 
-/** Where the link of the page leads to. */
+/** Target of the link on the page. */
 const target = () =>
   /https:\/\/docs\.example[^#]*/.exec(
     readFileSync(path.join(dir, 'build/index.html'), 'utf8'),

@@ -1,4 +1,5 @@
-// Runs the commands that no check, test or workflow runs otherwise; `scripts/commands.test.ts` knows of this file.
+// Runs the commands that no check, test or workflow runs otherwise. `scripts/commands.test.ts` reads this
+// file.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -13,7 +14,7 @@ const root = path.resolve(__dirname, '../..');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'commands-'));
 afterAll(() => rmSync(dir, {recursive: true}));
 
-/** Makes Node.js look like an old version, in which packages that are ES modules cannot be loaded. */
+/** Makes Node.js look like an old version, which cannot load packages that are ES modules. */
 const OLD_NODE = `
 const Module = require('node:module');
 const {_load} = Module;
@@ -28,11 +29,11 @@ const npm = (...args: string[]): Promise<string> => runCommand('npm', args, {cwd
 
 describe('A command that serves the site', () => {
   it.each([['npm run site --'], ['npm start -- --no-open'], ['npm run serve -- --no-open']])(
-    '%s answers with the home page',
+    '%s responds with the home page',
     async (command) => {
       const port = await freePort();
       const line = `${command} --port ${port} --host 127.0.0.1`;
-      // A group of processes of its own, which ends as a whole.
+      // A separate process group, which ends as a whole.
       const child = spawn(line, {cwd: root, shell: true, detached: true, stdio: 'ignore'});
       const ended = once(child, 'exit');
       try {
@@ -77,7 +78,7 @@ describe('A command for authors', () => {
   });
 
   it.each(['check:content', 'check:pages', 'lint:prose', 'check:answers'])(
-    'npm run %s finds no fault',
+    'npm run %s finds no problem',
     async (command) => {
       await npm('run', command);
     },
@@ -93,7 +94,7 @@ describe('A command of a plugin', () => {
     expect((JSON.parse(found) as {hits: unknown[]}).hits).not.toEqual([]);
   });
 
-  it('npm run check:base-url finds the base URL of the build right', async () => {
+  it('npm run check:base-url accepts the base URL of the build', async () => {
     await npm('run', 'check:base-url', '--', 'build');
   });
 
@@ -104,11 +105,11 @@ describe('A command of a plugin', () => {
     return Object.entries(bin).map(([name, file]) => ({name, plugin, file}));
   });
 
-  it('is there for each plugin that has one', () => {
+  it('exists for each plugin that has one', () => {
     expect(commands.length).toBeGreaterThan(5);
   });
 
-  it.each(commands)('$name of a packed plugin explains itself', async ({plugin, file}) => {
+  it.each(commands)('$name of a packed plugin prints its usage', async ({plugin, file}) => {
     const output = await runCommand(
       process.execPath,
       [path.join(packedPlugin(plugin), file), '--help'],

@@ -27,7 +27,7 @@ const FASTER = [
   'ssgWorkerThreads',
   'gitEagerVcs',
 ];
-/** What cannot be on where another flag is off. */
+/** Flags that require another flag. */
 const NEEDS = new Map([
   ['removeLegacyPostBuildHeadAttribute', ['ssgWorkerThreads']],
   ['rspackBundler', ['rspackPersistentCache']],
@@ -35,7 +35,7 @@ const NEEDS = new Map([
 
 type Cell = [name: string, change: Partial<Pick<PackedSite, 'bundler' | 'future' | 'react'>>];
 
-/** All flags but one, and those that need it. */
+/** All flags except one and those that require it. */
 function without(flag: string): object {
   const off = [flag, ...(NEEDS.get(flag) ?? [])];
   const flags = (names: readonly string[]) =>

@@ -24,7 +24,7 @@ afterAll(async () => {
   copy?.remove();
 });
 
-/** Opens a page that nothing was read on before. */
+/** Opens a page in a new context. */
 async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext();
   try {
@@ -37,7 +37,7 @@ async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<
 describe.each(SITE_BUILDS)('baseUrl $base, trailingSlash $trailingSlash', (build) => {
   const {base, trailingSlash, hosts} = build;
   let documentRoot: string;
-  /** Links to pages of folders keep their slash where the site does not decide about slashes. */
+  /** Links to pages of folders keep their slash if the site has no setting for slashes. */
   const addressOf = (route: string) => {
     if (route === '/') return route;
     return trailingSlash === 'true' ? `${route}/` : route;
@@ -47,7 +47,7 @@ describe.each(SITE_BUILDS)('baseUrl $base, trailingSlash $trailingSlash', (build
     documentRoot = await buildSite(copy, build);
   });
 
-  it('makes the files that its addresses ask for', () => {
+  it('contains the files for its addresses', () => {
     const loop = path.join(documentRoot, base, 'docs/core-modules/loop');
     expect(existsSync(`${loop}.html`)).toBe(trailingSlash === 'false');
     expect(existsSync(path.join(loop, 'index.html'))).toBe(trailingSlash !== 'false');
@@ -85,7 +85,7 @@ describe.each(SITE_BUILDS)('baseUrl $base, trailingSlash $trailingSlash', (build
         const faults = watchFaults(page);
         expect(await followSuggestion(page, host)).toContain(host.url('/docs/'));
         const hits = await hitsOfSearchPage(page, host, addressOf);
-        // Those of the API lead to another host.
+        // Hits of the API lead to another host.
         const own = hits.filter((address) => address.startsWith(host.url('/')));
         expect(own.length).toBeGreaterThan(5);
         expect(await brokenTargets(own)).toEqual([]);
@@ -101,7 +101,7 @@ describe.each(SITE_BUILDS)('baseUrl $base, trailingSlash $trailingSlash', (build
         expect(await answer.text()).toContain('Page Not Found');
       });
 
-    it('is read again without network', async () => {
+    it('can be read offline', async () => {
       const own = await openHost(kind, documentRoot, base);
       try {
         const {before, after} = await withPage((page) => readOffline(page, own, addressOf));

@@ -19,8 +19,8 @@ function start(kind: HostKind, documentRoot: string, base: string): Promise<Plai
 }
 
 /**
- * Starts a host of a kind on a site that stands below its document root. It may be closed twice, by a
- * test that takes it away and by what cleans up.
+ * Starts a host of a kind with a site below its document root. Closing it twice is allowed, because both a
+ * test and the cleanup may do so.
  */
 export async function openHost(
   kind: HostKind,

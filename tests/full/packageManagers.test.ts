@@ -19,9 +19,9 @@ import {EXAMPLE} from '../server/fixtureSites';
 
 const root = path.resolve(__dirname, '../..');
 
-/** An older version than the latest one, which the site keeps. */
+/** An older version than the latest one, which the site must keep. */
 const DOCUSAURUS = '3.10.1';
-/** Packages with versions of their own. */
+/** Packages with independent versions. */
 const OTHER_VERSIONS = new Set(['react-loadable', 'responsive-loader']);
 
 const MANAGERS: Record<string, {bin: string; args: string[]}> = {
@@ -30,7 +30,7 @@ const MANAGERS: Record<string, {bin: string; args: string[]}> = {
   'Yarn 4': {bin: '@yarnpkg/cli-dist/bin/yarn.js', args: ['install']},
   pnpm: {bin: 'pnpm/bin/pnpm.cjs', args: ['install', '--no-frozen-lockfile']},
 };
-/** Later versions of this package name packages for other platforms that are not published. */
+/** Later versions of this package list unpublished packages for other platforms. */
 const FIXED = {'@swc/html': '1.16.2'};
 const TOOLS = ['npm@10', 'yarn@1.22.22', '@yarnpkg/cli-dist@4.10.3', 'pnpm@10'];
 
@@ -48,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dir, {recursive: true, force: true}));
 
-/** Copies the example site, with a fixed version of Docusaurus and the packed plugins. */
 function writeSite(site: string): void {
   cpSync(path.join(root, EXAMPLE.folder), site, {recursive: true});
   const file = path.join(site, 'package.json');
@@ -61,12 +60,12 @@ function writeSite(site: string): void {
   const dependencies: Record<string, string> = Object.fromEntries(entries);
   const fixed = {overrides: FIXED, resolutions: FIXED, pnpm: {overrides: FIXED}};
   writeFileSync(file, JSON.stringify({...manifest, dependencies, ...fixed}));
-  // As `create-docusaurus` sets Yarn 4 up.
+  // Like `create-docusaurus` for Yarn 4.
   writeFileSync(path.join(site, '.yarnrc.yml'), 'nodeLinker: node-modules\n');
   writeFileSync(path.join(site, 'yarn.lock'), '');
 }
 
-/** Packages of Docusaurus below a folder with their versions, such as `utils 3.10.1`. */
+/** Docusaurus packages below a folder with their versions, such as `utils 3.10.1`. */
 function installedBelow(folder: string): Set<string> {
   const found = new Set<string>();
   for (const entry of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
@@ -80,7 +79,7 @@ function installedBelow(folder: string): Set<string> {
   return found;
 }
 
-/** Names of the peer dependencies that an installed plugin does not find. */
+/** Names of the peer dependencies that an installed plugin cannot resolve. */
 function missingPeers(site: string, plugin: string): string[] {
   const name = `@screwbox/docusaurus-${plugin}`;
   const folder = realpathSync(path.join(site, 'node_modules', name));
@@ -96,7 +95,7 @@ function missingPeers(site: string, plugin: string): string[] {
 }
 
 it.each(Object.keys(MANAGERS))(
-  '%s installs all plugins beside an older Docusaurus without another version of it, and the site builds',
+  '%s installs all plugins with an older Docusaurus without a second version of it, and the site builds',
   async (manager) => {
     const {bin, args} = MANAGERS[manager] ?? {bin: '', args: []};
     const site = path.join(dir, manager.replace(' ', '-'));

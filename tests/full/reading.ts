@@ -1,14 +1,14 @@
 import {expect, type Page} from '@playwright/test';
 import type {PlainHost} from '../server/nginxHost';
 
-/** Pages that are opened directly in every cell of the matrix; each stands for a kind. */
+/** One page of each kind, which is opened directly in every cell of the matrix. */
 const OPENED = ['/', '/docs/core-modules/loop', '/docs/category/guides', '/blog', '/impressum'];
 const LOOP = '/docs/core-modules/loop';
 
-/** The address of a page as the site's own sitemap or links write it. */
+/** Returns the address of a page as the site's sitemap or links write it. */
 export type AddressOf = (route: string) => string;
 
-/** Collects what goes wrong on a page from now on. */
+/** Collects errors of a page from now on. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
@@ -43,7 +43,7 @@ export async function readPages(page: Page, host: PlainHost, addressOf: AddressO
   await page.getByRole('heading', {level: 1, name: /entity component system/i}).waitFor();
 }
 
-/** Searches from the navbar, follows a suggestion, and loads its page again. */
+/** Searches from the navbar, opens a suggestion, and reloads its page. */
 export async function followSuggestion(page: Page, host: PlainHost): Promise<string> {
   await page.goto(host.url('/'));
   await untilAlive(page);
@@ -59,7 +59,7 @@ export async function followSuggestion(page: Page, host: PlainHost): Promise<str
   return address;
 }
 
-/** The addresses of all hits that the search page shows. */
+/** Addresses of all hits on the search page. */
 export async function hitsOfSearchPage(
   page: Page,
   host: PlainHost,
@@ -71,7 +71,9 @@ export async function hitsOfSearchPage(
   return hits.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 }
 
-/** Whether the page, its scripts and its styles can be read again, as far as one can see from outside. */
+/**
+ * Whether the page, its scripts and its styles can be read offline, as far as that is visible from outside.
+ */
 function isKept(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -86,10 +88,10 @@ function isKept(page: Page): Promise<boolean> {
   });
 }
 
-/** Reads a page, takes the host away, and reads it again. */
+/** Reads a page, stops the host, and reads it again. */
 export async function readOffline(page: Page, host: PlainHost, addressOf: AddressOf) {
   const address = host.url(addressOf(LOOP));
-  // Keeping begins with the second page.
+  // Caching starts with the second page.
   await page.goto(address, {referer: new URL('/', address).href});
   await expect.poll(() => isKept(page), {timeout: 60_000}).toBe(true);
   const heading = await page.locator('h1').innerText();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {SiteCopy} from '../server/siteCopy';
 
-/** One of the ways in which a site can be built for a host. */
+/** A way to build a site for a host. */
 export interface SiteBuild {
   base: string;
   trailingSlash: 'true' | 'false' | undefined;
@@ -10,7 +10,9 @@ export interface SiteBuild {
 
 export type HostKind = 'nginx' | 'GitHub Pages' | 'a plain file server';
 
-/** A plain file server finds no `page.html` for `/page`, so it gets no build without trailing slashes. */
+/**
+ * A plain file server does not find `page.html` for `/page`, so it gets no build without trailing slashes.
+ */
 export const SITE_BUILDS: SiteBuild[] = ['/', '/docs-site/'].flatMap((base): SiteBuild[] => [
   {base, trailingSlash: undefined, hosts: ['nginx', 'GitHub Pages', 'a plain file server']},
   {base, trailingSlash: 'true', hosts: ['nginx', 'GitHub Pages', 'a plain file server']},
@@ -18,7 +20,8 @@ export const SITE_BUILDS: SiteBuild[] = ['/', '/docs-site/'].flatMap((base): Sit
 ]);
 
 /**
- * Builds the site into the folder of a document root that its base URL names.
+ * Builds the site into the folder for its base URL in a document root.
+ *
  * @returns the document root
  */
 export async function buildSite(copy: SiteCopy, {base, trailingSlash}: SiteBuild): Promise<string> {

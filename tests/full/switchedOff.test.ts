@@ -26,14 +26,14 @@ afterAll(async () => {
   copy?.remove();
 });
 
-it('A real build with SITE_OFFLINE=off rids readers of what an earlier build kept', async () => {
+it('A real build with SITE_OFFLINE=off removes what an earlier build cached', async () => {
   const page = await browser.newPage();
   const remains = () =>
     page.evaluate(async () => ({
       caches: (await caches.keys()).length,
       registrations: (await navigator.serviceWorker.getRegistrations()).length,
     }));
-  // Keeping begins with the second page.
+  // Caching starts with the second page.
   await page.goto(host.url('/docs/fundamentals/ecs/'), {referer: `${host.origin}/`});
   await expectPage.poll(remains, WAIT).toEqual({caches: 1, registrations: 1});
   await page.goto('about:blank');

@@ -28,7 +28,7 @@ const PLUGINS: [name: string, check: Check, defaults: object][] = [
   ['search', ofPlugin(validateOptions), search.DEFAULT_OPTIONS],
 ];
 
-/** Dates, maps and sets aside, which Joi takes for objects. */
+/** Without dates, maps and sets, which Joi treats as objects. */
 const anything = fc.anything({
   withBigInt: true,
   withNullPrototype: true,
@@ -38,7 +38,7 @@ const anything = fc.anything({
   maxKeys: 3,
 });
 
-/** Options with the names of a plugin, some of whose values are anything. */
+/** Options with the names of a plugin, some of which have arbitrary values. */
 const optionsLike = (defaults: object) =>
   fc
     .record(
@@ -55,10 +55,10 @@ const optionsLike = (defaults: object) =>
     )
     .map((options) => options as unknown);
 
-/** Shared by the plugins. */
+/** Divided among the plugins. */
 const numRuns = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / PLUGINS.length);
 
-describe('Any options are accepted, or refused by an error that names the plugin:', () => {
+describe('Any options are accepted, or rejected by an error that names the plugin:', () => {
   it.each(PLUGINS)('%s', (name, check, defaults) => {
     fc.assert(
       fc.property(fc.oneof(optionsLike(defaults), anything), (options) => {

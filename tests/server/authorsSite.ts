@@ -6,8 +6,9 @@ const layers = path.join(root, 'tests/fixtures/authors');
 const sites = path.join(root, 'tests/fixtures/.authors-sites');
 
 /**
- * Makes the small site of `tests/fixtures/authors/base`, which keeps the site's rules for authors.
- * @param name of its folder, which is made again
+ * Creates the small site of `tests/fixtures/authors/base`, which uses the site's rules for authors.
+ *
+ * @param name name of its folder, which is created again
  * @returns its folder
  */
 export function createAuthorsSite(name: string): string {
@@ -18,7 +19,7 @@ export function createAuthorsSite(name: string): string {
   return site;
 }
 
-/** Lays the files of a fault, a folder below `tests/fixtures/authors`, over a site. */
+/** Copies the files of a fault, a folder below `tests/fixtures/authors`, over a site. */
 export function addFault(site: string, fault: string): void {
   cpSync(path.join(layers, fault), site, {recursive: true, force: true});
 }
@@ -32,16 +33,16 @@ export function filesOfFault(fault: string): string[] {
     );
 }
 
-/** What the pages of a mended fault say. */
+/** Text of the pages after a fault is fixed. */
 export const mendedText = (fault: string): string => `What was ${fault} is mended.`;
 
-/** Writes what has no fault into the files of a fault. */
+/** Writes correct content into the files of a fault. */
 export function mendFault(site: string, fault: string): void {
   const text = `---\ntitle: Mended\n---\n\n${mendedText(fault)}\n\n{/* truncate */}\n\nThe rest.\n`;
   for (const file of filesOfFault(fault)) writeFileSync(path.join(site, file), text);
 }
 
-/** Takes the files of a fault away. */
+/** Removes the files of a fault. */
 export function removeFault(site: string, fault: string): void {
   for (const file of filesOfFault(fault)) rmSync(path.join(site, file));
 }

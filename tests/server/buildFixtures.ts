@@ -1,4 +1,4 @@
-// Packs the plugins and builds the fixture sites that tests in the browser read, two at a time:
+// Packs the plugins and builds the fixture sites of the browser tests, two at a time:
 //   npm run build:fixtures
 import {rmSync} from 'node:fs';
 import path from 'node:path';

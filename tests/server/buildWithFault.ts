@@ -5,20 +5,21 @@ import {runToEnd} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 
-/** How the build ended. */
+/** Result of a build. */
 export interface FaultBuild {
-  /** Exit code: 0 when it succeeded. */
+  /** Exit code: 0 for success. */
   code: number;
-  /** What it printed, without colors. */
+  /** Output without colors. */
   output: string;
   /** Folder of the built pages. */
   dir: string;
 }
 
 /**
- * Builds the small site of `tests/fixtures/authors/base` with the files of a fault laid over it.
+ * Builds the small site of `tests/fixtures/authors/base` with the files of a fault copied over it.
+ *
  * @param fault folder below `tests/fixtures/authors`
- * @param prepare adds to the site's folder what is too big for the repository
+ * @param prepare adds files to the site's folder that are too large for the repository
  */
 export async function buildWithFault(
   fault: string,

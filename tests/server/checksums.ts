@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '@screwbox/shared/files/filesBelow';
 
-/** SHA-256 of every file below a folder, by its path in it; sorted. */
 export function checksums(dir: string): Record<string, string> {
   return Object.fromEntries(
     filesBelow(dir).map((file) => [

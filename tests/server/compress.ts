@@ -3,8 +3,9 @@ import zlib from 'node:zlib';
 const COMPRESSIBLE = /text|javascript|json|xml|svg/;
 
 /**
- * Compresses what is worth it, as static hosts do: with Brotli, else with gzip.
- * @param accepted the `Accept-Encoding` of the request
+ * Compresses files as static hosts do: with Brotli, or else with gzip, unless it is not worth it.
+ *
+ * @param accepted `Accept-Encoding` of the request
  */
 export function compress(
   body: Buffer,

@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '../..');
 export interface DevServer {
   /** `http://127.0.0.1:<port>` */
   origin: string;
-  /** What it printed so far, without colors. */
+  /** Output so far, without colors. */
   output: () => string;
   /** Whether its process is alive. */
   isRunning: () => boolean;
@@ -18,9 +18,9 @@ export interface DevServer {
 }
 
 /**
- * Starts the development server of a site on the loopback address, and waits for its first
- * compilation.
- * @throws Error with the server's output where it ends before that
+ * Starts the development server of a site on the loopback address, and waits for its first compilation.
+ *
+ * @throws Error with the server's output if it exits before that
  */
 export async function startDevServer(site: string): Promise<DevServer> {
   const port = await freePort();
@@ -37,7 +37,7 @@ export async function startDevServer(site: string): Promise<DevServer> {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
         if (/compiled successfully/i.test(output)) resolve();
-        // What panics keeps its process, so nothing else would end the waiting.
+        // A panic does not end the process, so the wait must be ended here.
         if (output.includes('Panic occurred')) {
           child.kill();
           reject(new Error(`The development server panicked:\n${output}`));

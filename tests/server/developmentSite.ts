@@ -3,17 +3,17 @@ import path from 'node:path';
 import {startDevServer} from './devServer';
 
 const root = path.resolve(__dirname, '../..');
-// Beside the fixtures, so that their relative paths lead to the plugins.
+// Next to the fixtures, so that their relative paths lead to the plugins.
 const sites = path.join(root, 'tests/fixtures/.development-sites');
 
-/** A fixture site under the development server, whose files a test may change. */
+/** A fixture site on the development server, whose files a test can change. */
 export interface DevelopmentSite {
   origin: string;
   /** Text of a file of the site. */
   read: (file: string) => string;
   /** Saves a file of the site, as an author does. */
   save: (file: string, text: string) => void;
-  /** Everything the server has printed. */
+  /** Output of the server so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface DevelopmentSite {
  * Starts the development server on a copy of a fixture site, and waits for its first compilation.
  *
  * @param fixture folder below `tests/fixtures`
- * @throws Error with the server's output where it ends before that
+ * @throws Error with the server's output if it exits before that
  */
 export async function startDevelopmentSite(fixture: string): Promise<DevelopmentSite> {
   mkdirSync(sites, {recursive: true});

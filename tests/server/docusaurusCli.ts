@@ -1,5 +1,5 @@
 import path from 'node:path';
 
-/** The program that Docusaurus's commands are run with, of the packages in a folder. */
+/** Path of Docusaurus's command-line program among the packages of a folder. */
 export const docusaurusCli = (folder: string): string =>
   path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

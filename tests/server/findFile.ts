@@ -1,13 +1,13 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** What a static host answers with: a file, or the way to a folder with a slash at the end. */
+/** Response of a static host: a file, or a redirect to a folder with a trailing slash. */
 export type FileAnswer = {file: string; status: 200 | 404} | {redirect: true};
 
 export interface FindRules {
-  /** Find `x.html` for `x`. */
+  /** Finds `x.html` for `x`. */
   cleanUrls: boolean;
-  /** Find `404.html`, with that status, where there is nothing else. */
+  /** Finds `404.html`, with that status, if there is nothing else. */
   notFoundPage: boolean;
 }
 
@@ -30,8 +30,9 @@ function findAt(dir: string, relative: string, cleanUrls: boolean): FileAnswer |
 }
 
 /**
- * Finds the file a static host answers with, or the place it redirects to.
- * @param relative path below the base of the site, decoded, without a slash at its start
+ * Finds the file that a static host sends, or the redirect.
+ *
+ * @param relative path below the base of the site, decoded, without a leading slash
  */
 export function findFile(
   dir: string,

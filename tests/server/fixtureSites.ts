@@ -6,7 +6,7 @@ import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Longest time that building a site may take, in milliseconds. */
+/** Maximum time for building a site, in milliseconds. */
 export const BUILD_TIME = 600_000;
 
 type Build = (out: string) => Promise<unknown>;
@@ -47,7 +47,7 @@ export const EXAMPLE: PackedSite = {
 
 /**
  * Docusaurus's classic template outside the workspace, with docs versions, two docs instances, a blog and two
- * languages, that the packed plugins are installed in.
+ * languages. The packed plugins are installed in it.
  */
 export const CLASSIC: PackedSite = {
   folder: 'tests/fixtures/packed-site',
@@ -63,7 +63,7 @@ const FIXTURES = {
   fromDisk: fromSource('hash-router'),
   /** Follows the colors of the system; two docs instances with versions. */
   preferences: fromSource('preferences'),
-  /** Searches the workshop, too. */
+  /** Also searches the site `workshop`. */
   shop: fromSource('two-sites'),
   workshop: fromSource('two-sites', {FIXTURE_SITE: 'workshop'}),
   classic: (out) => buildPackedSite(CLASSIC, out),
@@ -81,7 +81,7 @@ export const FULL_FIXTURES: readonly FixtureName[] = ['searched', 'searchedLater
 const folderOf = (name: FixtureName): string =>
   path.join(root, 'node_modules/.cache/fixture-sites', name);
 
-/** Builds a fixture site. The packed plugins of `classic` and `example` must be there. */
+/** Builds a fixture site. `classic` and `example` need the packed plugins. */
 export async function buildFixture(name: FixtureName): Promise<void> {
   await FIXTURES[name](folderOf(name));
 }
@@ -89,7 +89,8 @@ export async function buildFixture(name: FixtureName): Promise<void> {
 export const fixtureNames = (): FixtureName[] => Object.keys(FIXTURES) as FixtureName[];
 
 /**
- * The build folder of a fixture site. `EXAMPLE_BUILD` names another build of the example.
+ * Build folder of a fixture site. `EXAMPLE_BUILD` names another build of the example.
+ *
  * @throws Error if it has not been built
  */
 export function fixtureSite(name: FixtureName): string {

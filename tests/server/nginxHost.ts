@@ -1,13 +1,14 @@
 import {startNginx} from '../../scripts/startNginx.mjs';
 import type {StaticHost} from './staticHost';
 
-/** What a test needs of a host that it does not control. */
+/** The part of a host that tests need if they do not control it. */
 export type PlainHost = Pick<StaticHost, 'origin' | 'url' | 'close'>;
 
 /**
- * A real nginx with the configuration that the build generated.
- * @param documentRoot folder that holds the site
- * @param base base URL of the site; its folder below the document root
+ * Starts a real nginx with the configuration of the build.
+ *
+ * @param documentRoot folder that contains the site
+ * @param base base URL of the site, which is also its folder in the document root
  */
 export async function startNginxHost(documentRoot: string, base: string): Promise<PlainHost> {
   const {origin, stop} = await startNginx({build: `${documentRoot}${base}`, documentRoot});

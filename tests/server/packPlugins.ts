@@ -28,8 +28,9 @@ function publishedPlugins(): Map<string, string> {
 
 /**
  * Builds, packs, unpacks and checks all plugins.
- * @param withTypes whether they have types, which take most of the time
- * @throws Error that lists what is wrong with a tarball
+ *
+ * @param withTypes whether to build types, which take most of the time
+ * @throws Error that lists the problems of a tarball
  */
 export async function packPlugins(withTypes: boolean): Promise<void> {
   rmSync(PACKAGES, {recursive: true, force: true});

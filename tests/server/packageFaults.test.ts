@@ -38,7 +38,7 @@ function packageOf(changes: Record<string, string | undefined> = {}): string {
   return folder;
 }
 
-test('A package whose entries and types are all there has no faults', () => {
+test('A package with all entries and types has no problems', () => {
   expect(packageFaults(packageOf(), true)).toEqual([]);
 });
 
@@ -54,13 +54,13 @@ test.each([
   expect(packageFaults(folder, true)).toContain(`${fault}, which the package does not have`);
 });
 
-test('An entry without types is a fault, unless it is data', () => {
+test('An entry without types is a problem, unless it is data', () => {
   const manifest = {exports: {'.': './lib/index.js', './package.json': './package.json'}};
   const folder = packageOf({'package.json': JSON.stringify(manifest)});
   expect(packageFaults(folder, true)).toEqual(['exports["."] names no type declarations']);
 });
 
-test('A package built without types needs its code alone', () => {
+test('A package built without types only needs its code', () => {
   const folder = packageOf({'lib/index.d.ts': undefined, 'lib/client.d.mts': undefined});
   expect(packageFaults(folder, false)).toEqual([]);
 });

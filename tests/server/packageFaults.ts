@@ -17,11 +17,10 @@ const DECLARATION = /\.d\.m?ts$/;
 /** Names that a declaration imports from files next to it. */
 const RELATIVE = /(?:\bfrom |\bimport\(|^import )["'](\.[^"']+)["']/gm;
 
-/** Files that a target names. */
 const filesOf = (target: Target): string[] =>
   typeof target === 'string' ? [target] : Object.values(target).flatMap(filesOf);
 
-/** Entries of a package: their name, their files, and whether they name types. */
+/** Entries of a package: their names, their files, and whether they name types. */
 function entriesOf({main, types, bin = {}, exports = {}}: Manifest) {
   return [
     ...Object.entries(exports).map(([name, target]) => ({
@@ -42,7 +41,7 @@ function entriesOf({main, types, bin = {}, exports = {}}: Manifest) {
   ];
 }
 
-/** Whether a file exists that an import in a declaration may mean. */
+/** Whether a file exists for an import in a declaration. */
 function isThere(folder: string, name: string): boolean {
   const bare = path.join(folder, name).replace(/\.m?js$/, '');
   const ends = ['', '.d.ts', '.d.mts', '/index.d.ts', '/index.d.mts'];

@@ -17,10 +17,10 @@ const root = path.resolve(__dirname, '../..');
 const TSC = 'typescript/bin/tsc';
 const POLICY = '@screwbox/docusaurus-content-security-policy/lib/cli/applyContentSecurityPolicy.js';
 
-/** In the build folder: the texts of the site's code that `docusaurus write-translations` found. */
+/** Name of the file in the build folder with the texts that `docusaurus write-translations` found. */
 export const TRANSLATIONS = 'translations.json';
 
-/** Types that only the workspace asks for, so that a packed plugin has to do without them. */
+/** Types that only the workspace installs, so that a packed plugin must work without them. */
 const WORKSPACE_TYPES = new Set(['js-yaml', 'lunr', 'picomatch']);
 
 function linkEntries(from: string, to: string, isLinked: (entry: string) => boolean): void {
@@ -30,7 +30,7 @@ function linkEntries(from: string, to: string, isLinked: (entry: string) => bool
 }
 
 /**
- * Links every installed package into the site but the workspace's own, so that a packed plugin can
+ * Links every installed package into the site, except those of the workspace, so that a packed plugin can
  * only come from its tarball.
  */
 function linkDependencies(modules: string): void {
@@ -44,20 +44,19 @@ function linkDependencies(modules: string): void {
   );
 }
 
-/** Puts the packed plugin where npm would. */
 function install(plugin: string, modules: string): void {
   const target = path.join(modules, '@screwbox', `docusaurus-${plugin}`);
   if (!existsSync(packedPlugin(plugin)))
     throw new Error(`The plugin "${plugin}" is not packed. Run "npm run build:fixtures" first.`);
   cpSync(packedPlugin(plugin), target, {recursive: true});
-  // Dependencies that npm could not hoist stand beside the plugin.
+  // Dependencies that npm could not hoist are next to the plugin.
   const own = path.join(root, 'plugins', plugin, 'node_modules');
   if (existsSync(own)) symlinkSync(own, path.join(target, 'node_modules'));
 }
 
 /**
- * Writes a configuration that changes the one of the site, and fetches another React where one is wanted: all
- * that is bundled then takes that one.
+ * Writes a configuration that changes the site's, and fetches another React if requested, which is then
+ * bundled.
  *
  * @returns the name of its file
  */
@@ -92,13 +91,13 @@ export interface PackedSite {
   folder: string;
   /** Folders below `plugins`. */
   plugins: string[];
-  /** What compiles the site. */
+  /** Bundler of the site. */
   bundler: 'rspack' | 'webpack';
-  /** The flags of Docusaurus in place of those that the site's `docusaurus.config.mjs` has. */
+  /** Flags of Docusaurus that replace those in the site's `docusaurus.config.mjs`. */
   future?: object;
-  /** Version of React in place of the installed one, which npm fetches. */
+  /** Version of React instead of the installed one. npm fetches it. */
   react?: string;
-  /** The language whose texts `docusaurus write-translations` writes, where the tests want them. */
+  /** Language whose texts `docusaurus write-translations` writes for the tests. */
   translations?: string;
 }
 
@@ -125,7 +124,7 @@ export async function buildPackedSite(site: PackedSite, out: string): Promise<vo
         cwd: dir,
         env: {
           PACKED_SITE_BUNDLER: bundler,
-          // Without a list of its own, a site is compiled for every browser: down to ES5.
+          // Without a browserslist, a site is compiled for every browser, down to ES5.
           ...(bundler === 'webpack' && {BROWSERSLIST: 'op_mini all'}),
         },
       });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {checksums} from './checksums';
 import {type SiteCopy, siteCopy} from './siteCopy';
 
-/** Two folders of different depth, in different places of the world. */
+/** Two folders of different depth, in different time zones. */
 const PLACES = [
   {place: 'site', zone: 'America/Los_Angeles'},
   {place: 'another/deeper/folder', zone: 'Pacific/Kiritimati'},
@@ -12,13 +12,14 @@ const PLACES = [
 export interface RepeatedBuild {
   /** Checksums of the files of each build. */
   sums: Record<string, string>[];
-  /** Files that name the folder they were built in. */
+  /** Files that contain the folder they were built in. */
   telling: string[];
 }
 
 /**
  * Builds twice, each time in a new copy of the repository.
- * @param build makes a build of a copy
+ *
+ * @param build builds a copy
  */
 export async function repeatedBuild(
   build: (copy: SiteCopy, options: {out: string; env: Record<string, string>}) => Promise<void>,

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {tarballFaults} from './requireCleanTarball';
 
-test('A package with code, types, texts and documentation within the size limits has no faults', () => {
+test('A package with code, types, texts and documentation within the size limits has no problems', () => {
   const files = [
     'LICENSE',
     'README.md',
@@ -13,13 +13,13 @@ test('A package with code, types, texts and documentation within the size limits
 });
 
 test.each(['src/index.ts', 'lib/a.test.js', 'lib/fixtures/a.js'])(
-  '%s in a package is a fault',
+  '%s in a package is a problem',
   (file) => {
     expect(tarballFaults(['lib/index.js', file], 1)).toEqual([`${file} must not be shipped`]);
   },
 );
 
-test('A package above the size limits has a fault for each', () => {
+test('A package above the size limits has a problem for each limit', () => {
   expect(tarballFaults([], 300_001, 900_001)).toEqual([
     'it has 300001 bytes, more than 300000',
     'it unpacks to 900001 bytes, more than 900000',

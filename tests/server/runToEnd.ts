@@ -1,23 +1,21 @@
 import {spawn} from 'node:child_process';
 
-/** How a program ended, and what it printed. */
 export interface EndedRun {
-  /** Exit code: 0 when it succeeded. */
+  /** Exit code: 0 for success. */
   code: number;
-  /** What it printed on its standard output. */
+  /** Standard output. */
   standard: string;
-  /** What it printed on both streams. */
+  /** Output on both streams. */
   output: string;
 }
 
-/** Where a program runs. */
 export interface RunOptions {
   cwd: string;
-  /** Environment beside that of the tests. */
+  /** Environment variables in addition to those of the tests. */
   env?: Record<string, string>;
 }
 
-/** Runs a program to its end, however that is. */
+/** Runs a program until it exits, successfully or not. */
 export function runToEnd(
   command: string,
   args: readonly string[],
@@ -39,8 +37,9 @@ export function runToEnd(
 
 /**
  * Runs a program that must succeed.
- * @returns what it printed on its standard output
- * @throws Error with everything it printed, when it ends badly
+ *
+ * @returns its standard output
+ * @throws Error with its output, if it exits with an error
  */
 export async function runCommand(
   command: string,

@@ -18,8 +18,8 @@ import {runCommand} from './runToEnd';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Names of folders and files that are not sources, except `build` somewhere below `src`. This does not use Git, which may
- * be absent or refuse a clone of another user.
+ * Names of folders and files that are not sources, except `build` somewhere below `src`. This does not use
+ * Git, which may be missing or reject a clone of another user.
  */
 const LEFT_BEHIND = new Set([
   '.authors-sites',
@@ -36,26 +36,26 @@ const LEFT_BEHIND = new Set([
   'test-results',
 ]);
 
-/** What a build of the whole site may be given. */
+/** Options for a build of the whole site. */
 interface SiteBuildOptions {
   /** Folder of the built pages. */
   out: string;
-  /** Environment beside that of the tests: `SITE_BASE_URL` and the like. */
+  /** Environment variables in addition to those of the tests, such as `SITE_BASE_URL`. */
   env?: Record<string, string>;
 }
 
-/** A working copy of this repository with dependencies and without anything that was built before. */
+/** A working copy of this repository with dependencies but without earlier builds. */
 export interface SiteCopy {
-  /** Folder for what belongs to the copy; it is taken away with it. */
+  /** Folder for files of the copy. It is removed with the copy. */
   dir: string;
-  /** Builds the site in the copy, all steps of `npm run build`. */
+  /** Builds the site in the copy, with all steps of `npm run build`. */
   build: (options: SiteBuildOptions) => Promise<void>;
   /** Builds a fixture in the copy, with the policy and the host files. */
   buildFixture: (name: string, options: SiteBuildOptions) => Promise<void>;
   remove: () => void;
 }
 
-/** Hard links, because the dependencies are large; a copy where the temporary folder is another disk. */
+/** Hard links, because the dependencies are large. Copies if the temporary folder is on another disk. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -75,7 +75,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Copies a folder without dependencies and without what builds and tests leave behind. */
+/** Copies a folder without dependencies and without output of builds and tests. */
 function copySources(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
@@ -88,8 +88,9 @@ function copySources(from: string, to: string): void {
 }
 
 /**
- * Copies the repository into the system's temporary folder, whence it builds like a fresh clone.
- * @param place path of the copy below a folder of its own
+ * Copies the repository into the system's temporary folder, where it builds like a fresh clone.
+ *
+ * @param place path of the copy in a separate folder
  */
 export function siteCopy(place = 'site'): SiteCopy {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));

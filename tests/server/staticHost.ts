@@ -9,19 +9,24 @@ import {findFile} from './findFile';
 import {Throttle, type ThrottleOptions} from './Throttle';
 
 export interface StaticHostOptions {
-  /** Folder that holds the built site. */
   dir: string;
-  /** Path under which the folder is served; begins and ends with a slash. Default `/`. */
+  /** Base path of the folder; starts and ends with a slash. Default `/`. */
   base?: string;
-  /** Port on the loopback address; 0 takes a free one. Default 0. */
+  /** Port on the loopback address; 0 selects a free one. Default 0. */
   port?: number;
-  /** Serve `/x` from `x.html` and send `/x` with a folder to `/x/`, as GitHub Pages does. Default true. */
+  /**
+   * Whether to serve `/x` from `x.html` and redirect `/x` with a folder to `/x/`, as GitHub Pages does.
+   * Default true.
+   */
   cleanUrls?: boolean;
-  /** Answer with `404.html` where nothing is found. Default true. */
+  /** Whether to respond with `404.html` if nothing is found. Default true. */
   notFoundPage?: boolean;
-  /** Compress answers, as hosts do; only measurements on a slow line need it. Default false. */
+  /**
+   * Whether to compress responses, as hosts do. Only measurements on a slow connection need it. Default
+   * false.
+   */
   compressed?: boolean;
-  /** Headers added to every answer. */
+  /** Headers added to every response. */
   headers?: Record<string, string>;
 }
 
@@ -29,9 +34,9 @@ interface LoggedRequest {
   method: string;
   url: string;
   status: number;
-  /** When it came, by the clock of `performance.now()`. */
+  /** Time of the request, by `performance.now()`. */
   at: number;
-  /** Length of the body as sent, compressed where it was. */
+  /** Length of the body as sent, which may be compressed. */
   bytes: number;
   headers: http.IncomingHttpHeaders;
 }
@@ -44,20 +49,20 @@ export interface StaticHost {
   url: (route: string) => string;
   /** Every request so far, oldest first. */
   requests: LoggedRequest[];
-  /** Faults in force; the first whose pattern matches the URL applies. */
+  /** Active faults. The first one whose pattern matches the URL applies. */
   faults: FaultRule[];
-  /** Slows every answer from now on, or no longer. */
+  /** Slows down all responses from now on, or stops doing so. */
   throttle: (options: ThrottleOptions | undefined) => void;
-  /** Serves another folder from now on, as a new deployment would. */
+  /** Serves another folder from now on, like a new deployment. */
   deploy: (dir: string) => void;
   close: () => Promise<void>;
 }
 
-/** How long a connection without a request stays open, in milliseconds; that of most hosts or less. */
+/** Time for which a connection without a request stays open, in milliseconds: at most that of most hosts. */
 const KEEP_ALIVE = 30_000;
 const FAULT_PAGE = '<!doctype html><title>Sign in</title><p>Please sign in.';
 
-/** Starts a server that behaves like a static host: clean URLs, 404 page, compression, a base path. */
+/** Starts a server that behaves like a static host: clean URLs, 404 page, compression, base path. */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
   const {base = '/', port = 0, cleanUrls = true, notFoundPage = true} = options;
   const {compressed = false, headers = {}} = options;

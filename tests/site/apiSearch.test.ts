@@ -18,7 +18,7 @@ interface Question {
 
 const INDEXES = path.join(BUILD_DIR, 'search-index');
 const LIMIT = 20;
-/** What the index may grow by. */
+/** Maximum growth of the index, as a fraction. */
 const LARGEST_SHARE = 0.25;
 
 const questions = JSON.parse(
@@ -30,7 +30,7 @@ const partitions = JSON.parse(
 const ofApi = partitions.filter(({kind}) => kind === 'names');
 const worker = new SearchWorker(partitions);
 
-/** Searches as the box does. `names` leaves out all that is found by its name if it is empty. */
+/** Searches like the box. If `names` is empty, it leaves out everything that is found by its name. */
 function find(query: string, context: string, names: readonly Partition[]): Promise<Found> {
   return new Promise((resolve, reject) => {
     const session = createSession({
@@ -73,7 +73,7 @@ beforeAll(() => {
   });
 });
 
-describe('the API in the search', () => {
+describe('The API in the search', () => {
   it('makes the index at most a quarter larger', () => {
     expect(ofApi.map(({context}) => context)).toEqual(['api']);
     const [api = NaN] = ofApi.map(({url}) => folderSize(path.join(BUILD_DIR, url)));
@@ -81,7 +81,7 @@ describe('the API in the search', () => {
     expect(api).toBeLessThanOrEqual(LARGEST_SHARE * (folderSize(INDEXES) - api));
   });
 
-  it('leaves the rank of every question about the documentation as it is', async () => {
+  it('does not change the rank of any question about the documentation', async () => {
     const worse: string[] = [];
     for (const {question, answers} of questions) {
       const before = rankOf(await hitsOf(question, '', []), answers);
@@ -108,13 +108,13 @@ describe('the API in the search', () => {
     ['whole', 'setZoom'],
     ['with its type', 'Camera.setZoom'],
     ['half typed', 'setZoo'],
-  ])('leads from a name %s to its JavaDoc, behind the page that explains it', async (_, query) => {
+  ])('finds the JavaDoc for a name %s, after the page that explains it', async (_, query) => {
     const [first, second] = await hitsOf(query);
     expect(first?.context).toBe('docs');
     expect(second).toMatchObject({url: CAMERA, hash: 'setZoom(double)', context: 'api'});
   });
 
-  it('leads from the parts of a name to its JavaDoc, below the pages', async () => {
+  it('finds the JavaDoc for parts of a name, below the pages', async () => {
     const hits = await hitsOf('camera set zoom');
     const places = hits.flatMap(({context}, place) => (context === 'api' ? [place] : []));
     expect(places).toEqual([hits.length - 2, hits.length - 1]);

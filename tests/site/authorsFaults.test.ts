@@ -7,7 +7,7 @@ import {FAILING_FAULTS, WARNING_FAULTS} from './authorsFaults';
 
 const FULL = Boolean(process.env.TEST_FULL);
 
-describe('a fault of an author fails the build with a message that names file, place and remedy', () => {
+describe('A mistake of an author fails the build with file, position and remedy', () => {
   for (const {name, isRepresentative, named, prepare} of FAILING_FAULTS)
     it.runIf(isRepresentative || FULL)(name, async () => {
       const {code, output} = await buildWithFault(name, prepare);
@@ -16,7 +16,7 @@ describe('a fault of an author fails the build with a message that names file, p
     });
 });
 
-describe('a fault of an author warns', () => {
+describe('A mistake of an author causes a warning', () => {
   for (const {name, isRepresentative, named} of WARNING_FAULTS)
     it.runIf(isRepresentative || FULL)(name, async () => {
       const {code, output} = await buildWithFault(name);
@@ -26,13 +26,13 @@ describe('a fault of an author warns', () => {
     });
 });
 
-it.runIf(FULL)('what looks unusual builds right', async () => {
+it.runIf(FULL)('Unusual but valid content builds correctly', async () => {
   const {code, output, dir} = await buildWithFault('readable');
   expect(code, output).toBe(0);
   const read = (page: string) => readFileSync(path.join(dir, 'docs', page, 'index.html'), 'utf8');
   // A byte order mark does not hide the front matter.
   expect(read('bom')).toContain('<title data-rh=true>With mark | Authors</title>');
-  // Carriage returns neither hide it nor end up in the code.
+  // Carriage returns neither hide it nor appear in the code.
   expect(read('crlf')).toContain('<title data-rh=true>Carriage returns | Authors</title>');
   expect(read('crlf')).not.toMatch(/\r|&#x?0?d;|&#13;/i);
   // Spaces and umlauts in names of files can be linked.

@@ -2,15 +2,15 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {MOST_IMAGE_BYTES} from '../../src/markdown/remarkAuthoring';
 
-/** A mistake that authors make, with what the build says about it. */
+/** A mistake of an author, with the message of the build. */
 export interface Fault {
   /** Folder below `tests/fixtures/authors`. */
   name: string;
-  /** Whether it stands for its kind in `npm test`. */
+  /** Whether it represents its kind in `npm test`. */
   isRepresentative?: boolean;
-  /** What the message has to name: the file, the place and the remedy. */
+  /** Texts in the message: the file, the position and the remedy. */
   named: string[];
-  /** Adds to the site's folder what is too big for the repository. */
+  /** Adds files to the site's folder that are too large for the repository. */
   prepare?: (site: string) => void;
   /** Whether only the build notices it, not the development server. */
   isSeenByBuildOnly?: boolean;
@@ -19,7 +19,7 @@ export interface Fault {
 const FENCE = ['is not closed', 'Add a line with ``` where the code ends'];
 const SYMBOL = ['the API has no "Engine.noSuchMethod"', 'write `\\Engine.noSuchMethod()`'];
 
-/** Those that fail the build. */
+/** Mistakes that fail the build. */
 export const FAILING_FAULTS: Fault[] = [
   {
     name: 'broken-link',
@@ -97,7 +97,7 @@ export const FAILING_FAULTS: Fault[] = [
   {name: 'not-utf-8', named: ['docs/fault.md:3', 'no UTF-8', 'Save the file as UTF-8']},
 ];
 
-/** Those that only warn. */
+/** Mistakes that only cause a warning. */
 export const WARNING_FAULTS: Fault[] = [
   {
     name: 'broken-anchor',

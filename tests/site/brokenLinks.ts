@@ -1,9 +1,10 @@
 import {LinkChecker, LinkState} from 'linkinator';
 
 /**
- * Follows every link and every anchor of pages and of what they link, as far as they stay on the site.
+ * Follows every link and every anchor of pages and of the pages they link, within the site.
+ *
  * @param pages addresses with the same origin
- * @returns what was checked, and one line for each broken link: its address, status and page
+ * @returns number of checked links, and one line for each broken link: its address, status and page
  */
 export async function brokenLinks(
   ...pages: [string, ...string[]]
@@ -14,7 +15,7 @@ export async function brokenLinks(
     recurse: true,
     checkFragments: true,
     checkCss: true,
-    // Otherwise it takes `/page` for a folder and asks for `/page/`.
+    // Otherwise it treats `/page` as a folder and requests `/page/`.
     cleanUrls: true,
     concurrency: 20,
     // The canonical address of the site is that of its production host.

@@ -1,12 +1,13 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the built site; every runner starts in the root of the repository. */
+/** Folder of the built site. Every runner starts in the root of the repository. */
 export const BUILD_DIR = path.resolve('build');
 
 /**
  * Every HTML file of a built site, relative to its folder, sorted.
- * @throws when the site has not been built
+ *
+ * @throws Error if the site has not been built
  */
 export function builtPages(dir = BUILD_DIR): string[] {
   if (!existsSync(path.join(dir, 'index.html')))
@@ -17,7 +18,7 @@ export function builtPages(dir = BUILD_DIR): string[] {
     .sort();
 }
 
-/** The route that a static host serves a file under: `docs/index.html` → `/docs/`, `a.html` → `/a`. */
+/** Route of a file on a static host: `docs/index.html` → `/docs/`, `a.html` → `/a`. */
 export function routeOfFile(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }

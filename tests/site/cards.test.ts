@@ -4,11 +4,11 @@ import {DomUtils, parseDocument} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
 import {BUILD_DIR, builtPages} from './builtPages';
 
-/** Where a PNG tells its size, in bytes from its beginning. Source: PNG specification, section 11.2.1. */
+/** Offsets of the size in a PNG file, in bytes. Source: PNG specification, section 11.2.1. */
 const WIDTH_AT = 16;
 const HEIGHT_AT = 20;
 
-/** What the head of a page says under each name, in order. */
+/** Values of each name in the head of a page, in order. */
 function metaOf(file: string): Map<string, string[]> {
   const document = parseDocument(readFileSync(path.join(BUILD_DIR, file), 'utf8'));
   const all = new Map<string, string[]>();
@@ -24,8 +24,8 @@ function pngSize(file: string): string[] {
   return [String(bytes.readUInt32BE(WIDTH_AT)), String(bytes.readUInt32BE(HEIGHT_AT))];
 }
 
-describe('the card that other sites show of a page', () => {
-  it.each(builtPages())('of %s says what its picture shows, and how large it is', (file) => {
+describe('The card that other sites show for a page', () => {
+  it.each(builtPages())('of %s describes its image and its size', (file) => {
     const meta = metaOf(file);
     const [image = ''] = meta.get('og:image') ?? [];
     const {origin, pathname} = new URL(image);
@@ -38,18 +38,18 @@ describe('the card that other sites show of a page', () => {
     expect(meta.get('og:site_name')).toEqual(['ScrewBox']);
   });
 
-  it('is one of its own for each page', () => {
+  it('is different for each page', () => {
     const images = builtPages().flatMap((file) => metaOf(file).get('og:image') ?? []);
     expect(new Set(images).size).toBe(images.length);
   });
 
-  it('tells posts from other pages', () => {
+  it('distinguishes posts from other pages', () => {
     expect(metaOf('blog/light-rework/index.html').get('og:type')).toEqual(['article']);
     expect(metaOf('docs/index.html').get('og:type')).toEqual(['website']);
   });
 });
 
-it('home screens find a picture of the site', () => {
+it('Home screens find an image of the site', () => {
   const document = parseDocument(readFileSync(path.join(BUILD_DIR, 'index.html'), 'utf8'));
   const icon = DomUtils.getElementsByTagName('link', document).find(
     ({attribs}) => attribs.rel === 'apple-touch-icon',

@@ -13,7 +13,7 @@ interface DocsVersion {
   sidebars: Record<string, {link: {path: string}}>;
 }
 
-/** The string that readers' scripts hold what the docs plugin tells of itself in. */
+/** The string in readers' scripts with the data of the docs plugin. */
 const DATA_OF_PLUGINS =
   /JSON\.parse\('(\{(?:(?!'\)).)*"docusaurus-plugin-content-docs":\{"default":.*?)'\)/;
 
@@ -33,17 +33,17 @@ beforeAll(() => {
   versions = data['docusaurus-plugin-content-docs']?.default?.versions ?? [];
 });
 
-it('The docs have one version, named current and labelled Next', () => {
+it('The docs have one version, named current and labeled Next', () => {
   expect(versions.map(({name, label, path: route}) => ({name, label, route}))).toEqual([
     {name: 'current', label: 'Next', route: '/docs'},
   ]);
 });
 
-it('The main page of the docs is where readers get started', () => {
+it('The main page of the docs is the start of the fundamentals', () => {
   expect(versions[0]?.mainDocId).toBe('fundamentals/getting-started');
 });
 
-it('All docs stand in one sidebar, which is entered by the fundamentals', () => {
+it('All docs are in one sidebar, which starts with the fundamentals', () => {
   expect(Object.entries(versions[0]?.sidebars ?? {})).toMatchObject([
     ['docs', {link: {path: '/docs/category/fundamentals'}}],
   ]);

@@ -17,10 +17,10 @@ function parse(file: string): unknown {
   }).parse(text);
 }
 
-describe('the full text of every post', () => {
+describe('The full text of every post', () => {
   const ends = posts.map((route) => {
     const markdown = readFileSync(path.join(build, `${route}.md`), 'utf8');
-    // The last heading stands behind the mark where lists cut a post off.
+    // The last heading is after the truncate mark.
     return [...markdown.matchAll(/^## ([\w ]+)/gm)].at(-1)?.[1] ?? '';
   });
   it.each(['rss.xml', 'atom.xml', 'feed.json'])('is in %s', (file) => {
@@ -29,7 +29,7 @@ describe('the full text of every post', () => {
   });
 });
 
-describe('the description of the feeds', () => {
+describe('The description of the feeds', () => {
   it('is that of the blog', () => {
     const {rss} = parse('blog/rss.xml') as {rss: {channel: {description: string}}};
     const {feed} = parse('blog/atom.xml') as {feed: {subtitle: string}};
@@ -39,13 +39,13 @@ describe('the description of the feeds', () => {
   });
 });
 
-/** Whether a page asks search engines to leave it out. */
+/** Whether search engines may index a page. */
 function isIndexed(route: string): boolean {
   const html = readFileSync(path.join(build, route, 'index.html'), 'utf8');
   return !/<meta[^>]*noindex/.test(html);
 }
 
-describe('the sitemap', () => {
+describe('The sitemap', () => {
   it('lists every specified page that search engines may show, and no other', () => {
     const {urlset} = parse('sitemap.xml') as {urlset: {url: {loc: string}[]}};
     const paths = urlset.url.map(({loc}) => new URL(loc).pathname);
@@ -54,7 +54,7 @@ describe('the sitemap', () => {
     expect(paths).not.toContain('/search/');
   });
 
-  it('says when documents and posts were last updated, where the history of the files is known', () => {
+  it('says when documents and posts were last updated, if the history of the files is known', () => {
     const {urlset} = parse('sitemap.xml') as {urlset: {url: {loc: string; lastmod?: string}[]}};
     const dated = urlset.url.flatMap(({loc, lastmod}) => (lastmod ? [new URL(loc).pathname] : []));
     const expected = SPECIFIED_ROUTES.filter((route) =>
@@ -64,7 +64,7 @@ describe('the sitemap', () => {
     else expect(dated).toEqual([]);
   });
 
-  it('is named to search engines', () => {
+  it('is linked for search engines', () => {
     const robots = readFileSync(path.join(build, 'robots.txt'), 'utf8');
     expect(robots).toContain('Sitemap: https://screwbox.dev/sitemap.xml\n');
   });

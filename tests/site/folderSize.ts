@@ -1,7 +1,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Bytes of all files below a folder. */
 export function folderSize(dir: string): number {
   return readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -5,18 +5,18 @@ import {parseHtml} from '../../plugins/search/src/node/extract/html/parseHtml';
 import {extractPage} from '../../plugins/search/src/node/extract/page/extractPage';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
-/** Labels of buttons and links beside the content. Single words count only before another sentence. */
+/** Labels of buttons and links next to the content. Single words only count before another sentence. */
 const INTERFACE =
   /^(?:Copy (?:page|Java|code)|View as Markdown|Edit this page|On this page|Skip to |Back to top|Was this |(?:Copied|Copy|Share|Print|Reset|Pause|Play|Step|Close|Next|Previous|Loading)(?:…? [A-Z]|…?$))/;
 
-/** Address, anchor and first words of every section that can be found. */
+/** Address, anchor and first words of every section in the index. */
 const starts = builtPages().flatMap((file) => {
   const route = routeOfFile(file);
   const page = extractPage(route, parseHtml(readFileSync(path.join(BUILD_DIR, file), 'utf8')));
   return (page?.sections ?? []).map(({hash, text}) => `${route}#${hash} ${text.slice(0, 60)}`);
 });
 
-it('No section of the site begins with text of the interface', () => {
+it('No section of the site starts with text of the interface', () => {
   expect(starts.length).toBeGreaterThan(500);
   const found = starts.filter((start) => INTERFACE.test(start.slice(start.indexOf(' ') + 1)));
   expect(found).toEqual([]);

@@ -6,13 +6,13 @@ import {BUILD_DIR, builtPages} from './builtPages';
 
 const LEGAL_ROUTES = ['/impressum', '/datenschutzhinweis'];
 
-/** A page as its file has it: a parsed document runs no script. */
+/** A page as its file has it, because a parsed document runs no script. */
 function parse(file: string): Document {
   const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Paths that the footer of a page links to, which ends each page. */
+/** Paths that the footer at the end of a page links to. */
 function footerLinks(file: string): string[] {
   const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
   const footer = html.slice(html.lastIndexOf('<footer'));
@@ -28,7 +28,7 @@ describe('The built site', () => {
       expect(links.some((link) => link.replace(/\/$/, '').endsWith(route))).toBe(true);
   });
 
-  it.each(LEGAL_ROUTES)('%s carries its German text without JavaScript', (route) => {
+  it.each(LEGAL_ROUTES)('%s has its German text without JavaScript', (route) => {
     const article = parse(`${route}/index.html`).querySelector('article[lang=de]');
     expect(article?.querySelectorAll('section').length).toBeGreaterThan(1);
     expect(article?.textContent).toMatch(/§ 5|DSGVO/);

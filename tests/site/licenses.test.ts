@@ -21,11 +21,11 @@ describe('licenses.txt', () => {
     expect(text).toContain('SIL OPEN FONT LICENSE');
   });
 
-  it('lists no tool that readers never get', () => {
+  it('does not list tools that readers never download', () => {
     expect(text).not.toMatch(/^(typescript|vitest|eslint|webpack) /m);
   });
 
-  it('names no folder of the machine that built it', () => {
+  it('does not contain the folder of the machine that built it', () => {
     expect(text).not.toContain(process.cwd());
     expect(text).not.toContain('node_modules/');
   });

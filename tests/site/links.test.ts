@@ -17,7 +17,7 @@ it('Every link and anchor of every built page has its target', async () => {
   expect(checked).toBeGreaterThan(builtPages().length);
 });
 
-it('The check of links sees a missing page and a missing anchor', async () => {
+it('The check of links finds a missing page and a missing anchor', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'links-'));
   mkdirSync(path.join(dir, 'a'));
   writeFileSync(

@@ -19,12 +19,12 @@ function nodesOf(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 }
 
-/** What a component, an import or a property of MDX would leave in the text. */
+/** Remains of MDX components, imports or properties in the text. */
 const MDX = /^(?:import|export) .*['"{]|<\/?[A-Z]\w*[ />]|className=|\{\/\*|\{["'`]/;
 
 const {hasTarget} = pageTargets();
 
-describe.each(pages)('the Markdown of %s', (file) => {
+describe.each(pages)('The Markdown of %s', (file) => {
   const nodes = nodesOf(parser.parse(read(markdownOf(file))));
 
   it('has a title, and neither HTML nor MDX', () => {
@@ -34,7 +34,7 @@ describe.each(pages)('the Markdown of %s', (file) => {
     expect(texts.filter((text) => MDX.test(text))).toEqual([]);
   });
 
-  it('has whole addresses alone, and those of the site have their targets', () => {
+  it('has only absolute addresses, and those of the site have their targets', () => {
     const urls = nodes.flatMap((node) =>
       node.type === 'link' || node.type === 'image' ? [node.url] : [],
     );
@@ -44,7 +44,7 @@ describe.each(pages)('the Markdown of %s', (file) => {
   });
 });
 
-it('There is Markdown for nothing but pages', () => {
+it('Only pages have Markdown', () => {
   const written = readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
     .map((file) => file.split(path.sep).join('/'));
@@ -54,7 +54,7 @@ it('There is Markdown for nothing but pages', () => {
 describe('llms.txt', () => {
   const listed = [...read('llms.txt').matchAll(/^- \[.+?\]\((\S+)\)(: .+)?$/gm)];
 
-  it('lists every document, post and page that stands alone, each with what it says, in the order of reading', () => {
+  it('lists every document, post and standalone page with its description, in reading order', () => {
     const expected = pages
       .filter((file) =>
         /^(docs\/(?!category)|blog\/(?!archive|authors|tags)).+\/|^(docs\/)?index\.html$/.test(
@@ -77,7 +77,7 @@ describe('llms.txt', () => {
   });
 });
 
-it('The check of targets sees a missing page and a missing anchor', () => {
+it('The check of targets finds a missing page and a missing anchor', () => {
   const found = ['/docs/fundamentals/ecs', '/docs/none', '/docs/fundamentals/ecs#none'];
   expect(found.map((url) => hasTarget(new URL(url, ORIGIN)))).toEqual([true, false, false]);
 });

@@ -1,6 +1,6 @@
-/** Addresses without a page, each with the page that is meant. */
+/** Addresses without a page, each with the intended page. */
 export const MISSING_ADDRESSES: [address: string, page: string][] = [
-  // Another word for the same.
+  // A synonym.
   ['/docs/guides/water', '/docs/guides/dynamic-fluids'],
   ['/docs/core-modules/sound', '/docs/core-modules/audio'],
   ['/docs/fundamentals/tutorial', '/docs/fundamentals/set-up-your-first-project'],
@@ -15,7 +15,7 @@ export const MISSING_ADDRESSES: [address: string, page: string][] = [
   ['/docs/reference/easing', '/docs/reference/ease'],
   ['/docs/reference/utils', '/docs/reference/noteworthy-utils'],
   ['/docs/guides/tweens', '/docs/guides/tweening'],
-  // A part of the name, or more than it.
+  // A part of the name, or a longer name.
   ['/docs/guides/physics', '/docs/guides/physics-and-collisions'],
   ['/docs/guides/camera-zoom', '/docs/guides/camera'],
   ['/docs/core-modules/game-loop', '/docs/core-modules/loop'],
@@ -28,7 +28,7 @@ export const MISSING_ADDRESSES: [address: string, page: string][] = [
   ['/docs/guides/TileMap.html', '/docs/guides/tile-maps'],
   ['/docs/core-modules/key-board/', '/docs/core-modules/keyboard'],
   ['/docs/guides/camra', '/docs/guides/camera'],
-  // At another place.
+  // In another folder.
   ['/docs/pathfinding', '/docs/core-modules/navigation'],
   ['/docs/getting-started', '/docs/fundamentals/getting-started'],
   ['/docs/core-modules/input/mouse', '/docs/core-modules/mouse'],

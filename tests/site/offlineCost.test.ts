@@ -4,9 +4,9 @@ import {build} from 'esbuild';
 import {expect, it} from 'vitest';
 import {BUILD_DIR, builtPages} from './builtPages';
 
-/** Words of the code for reading offline that no minifier changes. */
+/** Text in the code for reading offline that no minifier changes. */
 const OFFLINE_WORDS = ['service-worker.js', 'updateViaCache', 'KEEP_SEARCH'];
-/** Most that may be in the first scripts: it only waits for the page to be complete. */
+/** Maximum size in the first scripts, which only wait for the page to be complete. */
 const STUB_BYTES = 1100;
 
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
@@ -20,7 +20,7 @@ it('No page loads code for reading offline with its first scripts', () => {
     expect(holding.filter((file) => read(page).includes(file))).toEqual([]);
 });
 
-it('What all pages load of it is a stub', async () => {
+it('All pages load only a stub of it', async () => {
   const {outputFiles} = await build({
     entryPoints: ['src/offline/client/offlineReading.ts'],
     bundle: true,

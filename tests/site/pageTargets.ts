@@ -14,7 +14,10 @@ function idsIn(file: string): Set<string> {
   return ids;
 }
 
-/** Tells whether an address of the site has a file in the build, and its hash an element there. */
+/**
+ * Returns a function that checks whether an address of the site has a file in the build, and its hash an
+ * element in it.
+ */
 export function pageTargets(): {hasTarget: (url: URL) => boolean} {
   const known = new Map<string, Set<string>>();
   const hasTarget = ({pathname, hash}: URL): boolean => {

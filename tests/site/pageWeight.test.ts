@@ -4,14 +4,14 @@ import {expect, it} from 'vitest';
 import {pageWeigher} from '../../scripts/overview/pageWeigher';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
-/** Most bytes that a page needs, as hosts send them (Brotli). */
+/** Maximum size of a page as sent by hosts (Brotli), in bytes. */
 const MOST_SCRIPTS = 160_000;
 const MOST = 208_000;
 const MOST_OF_HOME = 202_500;
 
 const root = path.resolve(BUILD_DIR, '..');
 const needs = pageWeigher(root, BUILD_DIR, brotliCompressSync);
-/** Compresses less well in a tenth of the time: what is light enough so is light enough. */
+/** Compresses less but ten times faster. A page that is light enough this way is light enough. */
 const needsAtMost = pageWeigher(root, BUILD_DIR, (bytes) =>
   brotliCompressSync(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}),
 );
@@ -29,7 +29,7 @@ it('Pages of the documentation need at most 160 kB of scripts, and 208 kB in all
   expect(pages.length).toBeGreaterThan(50);
   const heavy = pages.flatMap((file) => {
     const route = routeOfFile(file).replace(/\/$/, '');
-    // The overview of the documentation is a page of its own; the others have the frame of `/docs`.
+    // The overview of the documentation is a standalone page. The others have the frame of `/docs`.
     const atMost = needsAtMost(file, ['/docs', route]);
     expect(atMost.chunks, file).toBeGreaterThan(0);
     if (!isHeavy(atMost)) return [];

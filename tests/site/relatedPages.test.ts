@@ -5,7 +5,7 @@ import {BUILD_DIR, builtPages} from './builtPages';
 
 const RELATED = /<nav[^>]*aria-label="Similar pages"[^>]*>(.*?)<\/nav>/s;
 
-it('Every page of the documentation ends in three links to others about the same', () => {
+it('Every page of the documentation ends with three links to similar pages', () => {
   const pages = builtPages().filter((file) => /^docs\/(?!category\/)[^/]+\/.+/.test(file));
   expect(pages.length).toBeGreaterThan(50);
   const links = pages.map((file): [string, number] => {

@@ -37,9 +37,9 @@ async function load(route: string) {
   };
 }
 
-describe('every specified route', () => {
+describe('Every specified route', () => {
   it.each(SPECIFIED_ROUTES)(
-    '%s answers 200 with title, description and canonical',
+    '%s responds with status 200, title, description and canonical address',
     async (route) => {
       const page = await load(route);
       expect(page.status).toBe(200);
@@ -51,9 +51,9 @@ describe('every specified route', () => {
   );
 });
 
-describe('an unknown path', () => {
+describe('An unknown path', () => {
   it.each(['/no/such/page', '/docs/no-such-page', '/blog/nothing/'])(
-    '%s shows the not-found page with status 404',
+    '%s shows the 404 page with status 404',
     async (route) => {
       const page = await load(route);
       expect(page.status).toBe(404);
@@ -62,8 +62,8 @@ describe('an unknown path', () => {
   );
 });
 
-describe('route chunks', () => {
-  it('carry a short hash in their names', () => {
+describe('Route chunks', () => {
+  it('have a short hash in their names', () => {
     const scripts = readdirSync(path.join(build, 'assets/js')).filter((file) =>
       file.endsWith('.js'),
     );

@@ -4,13 +4,12 @@ import ts from 'typescript';
 import {expect, it} from 'vitest';
 import {BUILD_DIR} from './builtPages';
 
-/** The scripts that the home page loads, and so every page. */
 function scripts(): string[] {
   const page = readFileSync(path.join(BUILD_DIR, 'index.html'), 'utf8');
   return Array.from(page.matchAll(/<script [^>]*src="?\/?([^" >]+)/g), ([, src = '']) => src);
 }
 
-/** What a script writes as patterns. */
+/** Regular expressions in a script. */
 function patterns(script: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -21,7 +20,7 @@ function patterns(script: string): string[] {
   return found;
 }
 
-it('No script that every page loads has a lookbehind, at which Safari before 16.4 rejects all of it', () => {
+it('No script of every page has a lookbehind, because Safari before 16.4 would reject the whole script', () => {
   const written = scripts().flatMap((src) =>
     patterns(readFileSync(path.join(BUILD_DIR, src), 'utf8')),
   );

@@ -43,7 +43,7 @@ const REFERENCE = [
 ];
 const below = (folder: string, pages: string[]) => pages.map((page) => `/docs/${folder}/${page}`);
 
-/** Every route that the specification names, as it writes them, and the posts there are. */
+/** Every route in the specification, as written there, and the existing posts. */
 export const SPECIFIED_ROUTES = [
   '/',
   '/disclaimer',

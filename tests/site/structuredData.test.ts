@@ -35,7 +35,9 @@ const ARTICLE = {
   isPartOf: thing('Blog', 'WebSite'),
 };
 
-/** The properties of schema.org's types that pages use, with what may stand there, and which of them must. */
+/**
+ * Properties of schema.org's types that pages use, with their valid values, and which of them are required.
+ */
 const SHAPES: Record<string, {required: string[]; properties: Record<string, Value>}> = {
   TechArticle: {required: ['headline', 'url', 'description', 'author'], properties: ARTICLE},
   BlogPosting: {required: ['headline', 'url', 'datePublished', 'author'], properties: ARTICLE},
@@ -54,7 +56,7 @@ const SHAPES: Record<string, {required: string[]; properties: Record<string, Val
   ListItem: {required: ['position', 'name'], properties: {position: number, name: text, item: url}},
 };
 
-/** What an item of structured data has that its type does not allow, or lacks. */
+/** Problems of an item of structured data: invalid or missing properties. */
 function faultsOf(item: unknown): string[] {
   const {'@type': type, '@context': context, '@id': id, ...rest} = item as Record<string, unknown>;
   const shape = SHAPES[String(type)];
@@ -78,21 +80,21 @@ function itemsOf(file: string): unknown[] {
 const typesOf = (file: string) => itemsOf(file).map((item) => (item as {'@type': string})['@type']);
 
 describe('Structured data', () => {
-  it('fits the shapes of schema.org on every page', () => {
+  it('matches schema.org on every page', () => {
     const faults = builtPages().flatMap((file) =>
       itemsOf(file).flatMap((item) => faultsOf(item).map((fault) => `${file}: ${fault}`)),
     );
     expect(faults).toEqual([]);
   });
 
-  it('says of documents and posts what they are, and of documents where they stand', () => {
+  it('describes documents and posts, and the position of documents', () => {
     const documents = builtPages().filter((file) => /^docs\/(?!category|index)/.test(file));
     for (const file of documents)
       expect(typesOf(file).sort(), file).toEqual(['BreadcrumbList', 'TechArticle']);
     expect(typesOf('blog/light-rework/index.html')).toEqual(['BlogPosting']);
   });
 
-  it('is checked for what is missing, unknown or of another kind', () => {
+  it('is checked for missing, unknown and invalid properties', () => {
     const article = {
       '@type': 'TechArticle',
       headline: '',

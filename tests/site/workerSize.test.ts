@@ -4,9 +4,9 @@ import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {BUILD_DIR} from './builtPages';
 
-/** Words of the worker's script that no minifier changes: of comlink and the engine. */
+/** Text in the worker's script that no minifier changes, from comlink and the engine. */
 const WORKER_WORDS = ['Comlink.endpoint', 'the index file'];
-/** Most bytes of the script, as a host sends it. */
+/** Maximum size of the script as sent by a host, in bytes. */
 const MOST = 26_500;
 
 it('The worker of the search is one script of at most 26.5 kB', () => {

@@ -10,14 +10,14 @@ interface Lexeme {
   end: number;
 }
 
-/** The part of lunr that its types leave out. */
+/** Class of lunr that its types leave out. */
 interface LunrLexer {
   QueryLexer: {prototype: {run: (this: {lexemes: Lexeme[]}) => void}};
 }
 
 const {QueryLexer} = lunr as unknown as LunrLexer;
 
-/** What no text of a reader leads to: the lexer hands these to the parser. */
+/** Lexemes that no query produces, passed to the parser. */
 function lexTo(lexemes: Lexeme[]): void {
   vi.spyOn(QueryLexer.prototype, 'run').mockImplementation(function run(this: {lexemes: Lexeme[]}) {
     this.lexemes = lexemes;
@@ -26,7 +26,7 @@ function lexTo(lexemes: Lexeme[]): void {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('an unrecognised presence operator is a parse error with its position', () => {
+it('An unknown presence operator is a parse error with its position', () => {
   lexTo([{type: 'PRESENCE', str: '!', start: 3, end: 4}]);
   expect(() => parseOperators('any')).toThrow(
     expect.objectContaining({
@@ -38,7 +38,7 @@ it('an unrecognised presence operator is a parse error with its position', () =>
   );
 });
 
-it('an unexpected lexeme type is an error with its type, start and end', () => {
+it('An unexpected lexeme type is an error with its type, start and end', () => {
   lexTo([
     {type: 'TERM', str: 'light', start: 0, end: 5},
     {type: 'COMET', str: '#', start: 7, end: 8},

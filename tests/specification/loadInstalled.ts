@@ -8,21 +8,21 @@ const client = path.join(root, 'node_modules/@docusaurus/core/lib/client');
 const requireHere = createRequire(__filename);
 
 export interface InstalledModule {
-  /** A module that exports what the test needs, as source. */
+  /** Source of a module that exports what the test needs. */
   entry: string;
-  /** What Docusaurus would generate, as source, by module name such as `@generated/registry`. */
+  /** Modules that Docusaurus would generate, as source, by name such as `@generated/registry`. */
   generated?: Record<string, string>;
-  /** Globals of the browser that the test stands in for. */
+  /** Globals of the browser that the test replaces. */
   globals?: Record<string, unknown>;
 }
 
-/** esbuild wants an encoder that makes arrays of the realm it runs in, which jsdom's are not. */
+/** esbuild needs an encoder that creates arrays of the current realm, which jsdom's does not. */
 async function loadBuild() {
   globalThis.Uint8Array = new TextEncoder().encode('').constructor as typeof Uint8Array;
   return (await import('esbuild')).build;
 }
 
-/** Resolves names the way a Docusaurus build does. */
+/** Resolves names as a Docusaurus build does. */
 function docusaurusNames(generated: Record<string, string>): Plugin {
   return {
     name: 'docusaurus-names',
@@ -46,10 +46,11 @@ function docusaurusNames(generated: Record<string, string>): Plugin {
 }
 
 /**
- * Runs modules of the installed Docusaurus packages as its own bundler would build them, with
- * generated modules of the test's own.
- * @returns what the entry exports
- * @throws Error when a module cannot be resolved
+ * Runs modules of the installed Docusaurus packages as its own bundler would build them, with generated
+ * modules of the test.
+ *
+ * @returns the exports of the entry
+ * @throws Error if a module cannot be resolved
  */
 export async function loadInstalled<Exports>(installed: InstalledModule): Promise<Exports> {
   const {entry, generated = {}, globals = {}} = installed;
@@ -68,7 +69,7 @@ export async function loadInstalled<Exports>(installed: InstalledModule): Promis
   });
   const module = {exports: {}};
   const names = Object.keys(globals);
-  // The installed packages' own code, and globals that no module can be given otherwise.
+  // Runs the installed packages' own code, with globals that cannot be passed to a module in another way.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const run = new Function(
     'module',

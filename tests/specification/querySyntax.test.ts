@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(outDir, {recursive: true}));
 
-/** The pages that a query finds, the best one first. */
+/** The pages that a query finds, best first. */
 const found = async (query: string) => (await index.search(query)).hits.map(({url}) => url);
 
 describe('A query', () => {
@@ -44,13 +44,13 @@ describe('A query', () => {
     expect((await found(query)).sort()).toEqual([...pages].sort());
   });
 
-  it('puts first what a boost weighs most', async () => {
+  it('ranks the boosted word first', async () => {
     expect(await found('title:keyboard^100 title:loop')).toEqual(['/keyboard', '/loop']);
     expect(await found('title:keyboard title:loop^100')).toEqual(['/loop', '/keyboard']);
   });
 });
 
-describe('A query that cannot be read', () => {
+describe('A query with a syntax error', () => {
   const FIELDS = "'title', 'heading', 'description', 'keywords', 'content'";
 
   it.each([

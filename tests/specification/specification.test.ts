@@ -14,14 +14,14 @@ const rows = [
   proofs: [...proofs.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
 }));
 
-/** The rows that a test names at its beginning. */
+/** Rows that a test names in its first lines. */
 function rowsNamedIn(file: string): string[] {
   const [, named = ''] =
     /^\/\/ Specification: (.+)\.$/m.exec(readFileSync(path.join(tests, file), 'utf8')) ?? [];
   return named.split(', ');
 }
 
-it('The specification has its rows, each once', () => {
+it('The specification has all rows, each once', () => {
   expect(rows.length).toBeGreaterThan(50);
   expect(new Set(rows.map(({row}) => row)).size).toBe(rows.length);
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-it('a worker proxy used after release is an error', () => {
+it('A worker proxy that is used after its release throws an error', () => {
   const proxy = proxyOf({search: () => Promise.resolve([])});
   proxy[releaseProxy]();
   expect(() => proxy.search('/', '', 'light', {limit: 8})).toThrow(
@@ -25,7 +25,7 @@ it('a worker proxy used after release is an error', () => {
   );
 });
 
-it('an unserializable return value of the worker raises an error', async () => {
+it('A return value of the worker that cannot be serialized throws an error', async () => {
   const proxy = proxyOf({search: () => Promise.resolve(() => 'no function can be sent')});
   await expect(proxy.search('/', '', 'light', {limit: 8})).rejects.toThrow(
     'Unserializable return value',

@@ -1,2 +1,2 @@
-/** Stands in for Docusaurus's execution environment: a browser. */
+/** Replaces Docusaurus's execution environment: a browser. */
 export default {canUseDOM: true, canUseEventListeners: true, canUseViewport: true};

@@ -1,5 +1,5 @@
 import {translate} from './Translate';
 
-/** Fills placeholders in, as Docusaurus does. */
+/** Fills placeholders like Docusaurus. */
 export const interpolate = (message: string, values: Record<string, string | number>): string =>
   translate({message}, values);

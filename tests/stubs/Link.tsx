@@ -4,7 +4,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string;
 }
 
-/** Stands in for Docusaurus's link: a plain anchor. */
+/** Replaces Docusaurus's link: a plain anchor. */
 export default function Link({to, href, ...rest}: Props): ReactNode {
   return <a href={to ?? href} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import {cleanup} from '@testing-library/react';
 import {afterEach} from 'vitest';
 
-// Files share a document: the library's own cleaning up belongs to the first one alone.
+// Test files share a document, but the library's own cleanup only runs for the first file.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

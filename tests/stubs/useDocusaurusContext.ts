@@ -1,4 +1,4 @@
-/** Stands in for Docusaurus's context: the smallest site there is. */
+/** Replaces Docusaurus's context: a minimal site. */
 export default function useDocusaurusContext() {
   return {
     siteConfig: {title: 'Site', baseUrl: '/', url: 'https://example.test', themeConfig: {}},

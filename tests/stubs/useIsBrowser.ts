@@ -1,4 +1,4 @@
-/** Stands in for Docusaurus's hook once a page is hydrated. */
+/** Replaces Docusaurus's hook: the page is always hydrated. */
 export default function useIsBrowser(): boolean {
   return true;
 }

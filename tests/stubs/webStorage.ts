@@ -1,6 +1,6 @@
 /**
- * From version 25 on Node has a local storage of its own, which is undefined without a file to keep it in,
- * and the test runner leaves it in the place of jsdom's.
+ * From version 25 on, Node has its own local storage, which is undefined without a file, and the test runner
+ * uses it instead of jsdom's.
  */
 const {jsdom} = globalThis as {jsdom?: {window: {localStorage: Storage}}};
 

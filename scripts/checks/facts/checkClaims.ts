@@ -4,9 +4,9 @@ import {pageTexts} from './pageTexts';
 import type {Fact} from './readFacts';
 
 /**
- * Checks that every claim still stands on its page.
+ * Checks that every claim is still on its page.
  *
- * @returns a message for each that does not, with file and line
+ * @returns a message with file and line for each missing claim
  */
 export async function checkClaims(
   claims: readonly Fact[],

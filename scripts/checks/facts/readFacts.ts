@@ -8,7 +8,7 @@ export interface Fact extends Claim {
   readonly file: string;
 }
 
-/** Reads what the programs in `facts` assert. */
+/** Reads the claims of the programs in `facts`. */
 export function readFacts(examples: string): Fact[] {
   return readPrograms(examples, 'facts').flatMap(({name, claims}) => {
     const file = relative(process.cwd(), join(examples, 'facts', `${name}.java`));

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** Oldest Java that snippets are checked with. */
+/** Oldest Java release that snippets are checked with. */
 const OLDEST = 17;
 const PACKAGE = 'default-jdk-headless';
 
@@ -29,10 +29,10 @@ function installJdk(): void {
 }
 
 /**
- * Makes sure that `java` and `javac` can be run. On Debian, with the right to install packages,
- * a missing JDK is installed.
+ * Makes sure that `java` and `javac` can be run. On Debian, installs a JDK if it is missing and the user may
+ * install packages.
  *
- * @throws when there is no JDK of version 17 or newer, saying what to install
+ * @throws Error that says what to install, if there is no JDK of version 17 or newer
  */
 export function requireJdk(): void {
   if (javacVersion() === undefined && installsPackages()) {

@@ -22,7 +22,7 @@ async function messagesOf(body: string, head?: string): Promise<string[]> {
   return lacks.map(({file, line, message}) => `${file}:${line}: ${message}`);
 }
 
-it('a page that has all lacks nothing, under a title of its own, too', async () => {
+it('A complete page lacks nothing, even with a title in its text', async () => {
   expect(await messagesOf(`\n${LEAD}\n\n## Zoom\n`)).toEqual([]);
   expect(await messagesOf(`\n# Camera\n\n${LEAD}\n\n## Zoom\n`)).toEqual([]);
 });
@@ -35,20 +35,20 @@ it.each([
     ':1: the description has 0',
   ],
   [
-    'more of one',
+    'a longer description',
     '',
     HEAD.replace(/description: .*/, 'description: Camera.'),
     ':3: the description has 7',
   ],
   ['keywords', '', HEAD.replace(/keywords: .*\n/, ''), ':1: there are no keywords'],
   [
-    'promised answers',
+    'search answers',
     '',
     HEAD.replace(/search_answers: .*\n/, ''),
     ':1: there are 0 search_answers; list 3 to 8',
   ],
   [
-    'more of them',
+    'enough search answers',
     '',
     HEAD.replace(', screen shake', ''),
     ':5: there are 2 search_answers; list 3 to 8',
@@ -72,13 +72,18 @@ it.each([
     HEAD,
     ':9: the picture has no alternative text',
   ],
-  ['a break', `${LEAD}\n\n${'word '.repeat(121)}\n`, HEAD, ':9: the paragraph has 121 words'],
-])('of a page that lacks %s, the line and what to do are told', async (_, body, head, message) => {
+  [
+    'a truncate mark',
+    `${LEAD}\n\n${'word '.repeat(121)}\n`,
+    HEAD,
+    ':9: the paragraph has 121 words',
+  ],
+])('A page without %s is reported with the line and the remedy', async (_, body, head, message) => {
   const messages = await messagesOf(body, head);
   expect(messages.some((one) => one.startsWith(`docs/camera.md${message}`))).toBe(true);
 });
 
-it('a page is an orphan as long as no other page leads to it', async () => {
+it('A page is an orphan as long as no other page links to it', async () => {
   const camera = page(LEAD);
   const other = page('[Here](camera.md#zoom)', {file: 'docs/light.md'});
   expect((await orphans([camera, other])).map(({file}) => file)).toEqual(['docs/light.md']);

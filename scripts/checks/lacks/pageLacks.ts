@@ -10,17 +10,17 @@ export interface Lack {
   readonly message: string;
 }
 
-/** Characters that result lists show of a description. */
+/** Length of a description in result lists, in characters. */
 const DESCRIPTION = {min: 50, max: 170};
-/** Answers that a page promises, so that it is found by words that it does not know. */
+/** Number of search answers per page. */
 const ANSWERS = {min: 3, max: 8};
-/** Words of a first paragraph at least that say what a page is for. */
+/** Minimum number of words in a first paragraph that explains the page. */
 const LEAST_WORDS = 8;
-/** Words of a paragraph at most that a reader takes in at once. */
+/** Maximum number of words in a paragraph. */
 const MOST_WORDS = 120;
-/** Letters by which a word is told from another one, whatever its ending. */
+/** Number of letters that two forms of a word share. */
 const STEM = 4;
-/** Headings that say nothing of what stands below them. */
+/** Headings that do not describe their section. */
 const EMPTY_HEADING =
   /^(?:about|basics|conclusion|details|example|further information|general|info(?:rmation)?|introduction|misc(?:ellaneous)?|more|notes?|other|overview|summary|usage)$/i;
 
@@ -36,20 +36,20 @@ const all = (node: MarkdownNode, type: string): MarkdownNode[] => [
 
 const lineOf = ({position}: MarkdownNode): number => position?.start.line ?? 1;
 
-/** The line of a field of the front matter, else the first one. */
+/** Line of a field in the front matter, or else the first line. */
 export const fieldLine = (text: string, field: string): number =>
   Math.max(
     0,
     text.split('\n').findIndex((line) => line.startsWith(`${field}:`)),
   ) + 1;
 
-/** Whether a text has one of the words, in whatever form. */
+/** Whether a text has one of the words, in any form. */
 const speaksOf = (text: string, words: readonly string[]): boolean => {
   const stems = wordsOf(text.toLowerCase()).map((word) => word.slice(0, STEM));
   return words.some((word) => stems.includes(word.toLowerCase().slice(0, STEM)));
 };
 
-/** What a page lacks that can be told from its file alone. */
+/** Returns what a page lacks, based only on its file. */
 export async function pageLacks(page: MarkdownFile, isPost: boolean): Promise<Lack[]> {
   const {file, text} = page;
   const {title, description, keywords, search_answers: answers} = await frontMatterOf(page);

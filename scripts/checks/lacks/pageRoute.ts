@@ -1,7 +1,7 @@
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {frontMatterOf} from '../pages/frontMatter';
 
-/** The address of a page of the docs or the blog, without a slash at its end. */
+/** Address of a page of the docs or the blog, without a trailing slash. */
 export async function pageRoute(page: MarkdownFile): Promise<string> {
   const {slug} = await frontMatterOf(page);
   const path = page.file.replaceAll('\\', '/').replace(/\.mdx?$/, '');

@@ -18,7 +18,7 @@ const page = (frontMatter: string) => ({
   text: `---\n${frontMatter}\n---\n\nText.\n`,
 });
 
-it('every page, post and announcement fits its schema', () => {
+it('Every page, post and announcement matches its schema', () => {
   const faults = [
     ...docsPages().flatMap((one) => schemaFaults(one, 'page')),
     ...blogPosts().flatMap((one) => schemaFaults(one, 'post')),
@@ -29,7 +29,7 @@ it('every page, post and announcement fits its schema', () => {
   expect(faults).toEqual([]);
 });
 
-it.each(['authors', 'tags'] as const)('blog/%s.yml fits its schema', (kind) => {
+it.each(['authors', 'tags'] as const)('blog/%s.yml matches its schema', (kind) => {
   const validate = schemaOf(kind);
   validate(readYaml(readFileSync(join(ROOT, `blog/${kind}.yml`), 'utf8')));
   expect(validate.errors ?? []).toEqual([]);
@@ -47,7 +47,7 @@ it.each<[SchemaKind, string, number, string]>([
   ['post', 'slug: a\ntitle: A\nauthors: [me]\ntags: []', 5, '"tags" must NOT have fewer than 1'],
   ['announcement', 'id: a\nfrom: 2026-12-01', 3, '"from" must match pattern'],
   ['announcement', 'variant: loud', 2, '"variant" must be equal to one of the allowed values: neu'],
-])('of a wrong %s, field, line and remedy are named: %j', (kind, frontMatter, line, message) => {
+])('A wrong %s is reported with field, line and remedy: %j', (kind, frontMatter, line, message) => {
   const [fault, ...others] = schemaFaults(page(frontMatter), kind);
   expect(others).toEqual([]);
   expect(fault).toMatchObject({file: 'a.md', line});
@@ -59,18 +59,18 @@ it.each<[SchemaKind, string]>([
   ['authors', 'me: {name: Me, page: yes please}'],
   ['tags', 'news: {label: News, description: All of it, permalink: news}'],
   ['tags', 'news: {label: News}'],
-])('wrong %s do not fit: %s', (kind, text) => {
+])('Wrong %s do not match: %s', (kind, text) => {
   expect(schemaOf(kind)(readYaml(text))).toBe(false);
 });
 
-it('the schemas know no field that nothing reads, and an announcement has all that are read', () => {
+it('The schemas have no field that nothing reads, and announcements have all fields that are read', () => {
   const read = Object.keys(DocFrontMatterSchema.describe().keys as object);
   const unread = fieldsOf('page').filter((field) => !read.includes(field));
   expect(unread).toEqual(['search', 'search_boost', 'search_keywords', 'search_answers']);
   expect(fieldsOf('announcement').sort()).toEqual(Object.keys(announcementFields).sort());
 });
 
-it('editors are told schemas that exist', () => {
+it('Editors are configured with schemas that exist', () => {
   const settings = readFileSync(join(ROOT, '.vscode/settings.json'), 'utf8');
   const files = Array.from(settings.matchAll(/"\.\/([\w/.-]+\.json)"/g), ([, name = '']) => name);
   expect(files).toHaveLength(6);

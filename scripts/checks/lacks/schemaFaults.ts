@@ -9,13 +9,13 @@ import {fieldLine, type Lack} from './pageLacks';
 const SCHEMAS = join(import.meta.dirname, '../../../schemas');
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---\s*$/m;
 
-/** Kinds of files that have a schema in `schemas/`, which editors read, too. */
+/** Kinds of files that have a schema in `schemas/`, which editors also use. */
 export type SchemaKind = 'page' | 'post' | 'announcement' | 'authors' | 'tags';
 
 const ajv = new Ajv({allErrors: true, strict: false});
 const compiled = new Map<SchemaKind, ValidateFunction>();
 
-/** Tests whether data fits the schema of its kind; its `errors` say what does not. */
+/** Returns a function that validates data of a kind. Its `errors` describe problems. */
 export function schemaOf(kind: SchemaKind): ValidateFunction {
   const known = compiled.get(kind);
   if (known) return known;
@@ -25,10 +25,10 @@ export function schemaOf(kind: SchemaKind): ValidateFunction {
   return validate;
 }
 
-/** Reads YAML as editors do: a date is the text that is written. */
+/** Reads YAML as editors do: a date stays text. */
 export const readYaml = (text: string): unknown => load(text, {schema: CORE_SCHEMA}) ?? {};
 
-/** The field that is wrong, what is wrong with it and what to write. */
+/** Describes the field, the problem and the remedy. */
 function faultOf(
   {instancePath, params, message}: ErrorObject,
   fields: readonly string[],
@@ -52,7 +52,7 @@ function faultOf(
   return [missingProperty ?? '', `the field "${missingProperty}" is missing`];
 }
 
-/** Faults in the front matter of a file, with their lines. */
+/** Returns problems in the front matter of a file, with their lines. */
 export function schemaFaults({file, text}: MarkdownFile, kind: SchemaKind): Lack[] {
   const validate = schemaOf(kind);
   if (validate(readYaml(FRONT_MATTER.exec(text)?.[1] ?? ''))) return [];

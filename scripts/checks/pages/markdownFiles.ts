@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
-/** A Markdown or MDX file. */
 export interface MarkdownFile {
   /** Path for messages, relative to the working folder. */
   readonly file: string;

@@ -1,10 +1,10 @@
 import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import {markdownTree} from '../symbols/markdownTree';
 
-/** A heading and what stands below it, up to the next heading of the same or a higher level. */
+/** A heading and its content, up to the next heading of the same or a higher level. */
 export interface Section {
   readonly depth: number;
-  /** Text of the heading without inline code and without the id that it keeps. */
+  /** Text of the heading without inline code and without its fixed id. */
   readonly title: string;
   readonly line: number;
   /** Java blocks that compile. */
@@ -14,7 +14,7 @@ export interface Section {
   readonly codes: readonly string[];
 }
 
-/** Inline code is a name, and an expression is the id that a heading keeps. */
+/** Inline code is a name, and an expression is the fixed id of a heading. */
 const NO_WORDS = ['inlineCode', 'mdxTextExpression'];
 
 function textOf(node: MarkdownNode): string {

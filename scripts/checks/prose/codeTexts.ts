@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
-/** A comment, a message or the name of a test. */
+/** A comment, a message or the title of a test. */
 export interface CodeText {
   readonly line: number;
   readonly text: string;
 }
 
-/** Calls whose texts somebody reads: errors, log lines and names of tests. */
+/** Calls whose strings people read: errors, log lines and titles of tests. */
 const SPOKEN = /Error$|^(?:console|logger)\.\w+$|^(?:it|test|describe)\b/;
 
 const MARKS = /^[ \t]*(?:\/\*\*?|\*(?!\/)|\/\/+)[ \t]?|[ \t]*\*\/$/gm;
 
-/** The words of a comment, in lines as they stand; tags of its own lines start a sentence each. */
+/** Text of a comment with its line breaks. Each tag starts a sentence. */
 const wordsOf = (comment: string): string =>
   comment.replace(MARKS, '').replace(/^@(?:param|returns|throws)\s+(?:Error\b)?/gm, '\n\n');
 
@@ -31,7 +31,7 @@ function commentsIn(source: ts.SourceFile): CodeText[] {
   return joined([...found.values()].sort((a, b) => a.line - b.line));
 }
 
-/** Lines of a comment that is written with `//` are one text. */
+/** Joins consecutive lines of `//` comments. */
 function joined(comments: readonly CodeText[]): CodeText[] {
   return comments.reduce<CodeText[]>((texts, {line, text}) => {
     const last = texts.at(-1);
@@ -42,7 +42,6 @@ function joined(comments: readonly CodeText[]): CodeText[] {
   }, []);
 }
 
-/** The text of a string, with a backtick for each value that is put in. */
 function textOf(node: ts.Node): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
@@ -69,7 +68,7 @@ function spokenIn(source: ts.SourceFile): CodeText[] {
   return found;
 }
 
-/** The comments, messages and names of tests in a module. */
+/** Returns the comments, messages and titles of tests in a module. */
 export function codeTexts(file: string, code: string): CodeText[] {
   const kind = /\.[tj]sx$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);

@@ -4,7 +4,7 @@ import {JAVA_RULES, PAGE_RULES, SENTENCE_RULES, WORDS_PER_SENTENCE} from './hous
 
 const inJava = (line: string) => `\`\`\`java\n${line}\n\`\`\`\n`;
 
-describe('the house style', () => {
+describe('The house style', () => {
   it.each([...SENTENCE_RULES, ...PAGE_RULES])('objects to "$wrong"', async ({wrong, instead}) => {
     const [fault, ...others] = await findStyleFaults(`First line.\n\nA sentence. ${wrong}\n`);
     expect(others).toEqual([]);
@@ -46,7 +46,7 @@ describe('the house style', () => {
   });
 });
 
-describe('the house style of code', () => {
+describe('The house style of code', () => {
   it.each([
     ['a doc comment', '/**\n * Reads a file.\n * It starts\n * anew.\n */\nconst a = 1;', 1],
     [
@@ -54,24 +54,24 @@ describe('the house style of code', () => {
       'const a = 1;\n// A light is\n// no collider.\nconst b = 2;',
       2,
     ],
-    ['a comment behind code', 'const a = 1; // starts anew', 1],
-    ['what a tag says', '/** @returns the text, read anew */\nconst a = 1;', 1],
+    ['a comment after code', 'const a = 1; // starts anew', 1],
+    ['the text of a tag', '/** @returns the text, read anew */\nconst a = 1;', 1],
     ['an error', 'const a = 1;\nthrow new Error(`${a} is no number.`);', 2],
     ['a message in two parts', "console.warn('It starts ' + 'anew.');", 1],
-    ['a line of the log', "logger.info('It starts anew.');", 1],
-    ['the name of a test', "it.each([1])('starts anew', () => undefined);", 1],
+    ['a log line', "logger.info('It starts anew.');", 1],
+    ['the title of a test', "it.each([1])('starts anew', () => undefined);", 1],
   ])('reads %s', (_, code, line) => {
     expect(findCodeStyleFaults('module.ts', code)).toEqual([
       {line, message: expect.stringContaining('is not our style') as unknown},
     ]);
   });
 
-  it('leaves names, other strings and code in comments alone', () => {
+  it('ignores names, other strings and code in comments', () => {
     const code = "const anew = 'It starts anew.'; // calls `anew`\n/* eslint-disable */\nanew();";
     expect(findCodeStyleFaults('module.ts', code)).toEqual([]);
   });
 
-  it('reads elements of React', () => {
+  it('reads React elements', () => {
     const code = 'export const A = () => (\n  // Starts anew.\n  <p title="a">anew</p>\n);';
     expect(findCodeStyleFaults('module.tsx', code)).toMatchObject([{line: 2}]);
   });

@@ -29,7 +29,7 @@ function sentencesIn(node: Nodes): Sentence[] {
   return 'children' in node ? node.children.flatMap(sentencesIn) : [];
 }
 
-/** The words of a sentence in one line; code becomes a backtick, so that no rule reads it. */
+/** Text of a sentence in one line. Code becomes a backtick, so that no rule reads it. */
 function textOf(node: Nodes): string {
   if (node.type === 'SourceNode') {
     return '`';
@@ -69,7 +69,7 @@ function codeIn(node: RootContent | Root): Code[] {
   return 'children' in node ? node.children.flatMap(codeIn) : [];
 }
 
-/** What remark-retext leaves out, and what it reads instead. */
+/** Replacements for node types that remark-retext ignores. */
 const TABLE_AS_TEXT: Readonly<Record<string, string>> = {
   table: 'blockquote',
   tableRow: 'blockquote',
@@ -83,7 +83,7 @@ function readTables(node: RootContent | Root): void {
   }
 }
 
-/** Finds what a page says or shows otherwise than the house style has it. */
+/** Returns wordings and code of a page that the house style replaces. */
 export async function findStyleFaults(page: string): Promise<StyleFault[]> {
   const faults: StyleFault[] = [];
   const prose = unified()
@@ -106,10 +106,12 @@ export async function findStyleFaults(page: string): Promise<StyleFault[]> {
   return faults.sort((a, b) => a.line - b.line);
 }
 
-/** A line break that starts a sentence: an empty line, or the end of the sentence before. */
+/** Start of a sentence: an empty line, or white space after the end of a sentence. */
 const SENTENCE_END = /\n\s*\n|(?<=[.!?:])\s+(?=[A-Z`])/;
 
-/** Finds what the comments, messages and names of tests in a module say otherwise than the house style. */
+/**
+ * Returns wordings that the house style replaces in the comments, messages and titles of tests in a module.
+ */
 export function findCodeStyleFaults(file: string, code: string): StyleFault[] {
   return codeTexts(file, code).flatMap(({line, text}) =>
     text

@@ -9,7 +9,7 @@ import {findCodeStyleFaults, findStyleFaults} from './findStyleFaults';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const paths = process.argv.slice(2);
-/** Tracked and new files that this repository writes itself. Fixtures imitate what others write. */
+/** Tracked and new files of this repository. Fixtures imitate files of other authors. */
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...paths], {
   cwd: ROOT,
   encoding: 'utf8',

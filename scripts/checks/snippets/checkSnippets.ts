@@ -4,9 +4,9 @@ import type {JavaBlock} from './javaBlocks';
 import {javaStubs} from './javaStubs';
 import {compileSnippets, type SnippetError, type SnippetRecord} from './snippetCompiler';
 
-/** Packages whose types snippets may use without importing them, besides the engine's. */
+/** Packages whose types snippets may use without imports, in addition to the engine's. */
 const JAVA_PACKAGES = ['java.util', 'java.util.function', 'java.util.stream'];
-/** Types of the engine that share their name with one of `java.util`, and are meant in snippets. */
+/** Types of the engine with the same name as a type in `java.util`, which snippets do not mean. */
 const PREFERRED = ['dev.screwbox.core.Vector', 'dev.screwbox.tiled.Properties'];
 
 export interface SnippetFault {
@@ -17,13 +17,13 @@ export interface SnippetFault {
 
 export interface SnippetReport {
   readonly blocks: number;
-  /** Blocks whose fence says that they are meant not to compile. */
+  /** Number of blocks with `no-compile` in their fence. */
   readonly notCompiled: number;
   readonly newerMethods: number;
   readonly faults: readonly SnippetFault[];
 }
 
-/** Imports of everything that blocks may use without an import, in one line. */
+/** Imports of all types that blocks may use without an import, in one line. */
 export function importsOf(types: readonly ApiType[]): string {
   const packages = [...new Set([...types.map(({pkg}) => pkg), ...JAVA_PACKAGES])];
   return [...packages.map((name) => `${name}.*`), ...PREFERRED]
@@ -31,7 +31,7 @@ export function importsOf(types: readonly ApiType[]): string {
     .join(' ');
 }
 
-/** Leaves out what the compiler says of the classes that are put around blocks. */
+/** Removes the parts of a compiler message about the classes around blocks. */
 function withoutWrapper(message: string): string {
   return message
     .replace(/\bpage\d+\.block\d+\./g, '')
@@ -52,7 +52,7 @@ function faultOf(block: JavaBlock, {line, message}: SnippetError): SnippetFault 
   return {file, line: block.line + (isIn(block, line) ? line : end) - 1, message};
 }
 
-/** Errors of a block, without those that an error in an earlier block of the page brings about. */
+/** Errors of a block, without consequences of an error in an earlier block of the page. */
 function faults(
   blocks: ReadonlyMap<string, JavaBlock>,
   errors: readonly SnippetError[],
@@ -76,7 +76,7 @@ function faults(
   });
 }
 
-/** What the compiler reads for blocks, and the blocks by the name it reports them under. */
+/** Input for the compiler, and the blocks by the name in its messages. */
 export interface SnippetInput {
   readonly records: readonly SnippetRecord[];
   readonly blocks: ReadonlyMap<string, JavaBlock>;

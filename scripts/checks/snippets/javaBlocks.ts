@@ -4,7 +4,7 @@ export interface JavaBlock {
   /** Line of the block's first line of code in the Markdown file, counted from 1. */
   readonly line: number;
   readonly code: string;
-  /** The fence says `no-compile`: the block shows something that is meant not to compile. */
+  /** Whether the block is compiled. If not, its fence has `no-compile`. */
   readonly compiles: boolean;
 }
 
@@ -30,11 +30,10 @@ function withoutIndent(line: string, indent: string): string {
 }
 
 /**
- * Finds the fenced Java blocks of a Markdown file in their order, also in lists, quotes and
- * MDX components.
+ * Finds the fenced Java blocks of a Markdown file in order, also in lists, quotes and MDX components.
  *
- * @param file name that failures are reported under
- * @throws when a fence is never closed
+ * @param file name for messages
+ * @throws Error if a fence is never closed
  */
 export function javaBlocks(file: string, markdown: string): JavaBlock[] {
   const blocks: JavaBlock[] = [];

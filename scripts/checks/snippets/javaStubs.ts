@@ -1,6 +1,6 @@
 import type {ApiField, ApiMethod, ApiType} from '../../../plugins/api-links/src/data/ApiData';
 
-/** A Java source file that lives in memory only. */
+/** A Java source file that only exists in memory. */
 export interface JavaSource {
   /** Qualified name of its main type. */
   readonly name: string;
@@ -56,7 +56,7 @@ function method(entry: ApiMethod, isInterface: boolean): string {
   return `${head.join(' ')} ${name}(${params.join(', ')})${isAbstract ? ';' : ` ${BODY}`}`;
 }
 
-/** The call that a constructor of a stub has to start with. */
+/** Constructor call that a constructor of a stub must start with. */
 function delegation(type: ApiType, parent: ApiType | undefined): string {
   if (type.components) {
     const values = type.components.map((component) => {
@@ -138,7 +138,7 @@ function imports(type: ApiType, types: readonly ApiType[]): string[] {
   return [...names].sort().map((name) => `import ${name};`);
 }
 
-/** Leaves out members that name types outside the API, which no code can call. */
+/** Removes members that name types outside the API, because no code can call them. */
 function withoutHiddenTypes(type: ApiType, known: ReadonlySet<string>): ApiType {
   const hidden = Object.entries(type.uses ?? {})
     .filter(([, name]) => !known.has(name) && !/^javax?\./.test(name))
@@ -159,8 +159,8 @@ function withoutHiddenTypes(type: ApiType, known: ReadonlySet<string>): ApiType 
 }
 
 /**
- * Writes Java sources with the signatures of an API and without behavior, which is all that a
- * compiler needs to check code that uses it.
+ * Writes Java sources with the signatures of an API and without behavior, because a compiler needs no more to
+ * check code that uses it.
  */
 export function javaStubs(api: readonly ApiType[]): JavaSource[] {
   const known = new Set(api.map(({type}) => type));

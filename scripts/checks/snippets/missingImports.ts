@@ -4,20 +4,20 @@ import type {JavaBlock} from './javaBlocks';
 const COMMENT_OR_TEXT = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"/g;
 const IMPORT = /^[ \t]*import[ \t]+(?:static[ \t]+)?(?<name>[\w.]+(?:\.\*)?);/gm;
 const DECLARATION = /\b(?:class|interface|enum|record)[ \t]+(?<name>\w+)/g;
-/** A type by its simple name: nothing behind a dot, such as a nested type or a constant. */
+/** A type by its simple name. A name after a dot, such as a nested type or a constant, does not count. */
 const TYPE = /(?<![\w.])[A-Z]\w*/g;
 
 const namesIn = (code: string, pattern: RegExp): string[] =>
   Array.from(code.matchAll(pattern), ({groups}) => groups?.name ?? '');
 
-/** Space in place of what is matched, so that lines stay where they are. */
+/** Replaces matches by spaces, so that lines and columns stay the same. */
 const blank = (code: string, pattern: RegExp): string =>
   code.replace(pattern, (matched) => matched.replace(/[^\n]/g, ' '));
 
 /**
- * Types of the engine that a block uses and does not import, each where it is used first. A block that
- * imports nothing of the engine leaves that to the reader's editor; one that begins to is to be copied
- * as it is.
+ * Returns types of the engine that a block uses but does not import, each at its first use. If a block has no
+ * imports of the engine, the reader's editor adds them. If it has one, readers copy it as it is, so it must
+ * have all.
  */
 export function missingImports(
   {line, code}: JavaBlock,

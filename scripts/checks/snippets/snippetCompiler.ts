@@ -6,7 +6,7 @@ import {join} from 'node:path';
 const SOURCES = join(import.meta.dirname, '../java/snippets');
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/snippet-compiler');
 
-/** A short run gains nothing from the optimising compiler of the virtual machine. */
+/** A short run does not benefit from the optimizing compiler of the virtual machine. */
 const QUICK_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 function run(command: string, args: readonly string[], input?: Buffer): string {
@@ -19,7 +19,7 @@ function run(command: string, args: readonly string[], input?: Buffer): string {
   return result.stdout;
 }
 
-/** The compiled program of `scripts/checks/java`, built once for each version of its sources. */
+/** Folder of the compiled program in `scripts/checks/java`, built once for each version of its sources. */
 function programFolder(): string {
   const files = readdirSync(SOURCES).sort();
   const hash = createHash('sha256').update(run('javac', ['-version']));
@@ -37,7 +37,7 @@ function programFolder(): string {
     try {
       renameSync(unfinished, folder);
     } catch (cause) {
-      // Another process may have been faster; its result is the same.
+      // Another process was faster, and its result is the same.
       rmSync(unfinished, {recursive: true});
       if (!existsSync(folder)) {
         throw new Error(`Cannot write the snippet compiler to ${folder}.`, {cause});
@@ -54,11 +54,10 @@ export interface SnippetRecord {
   readonly text: string;
 }
 
-/** An error of the compiler. */
 export interface SnippetError {
   /** Name of the block, or `source` for a file that snippets may use. */
   readonly where: string;
-  /** Line in the block, counted from 1; 0 when earlier blocks of the page cannot be repeated. */
+  /** Line in the block, counted from 1; 0 if earlier blocks of the page cannot be repeated. */
   readonly line: number;
   /** The compiler's name of the error. */
   readonly code: string;
@@ -67,7 +66,7 @@ export interface SnippetError {
 
 export interface SnippetResult {
   readonly errors: readonly SnippetError[];
-  /** Calls that were let through because they are newer than the JDK. */
+  /** Number of calls that were accepted because they are newer than the JDK. */
   readonly newerMethods: number;
 }
 
@@ -96,7 +95,6 @@ function runProgram(records: readonly SnippetRecord[], args: readonly string[]) 
   return {lines, newerMethods: Number(done[1])};
 }
 
-/** Compiles all records in one go. */
 export function compileSnippets(records: readonly SnippetRecord[]): SnippetResult {
   const {lines, newerMethods} = runProgram(records, []);
   const errors = lines.filter(([kind]) => kind === 'error');
@@ -111,7 +109,7 @@ export function compileSnippets(records: readonly SnippetRecord[]): SnippetResul
   };
 }
 
-/** Digests of all blocks by their names, each of the block and of what it needs to be run. */
+/** Digests of all blocks by name, each of the block and the code that it needs to run. */
 export function snippetDigests(records: readonly SnippetRecord[]): Map<string, string> {
   const {lines} = runProgram(records, ['digests']);
   return new Map(lines.map(([, where, digest]) => [where, digest]));

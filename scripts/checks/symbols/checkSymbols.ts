@@ -9,9 +9,9 @@ import type {MarkdownFile} from '../pages/markdownFiles';
 import {markdownTree} from './markdownTree';
 
 export interface SymbolReport {
-  /** Inline code that became a link. */
+  /** Number of names in inline code that became links. */
   readonly links: number;
-  /** One message for each unknown name, with file and line. */
+  /** One message with file and line for each unknown name. */
   readonly messages: readonly string[];
 }
 

@@ -23,7 +23,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Switches single-letter shortcuts off, which WCAG 2.1.4 requires. */
+/** Checkbox that switches single-letter shortcuts off, which WCAG 2.1.4 requires. */
 function choice(): HTMLElement {
   const box = document.createElement('input');
   box.type = 'checkbox';

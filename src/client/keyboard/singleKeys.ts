@@ -4,8 +4,8 @@ import {SINGLE_KEYS} from './singleKeysKey';
 const slot = () => createStorageSlot(SINGLE_KEYS);
 
 /**
- * Whether single-letter shortcuts are on. They get in the way of dictation. `?` always works,
- * because it opens the dialog with this setting.
+ * Whether single-letter shortcuts are on. They interfere with dictation. `?` always works, because it opens
+ * the dialog with this setting.
  */
 export function areSingleKeysOn(): boolean {
   return slot().get() !== 'off';

@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 interface PictureProps {
   /** Text below the image. */
   readonly caption?: string;
-  /** An `<img>`. */
   readonly children: ReactNode;
 }
 

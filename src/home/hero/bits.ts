@@ -4,7 +4,6 @@ import type {Random} from '../../components/figures/Figure/random';
 /** Gravity of bits in units per second squared. */
 export const GRAVITY = 430;
 
-/** A drop or a spark. */
 export interface Bit {
   x: number;
   y: number;
@@ -15,7 +14,6 @@ export interface Bit {
   readonly kind: 'drop' | 'spark';
 }
 
-/** Spawns drops or sparks. */
 export function burst(
   bits: Bit[],
   kind: Bit['kind'],
@@ -37,7 +35,6 @@ export function burst(
   }
 }
 
-/** Moves bits and removes expired ones. */
 export function moveBits(bits: Bit[], seconds: number): void {
   for (const bit of bits) {
     bit.velocityY += GRAVITY * seconds * (bit.kind === 'drop' ? 1 : 0.4);

@@ -24,7 +24,7 @@ function splash(world: World, speed: number, random: Random): void {
   burst(world.bits, 'drop', 18, x, pond.y + height - 2, Math.abs(speed), random);
 }
 
-/** Water carries the box, and the box pushes the water. */
+/** Lets the water carry the box, and the box push the water. */
 export function floatInPond(world: World, seconds: number, random: Random): void {
   const {body, surface, landscape} = world;
   const {pond} = landscape;

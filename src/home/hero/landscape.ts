@@ -22,25 +22,25 @@ export interface Landscape {
   readonly canopy: Box;
   /** Center of the sun, or of the moon in the dark theme. */
   readonly sun: Place;
-  /** Left edge of the stars. Text is to the left of it. */
+  /** Left edge of the stars. The text is to the left of it. */
   readonly starsFrom: number;
   readonly clouds: readonly Box[];
   readonly flowers: readonly Place[];
   readonly screws: readonly Place[];
-  /** Start position of the box (upper left corner). */
+  /** Start position of the box (top left corner). */
   readonly start: Place;
 }
 
 export const BOX_SIZE = 14;
 const HEIGHT = 150;
-/** Where the ground begins. */
+/** Top of the ground. */
 export const GROUND = 120;
 const DEEP = 60;
 const POND_DEPTH = 27;
 
 const box = (x: number, y: number, width: number, height: number): Box => ({x, y, width, height});
 
-/** Circles of leaves around the top of the trunk: place beside it, height, radius. */
+/** Circles of leaves around the top of the trunk: horizontal offset, height, radius. */
 const CROWN = [
   [0, 66, 15],
   [-14, 56, 12],
@@ -104,7 +104,7 @@ function landscapeOf({width, pond: [pondX, pondWidth], tree, ...layout}: Layout)
   };
 }
 
-/** For windows with room beside the text. */
+/** For windows with space next to the text. */
 export const WIDE = landscapeOf({
   width: 480,
   pond: [268, 84],

@@ -10,7 +10,7 @@ const steps = (count: number): number[] => Array.from({length: count}, (_, at) =
 const between = (random: Random, from: number, to: number): number =>
   from + Math.floor(random() * (to - from));
 
-/** A disc made of rows, two units high. */
+/** Rows of a disc, two units high. */
 function disc({x, y}: Place, radius: number, color: ArtColor, opacity: number): Patch[] {
   return steps(radius).map((row) => {
     const half = Math.round(Math.sqrt(radius ** 2 - (2 * row + 1 - radius) ** 2));
@@ -18,7 +18,7 @@ function disc({x, y}: Place, radius: number, color: ArtColor, opacity: number): 
   });
 }
 
-/** Lighter toward the horizon, with stars, the sun, and two rows of hills. */
+/** Sky that gets brighter toward the horizon, with stars, the sun, and two rows of hills. */
 function sky({width, height, sun, starsFrom}: Landscape, random: Random): Patch[] {
   const hill = (top: (x: number) => number, color: ArtColor, opacity: number): Patch[] =>
     steps(Math.ceil(width / COLUMN)).map((column) => {
@@ -38,7 +38,7 @@ function sky({width, height, sun, starsFrom}: Landscape, random: Random): Patch[
   ];
 }
 
-/** Rows of leaves, lit from the upper left. */
+/** Rows of leaves with light from the top left. */
 function tree({trunk, crown}: Landscape, random: Random): Patch[] {
   const middle = trunk.x + trunk.width / 2;
   return [
@@ -64,7 +64,7 @@ function tree({trunk, crown}: Landscape, random: Random): Patch[] {
   ];
 }
 
-/** Earth with stones, below grass whose edge is not straight. */
+/** Earth with stones, below grass with an uneven edge. */
 function bank({x, y, width, height}: Box, random: Random): Patch[] {
   const places = (gap: number): number[] =>
     steps(Math.floor(width / gap)).map((at) => x + at * gap + between(random, 0, gap - 3));
@@ -103,7 +103,7 @@ function flower({x, y}: Place): Patch[] {
   ];
 }
 
-/** What of the scene never moves, from the back to the front. */
+/** Returns everything in the scene that never moves, from back to front. */
 export function landscapePatches(landscape: Landscape): Patch[] {
   const {ground, ledges, clouds, flowers, pond} = landscape;
   const random = createRandom(5);

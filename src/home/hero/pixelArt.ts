@@ -1,6 +1,6 @@
 import type {Box} from '../../components/figures/collisions/separation';
 
-/** Colors of the scene of the home page, by the names that figures use; `styles.module.css` has them. */
+/** Colors of the home page's scene, by the color names of figures. `styles.module.css` defines them. */
 export const ART = {
   sky: 'paper',
   cloud: 'surface',
@@ -25,7 +25,7 @@ export interface Patch {
   readonly width: number;
   readonly height: number;
   readonly color: ArtColor;
-  /** From 0 to 1, where less than 1. */
+  /** From 0 to 1. Default 1. */
   readonly opacity?: number;
 }
 
@@ -40,7 +40,7 @@ export function patch(
   return {x, y, width, height, color, ...(opacity !== undefined && {opacity})};
 }
 
-/** The box with its smile, which looks where it goes. */
+/** The smiling box, which looks in its direction of movement. */
 export function boxPatches(x: number, y: number, looksLeft: boolean): Patch[] {
   const eyes = looksLeft ? 3 : 6;
   return [
@@ -58,7 +58,6 @@ export function boxPatches(x: number, y: number, looksLeft: boolean): Patch[] {
   ];
 }
 
-/** A screw to find. */
 export function screwPatches(x: number, y: number): Patch[] {
   return [
     patch(x, y, 7, 4, 'rim'),

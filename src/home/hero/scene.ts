@@ -11,14 +11,14 @@ import {landscapePatches} from './landscapePatches';
 import {ART, boxPatches, depthPatches, type Patch, screwPatches} from './pixelArt';
 import {stepWorld, type Wish} from './stepWorld';
 
-/** How far the light of the box reaches. */
+/** Range of the box's light. */
 const LIGHT_REACH = 120;
-/** A pointer this far above the box makes it jump. */
+/** Distance of the pointer above the box at which it jumps. */
 const JUMP_ABOVE = 16;
 
 type NoValues = Readonly<Record<string, never>>;
 
-/** Where the box should go: a finger or the mouse overrides the keys. */
+/** Direction in which the box should go. Touch and mouse override the keys. */
 function wishOf(world: World, {held, pointer}: StepInput<NoValues>): Wish {
   if (!pointer.isDown) {
     return {move: Number(held.has('right')) - Number(held.has('left')), jump: held.has('jump')};
@@ -31,7 +31,9 @@ function wishOf(world: World, {held, pointer}: StepInput<NoValues>): Wish {
   };
 }
 
-/** Draws patches with edges on whole pixels: half a pixel would be a seam between two of them. */
+/**
+ * Draws patches with edges on whole pixels, because half a pixel would be a visible seam between two of them.
+ */
 function drawPatches({context, colors}: Surface, patches: readonly Patch[]): void {
   const {a: scale} = context.getTransform();
   const snap = (place: number): number => Math.round(place * scale) / scale;
@@ -76,7 +78,7 @@ function drawPond(target: Surface, {surface, landscape: {pond}}: World): void {
   context.stroke(rim);
 }
 
-/** Dusk everywhere, and none around the box. */
+/** Draws dusk everywhere except around the box. */
 function drawDusk({context, colors}: Surface, {body, landscape}: World): void {
   const [x, y] = [body.x + BOX_SIZE / 2, body.y + BOX_SIZE / 2];
   const light = context.createRadialGradient(x, y, BOX_SIZE * 0.6, x, y, LIGHT_REACH);
@@ -86,7 +88,7 @@ function drawDusk({context, colors}: Surface, {body, landscape}: World): void {
   context.fillRect(0, 0, landscape.width, landscape.height);
 }
 
-/** The scene of the home page in a landscape: a box to steer, water, leaves, and screws to find. */
+/** The home page's scene in a landscape: a box to steer, water, leaves, and screws to find. */
 export function heroScene(landscape: Landscape): Scene<World, NoValues> {
   const still = landscapePatches(landscape);
   return {

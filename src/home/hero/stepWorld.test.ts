@@ -22,14 +22,14 @@ const lively = (at: number): Wish => ({
 describe.each([
   ['wide', WIDE],
   ['narrow', NARROW],
-])('the %s landscape', (_, landscape) => {
-  it('leaves the box where it stands until somebody steers it', () => {
+])('The %s landscape', (_, landscape) => {
+  it('leaves the box in place until somebody steers it', () => {
     const {body} = played(landscape, 3, () => REST);
     expect(body.x).toBe(landscape.start.x);
     expect(body.y).toBeCloseTo(landscape.start.y, 0);
   });
 
-  it('keeps the box inside, whatever happens', () => {
+  it('always keeps the box inside', () => {
     for (let seconds = 1; seconds < 40; seconds += 4) {
       const {body} = played(landscape, seconds, lively);
       expect(body.x).toBeGreaterThanOrEqual(-1);
@@ -56,7 +56,7 @@ describe.each([
     expect(world.body.y).toBeLessThan(y - 8);
   });
 
-  it('has all screws where the box can get', () => {
+  it('has all screws in places that the box can reach', () => {
     const random = createRandom(1);
     const found = new Set<number>();
     for (let seed = 1; seed < 80 && found.size < landscape.screws.length; seed += 1) {
@@ -72,13 +72,13 @@ describe.each([
   });
 });
 
-it('the box walks to where it is steered and looks there', () => {
+it('The box walks and looks in the steered direction', () => {
   const world = played(WIDE, 0.5, () => ({move: -1, jump: false}));
   expect(world.body.x).toBeLessThan(WIDE.start.x - 25);
   expect(world.looksLeft).toBe(true);
 });
 
-it('the same wishes give the same scene', () => {
+it('The same input gives the same scene', () => {
   const picture = () => {
     const {body, bits, leaves} = played(WIDE, 6, lively);
     return JSON.stringify([body, bits, leaves.particles.map(({x, y}) => [x, y])]);

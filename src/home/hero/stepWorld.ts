@@ -6,9 +6,8 @@ import {burst, GRAVITY, moveBits} from './bits';
 import {LEAVES, RETURN_SECONDS, type World} from './createWorld';
 import {floatInPond} from './floatInPond';
 
-/** What readers want of the box. */
+/** Input of the reader for the box. */
 export interface Wish {
-  /** -1 to the left, 1 to the right. */
   readonly move: number;
   readonly jump: boolean;
 }
@@ -52,7 +51,7 @@ function findScrews(world: World, seconds: number, random: Random): void {
   found.fill(false);
 }
 
-/** Moves the whole scene on. */
+/** Advances the whole scene by one step. */
 export function stepWorld(world: World, wish: Wish, random: Random, seconds: number): void {
   const {body, leaves, surface, landscape} = world;
   const before = {x: body.x, y: body.y};

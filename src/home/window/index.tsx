@@ -31,11 +31,10 @@ function WindowStill(): ReactNode {
 }
 
 interface WindowProps {
-  /** The code that opens the window. */
   readonly children: ReactNode;
 }
 
-/** A program beside the window that it opens. */
+/** A program next to the window that it opens. */
 export default function CodeWithWindow({children}: WindowProps): ReactNode {
   const title = useId();
   const [isPlaying, setPlaying] = useState(false);

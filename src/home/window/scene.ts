@@ -9,14 +9,14 @@ import {
 } from '../../components/figures/particles/simulation';
 import {WINDOW} from './size';
 
-/** The leaves of the nine lines: one every 100 ms, anywhere in the window. */
+/** Leaves of the nine-line program: one every 100 ms, at a random position in the window. */
 const LEAVES: EmitterOptions = {
   effect: EFFECTS.FALLING_LEAVES,
   interval: 0.1,
   spawnMode: 'AREA',
   limit: 200,
 };
-/** The range of the `TailwindComponent` on the cursor. */
+/** Range of the `TailwindComponent` on the cursor. */
 const RANGE = 100;
 const FIRST_STEPS = 300;
 

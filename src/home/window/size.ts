@@ -1,2 +1,2 @@
-/** What the window of the nine lines shows, in units of its world. */
+/** Visible area of the nine-line program's window, in world units. */
 export const WINDOW = {width: 480, height: 270};

@@ -23,7 +23,7 @@ describe.each([
   it.each([
     ['a line of code', '--site-code-background'],
     ['a highlighted line', '--docusaurus-highlighted-code-line-bg'],
-  ])('every color of code can be read on the background of %s', (_line, background) => {
+  ])('every color of code has enough contrast on the background of %s', (_line, background) => {
     expect(used.size).toBe(8);
     for (const color of used)
       expect(

@@ -8,14 +8,14 @@ interface LineRange {
 export interface CodeFolds {
   /** Java imports and the empty lines after them. */
   imports: (LineRange & {count: number}) | undefined;
-  /** Number of lines of a block that is too long. */
+  /** Number of lines of a block that is folded because of its length. */
   lines: number | undefined;
 }
 
-/** Longer blocks are folded, unless an author has highlighted lines. */
+/** Maximum number of lines. Longer blocks are folded, unless an author has highlighted lines. */
 const MOST_LINES = 30;
 
-/** The button that unfolds them takes one line itself. */
+/** Minimum number of imports. The button that unfolds them takes one line itself. */
 const LEAST_IMPORTS = 2;
 
 const IMPORT = /^import\s/;

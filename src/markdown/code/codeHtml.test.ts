@@ -17,7 +17,7 @@ const textOf = (html: string): string => {
 const HIGHLIGHTED = {highlighted: new Set([1])};
 
 describe('A block of code', () => {
-  it('has an element for what has a color, and none for the rest', () => {
+  it('has elements only for colored text', () => {
     expect(contentOf(block('int x = 1;'))).toBe(
       '<span class="token keyword">int</span> x = <span class="token number">1</span>;',
     );
@@ -42,7 +42,7 @@ describe('A block of code', () => {
     },
   );
 
-  it('makes lines elements where one stands out, and ends colors with their line', () => {
+  it('has elements for lines only if one is highlighted, and ends colors with their line', () => {
     expect(contentOf(block('/* a\nb */', HIGHLIGHTED))).toBe(
       '<span class="code-line"><span class="token comment">/* a</span>\n</span>' +
         '<span class="code-line theme-code-block-highlighted-line"><span class="token comment">b */</span>\n</span>',
@@ -59,7 +59,7 @@ describe('A block of code', () => {
     expect(block('a')).toContain('translate="no"');
   });
 
-  it('keeps its text where its imports and its end are folded', () => {
+  it('keeps its text if its imports and its end are folded', () => {
     const code = `import a.B;\nimport a.C;\n\n${'f();\n'.repeat(30)}g();`;
     const html = block(code);
     expect(html).toContain('>2 imports</button>');

@@ -25,7 +25,7 @@ const elementsOf = (tokens: readonly CodeToken[]): ElementContent[] =>
     color === undefined ? text(value) : h(`span.token.${color}`, value),
   );
 
-/** Lines are elements only if numbers or colors tell them apart. */
+/** Lines are elements only if they have numbers or highlights. */
 function linesOf(
   tokens: readonly CodeToken[],
   {highlighted, firstLine}: CodeBlock,
@@ -60,7 +60,7 @@ function contentOf(block: CodeBlock, {imports}: CodeFolds): ElementContent[] {
 const foldButton = (name: string, label: string, state: object = {}): Element =>
   h(`button.clean-btn.code-fold.code-fold--${name}`, {type: 'button', ...state}, label);
 
-/** HTML of a highlighted block, without the element around it. The text of its `code` is the code. */
+/** HTML of a highlighted block, without the element around it. The text of its `code` element is the code. */
 export function codeHtml(block: CodeBlock): string {
   const {code, language, title, firstLine, highlighted = new Set(), isWhole = false} = block;
   const folds = codeFolds(code, language, highlighted);
@@ -76,7 +76,7 @@ export function codeHtml(block: CodeBlock): string {
       ...(imports
         ? [foldButton('imports', `${imports.count} imports`, {ariaExpanded: 'false'})]
         : []),
-      // The keyboard scrolls what has the focus.
+      // The keyboard can only scroll a focused element.
       h('pre.thin-scrollbar', {tabIndex: 0, translate: 'no'}, [
         h('code', numbers, contentOf(block, folds)),
       ]),

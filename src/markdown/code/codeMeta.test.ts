@@ -19,14 +19,14 @@ describe('The title of a block', () => {
     expect(codeMeta(meta).title).toBe(title);
   });
 
-  it('is not searched for lines or numbers', () => {
+  it('is not parsed for lines or numbers', () => {
     expect(codeMeta('title="Score {1} showLineNumbers.java"')).toEqual({
       title: 'Score {1} showLineNumbers.java',
     });
   });
 });
 
-it('Line numbers start at 1 or where an author says', () => {
+it("Line numbers start at 1 or at the author's number", () => {
   expect(codeMeta('showLineNumbers').firstLine).toBe(1);
   expect(codeMeta('title="a" showLineNumbers=7').firstLine).toBe(7);
   expect(codeMeta('').firstLine).toBeUndefined();

@@ -31,11 +31,11 @@ function readWord(name: string, value: string | undefined): CodeMeta {
 }
 
 /**
- * Parses `title="…"`, `{1,4-6}` and `showLineNumbers`. A title without spaces needs no quotes.
- * Quotes in a title are escaped with a backslash.
+ * Parses `title="…"`, `{1,4-6}` and `showLineNumbers`. A title without spaces needs no quotes. Quotes in a
+ * title are escaped with a backslash.
  *
- * @param meta the text behind the language
- * @throws Error that says what cannot be read
+ * @param meta text after the language
+ * @throws Error that names invalid text
  */
 export function codeMeta(meta: string): CodeMeta {
   let result: CodeMeta = {};

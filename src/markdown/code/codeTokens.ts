@@ -16,13 +16,12 @@ const COLORS = new Map(
   Object.entries(KINDS).flatMap(([color, kinds]) => kinds.map((kind) => [kind, color] as const)),
 );
 
-/** Text of one color, or in the color of the block if undefined. */
 export interface CodeToken {
   readonly color: string | undefined;
   readonly text: string;
 }
 
-/** A part without a color of its own has the color of the whole. */
+/** A part without its own color has the color of the whole. */
 function flatten(tokens: TokenStream, outer?: string): CodeToken[] {
   if (typeof tokens === 'string') return [{color: outer, text: tokens}];
   if (Array.isArray(tokens)) return tokens.flatMap((token) => flatten(token, outer));
@@ -31,7 +30,6 @@ function flatten(tokens: TokenStream, outer?: string): CodeToken[] {
   return flatten(tokens.content, color);
 }
 
-/** Joins neighbors of one color. */
 function join(tokens: readonly CodeToken[]): CodeToken[] {
   const joined: CodeToken[] = [];
   for (const token of tokens) {

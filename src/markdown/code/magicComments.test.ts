@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {takeMagicComments} from './magicComments';
 
-it('Comments that mark lines are taken out of the code', () => {
+it('Magic comments are removed from the code', () => {
   const code = [
     'a();',
     '// highlight-next-line',
@@ -24,7 +24,7 @@ it.each([
   ['JSX', '{/*', '*/}'],
   ['shells', '#', ''],
   ['XML', '<!--', '-->'],
-])('Comments of %s that begin with %s mark lines', (_, begin, end) => {
+])('Comments in %s that start with %s highlight lines', (_, begin, end) => {
   const mark = (name: string) => `  ${begin} highlight-${name} ${end}`;
   const code = [mark('next-line'), 'a', 'b', mark('start'), 'c', 'd', mark('end'), 'e'];
   expect(takeMagicComments(code.join('\r\n'))).toEqual({

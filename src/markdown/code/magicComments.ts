@@ -3,7 +3,6 @@ const MARK =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|\*\/\s*\}|-->)?\s*$/;
 
 interface MarkedCode {
-  /** The code without the comments. */
   readonly code: string;
   /** Highlighted lines, counted from zero. */
   readonly highlighted: ReadonlySet<number>;

@@ -24,7 +24,7 @@ function highlighted(node: CodeNode): CodeNode | undefined {
 const htmlOf = (...written: Parameters<typeof block>) =>
   String(highlighted(block(...written))?.properties?.html);
 
-it('puts the HTML of a block in place of its code, however deep it stands', () => {
+it('replaces the code of a block by HTML at any depth', () => {
   expect(highlighted(block('return;\n'))).toMatchObject({
     children: [],
     properties: {
@@ -43,7 +43,7 @@ it('reads title, numbers and lines', () => {
   expect(html.match(/highlighted-line/g)).toHaveLength(1);
 });
 
-it('leaves magic comments alone where lines are given by numbers', () => {
+it('keeps magic comments if lines are given by numbers', () => {
   expect(htmlOf('// highlight-next-line\nb();', '{2}')).toContain('// highlight-next-line');
   expect(htmlOf('// highlight-next-line\nb();')).not.toContain('highlight-next-line');
 });

@@ -4,7 +4,7 @@ import {codeMeta} from './codeMeta';
 import {takeMagicComments} from './magicComments';
 import {languageNames} from './prism';
 
-/** The parts of an HTML node (hast) that are used here. */
+/** Properties of an HTML node (hast) that are used here. */
 export interface CodeNode {
   type: string;
   tagName?: string;

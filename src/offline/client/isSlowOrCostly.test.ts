@@ -9,9 +9,6 @@ test.each([
   [{effectiveType: '2g'}, true],
   [{effectiveType: 'slow-2g'}, true],
   [{saveData: true, effectiveType: '4g'}, true],
-])(
-  'that nothing should be fetched beforehand over the connection %j is %s',
-  (connection, isTrue) => {
-    expect(isSlowOrCostly({connection} as unknown as Navigator)).toBe(isTrue);
-  },
-);
+])('Over the connection %j, it is %s that optional requests are avoided', (connection, isTrue) => {
+  expect(isSlowOrCostly({connection} as unknown as Navigator)).toBe(isTrue);
+});

@@ -1,4 +1,3 @@
-/** The Network Information API, which not all browsers have. */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;

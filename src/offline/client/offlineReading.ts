@@ -8,7 +8,7 @@ const isWanted =
   process.env.NODE_ENV === 'production' &&
   ExecutionEnvironment.canUseDOM &&
   'serviceWorker' in navigator;
-/** Errors of browsers that block storage. Docusaurus has warned about that already. */
+/** Errors of browsers that block storage. Docusaurus has already warned about that. */
 const BLOCKED = ['SecurityError', 'NotSupportedError'];
 let started: Promise<(path: string) => void> | undefined;
 
@@ -33,7 +33,7 @@ function startWhenIdle(): void {
 /** Event of the search plugin after a search has shown all its rows. */
 const SEARCHED = 'docusaurus-search';
 
-/** Single-page visits cost nothing: it starts with the second page or the first search. */
+/** It starts with the second page or the first search, so single-page visits cost nothing. */
 if (isWanted) {
   const isSecondPage = document.referrer.startsWith(`${window.location.origin}/`);
   if (navigator.serviceWorker.controller || isSecondPage) startWhenIdle();

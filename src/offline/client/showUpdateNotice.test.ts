@@ -10,7 +10,7 @@ const notices = () => [...document.querySelectorAll('[role=status]')];
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({textContent}) => textContent === name);
 
-it('A notice of a newer build takes the place of an earlier one, whose build is gone', async () => {
+it('A notice about a newer build replaces an earlier one, whose build is gone', async () => {
   const [loadSecond, loadThird] = [vi.fn(), vi.fn()];
   showUpdateNotice(loadSecond);
   showUpdateNotice(loadThird);
@@ -21,7 +21,7 @@ it('A notice of a newer build takes the place of an earlier one, whose build is 
   expect(loadThird).toHaveBeenCalledOnce();
 });
 
-it('The notice goes when the reader wants to load the newer build later', async () => {
+it('The notice disappears when the reader postpones the update', async () => {
   showUpdateNotice(() => undefined);
   await vi.waitFor(() => expect(button('Later')).toBeDefined());
   button('Later')?.click();

@@ -42,12 +42,12 @@ async function meetNewWorker(): Promise<void> {
 }
 
 /**
- * Registers the service worker, which caches the open page. It also caches the search, unless the
- * connection is slow or the reader saves data.
+ * Registers the service worker, which caches the open page. It also caches the search, unless the connection
+ * is slow or the reader saves data.
  *
- * @param baseUrl of the site
- * @returns what keeps another page, by its path
- * @throws where the browser rejects the service worker
+ * @param baseUrl base URL of the site
+ * @returns function that caches another page, by its path
+ * @throws Error if the browser rejects the service worker
  */
 export async function startOfflineReading(baseUrl: string): Promise<(path: string) => void> {
   serviceWorker.addEventListener('controllerchange', () => void meetNewWorker());

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(buildDir, {recursive: true}));
 
-it('Builds with the same files have the same digest, wherever they lie', () => {
+it('Builds with the same files have the same digest in any folder', () => {
   const {digest} = read();
   const copy = `${buildDir}-copy`;
   cpSync(buildDir, copy, {recursive: true});
@@ -54,7 +54,7 @@ it('The search needs its scripts, its index and its page', () => {
   ]);
 });
 
-it('Files that change their name with their content are told from others', () => {
+it('Files with a content hash in their name are recognized', () => {
   const pattern = new RegExp(read().immutable);
   for (const file of ['assets/js/main.1a2b.js', 'search-index/docs/0f0f.t0.bin'])
     expect(file).toMatch(pattern);

@@ -5,7 +5,7 @@ import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import picomatch from 'picomatch';
 import type {SiteBuild} from '../SiteBuild';
 
-/** What else the build knows. */
+/** Data of the build. */
 export interface SiteBuildSource {
   /** Folder of the built site. */
   buildDir: string;
@@ -15,7 +15,7 @@ export interface SiteBuildSource {
   immutable: string[];
 }
 
-/** Collects what the service worker needs to know about a build. */
+/** Collects the data of a build that the service worker needs. */
 export function siteBuild({buildDir, searchFiles, immutable}: SiteBuildSource): SiteBuild {
   const files = filesBelow(buildDir).filter((file) => path.basename(file) !== 'service-worker.js');
   const digest = createHash('sha256');

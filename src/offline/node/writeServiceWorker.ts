@@ -8,10 +8,6 @@ export interface ServiceWorkerOptions extends SiteBuildSource {
   isOffline: boolean;
 }
 
-/**
- * Writes `service-worker.js` into the build. It contains a digest of all files, so it must be the
- * last step.
- */
 export async function writeServiceWorker(source: ServiceWorkerOptions): Promise<void> {
   const {siteDir, buildDir, isOffline} = source;
   const options = {absWorkingDir: siteDir, bundle: true, minify: true};

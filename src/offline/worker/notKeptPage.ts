@@ -20,11 +20,11 @@ function start(): void {
 }
 
 /**
- * Page for an address that can neither be loaded nor is cached. It explains why and lists cached
- * pages. It needs no other files.
+ * Page for an address that can neither be loaded nor is cached. It explains why and lists cached pages. It
+ * needs no other files.
  *
- * @param pages addresses and titles of what is kept, titles as HTML
- * @param styles style sheet for it
+ * @param pages addresses and titles of cached pages, titles as HTML
+ * @param styles style sheet of the page
  */
 export function notKeptPage(pages: [address: string, title: string][], styles: string): Response {
   const nonce = crypto.randomUUID();

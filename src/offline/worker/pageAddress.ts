@@ -1,4 +1,4 @@
-/** Cache key of a page, the same for all ways to write its address. */
+/** Cache key of a page, the same for all forms of its address. */
 export function pageAddress(address: string): string {
   const {origin, pathname} = new URL(address);
   return origin + pathname.replace(/\/(index\.html)?$|\.html$/, '') + '/';

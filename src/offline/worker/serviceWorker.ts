@@ -22,7 +22,7 @@ const waiting = new Map<string, AbortController>();
 
 const options = {
   cacheName: prefix + SITE_BUILD.digest,
-  // Then a cached page is shown instead.
+  // After this time, a cached page is shown.
   networkTimeoutSeconds: 4,
   plugins: [
     {
@@ -39,7 +39,7 @@ const options = {
       },
       cacheKeyWillBeUsed: ({request}) =>
         Promise.resolve(isPage(request) ? pageAddress(request.url) : request),
-      // Pages of the build before can still be read, with their scripts.
+      // Pages of the previous build can still be read, with their scripts.
       cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
         cachedResponse ?? caches.match(request),
       // A cached page is better than a server error.
@@ -66,7 +66,7 @@ interface Asked {
 const isOfSite = ({url, request}: Asked) =>
   url.href.startsWith(scope) && !request.headers.has('range');
 /**
- * The cached file is as good as the server's. A request that bypasses caches has found it damaged.
+ * Whether the cached file can be used without a request. A request that bypasses caches has found it damaged.
  */
 const isImmutable = ({url, request: {cache}}: Asked) =>
   immutable.test(url.href.slice(scope.length)) && ['default', 'force-cache'].includes(cache);
@@ -86,7 +86,7 @@ router.setCatchHandler(async ({request}) => {
 router.addFetchListener();
 router.addCacheListener();
 
-/** One after another, so that the reader's requests go first. */
+/** Caches the search files one after another, so that the reader's requests go first. */
 async function keepSearch(event: LastingEvent): Promise<void> {
   for (const file of SITE_BUILD.search) {
     const request = new Request(scope + file, {priority: 'low'});

@@ -4,7 +4,6 @@ import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 
 /** Contents of the scripts that browsers load. */
 export interface BundleRecord {
-  /** Package folders relative to the site, sorted: `node_modules/react`. */
   packages: string[];
   /** Scripts and styles of each named chunk group, relative to the build folder, sorted. */
   groups: Record<string, string[]>;
@@ -17,8 +16,9 @@ export const BUNDLE_RECORD = 'bundle-record.json';
 
 /**
  * Reads the record of the last build.
+ *
  * @param siteDir folder of the site
- * @throws Error when there is none
+ * @throws Error if there is none
  */
 export function readBundleRecord(siteDir: string): BundleRecord {
   const file = path.join(siteDir, GENERATED_FILES_DIR_NAME, BUNDLE_RECORD);

@@ -47,7 +47,7 @@ const at = (file: string) => path.join(siteDir, file);
 const moduleOf = (file: string) => ({resource: at(file)});
 
 describe('The record of the bundles', () => {
-  it('names the packages of all modules, joined ones and extracted styles, too', () => {
+  it('lists the packages of all modules, including concatenated ones and extracted styles', () => {
     const joined = {modules: [moduleOf('node_modules/react/index.js'), moduleOf('src/a.ts')]};
     const styles = {nameForCondition: () => at('node_modules/infima/a.css')};
     const modules = [joined, styles, {nameForCondition: () => undefined}, {}];
@@ -55,7 +55,7 @@ describe('The record of the bundles', () => {
     expect(packages).toEqual(['node_modules/infima', 'node_modules/react']);
   });
 
-  it('gives each named group its files, in an order that the bundler does not decide', () => {
+  it('lists the files of each named group in a stable order', () => {
     const [b, a] = [
       {files: ['b.js', 'b.css'], modules: []},
       {files: ['a.js'], modules: []},
@@ -67,7 +67,7 @@ describe('The record of the bundles', () => {
     ]);
   });
 
-  it('gives the search the files that hold its modules, and of routes only those of its page', () => {
+  it('lists the files with modules of the search, and of routes only those of its page', () => {
     const modules = [
       moduleOf('node_modules/comlink/comlink.mjs'),
       moduleOf('plugins/search/src/browser/search.worker.ts'),
@@ -87,7 +87,7 @@ describe('The record of the bundles', () => {
     expect(Object.keys(groups)).toEqual(['1a4e3797', '6a49998b', 'main']);
   });
 
-  it('is of what readers load, not of what renders the pages', () => {
+  it('covers the scripts for readers, not those that render the pages', () => {
     expect(configure(true)).toEqual({});
   });
 });

@@ -12,7 +12,7 @@ class StylesMinimizer {}
 const RSPACK = {name: 'rspack', instance: {SwcJsMinimizerRspackPlugin}};
 const STYLES = new StylesMinimizer();
 
-/** What the plugin makes of a build with these minifiers. */
+/** Configuration after the plugin has processed a build with these minifiers. */
 function configure(minimizer: object[] | undefined, {isServer = false, bundler = RSPACK} = {}) {
   const config = {optimization: {minimizer}} as unknown as Arguments[0];
   const utils = {currentBundler: bundler} as unknown as Arguments[2];
@@ -20,7 +20,7 @@ function configure(minimizer: object[] | undefined, {isServer = false, bundler =
 }
 
 describe('Repeatable names', () => {
-  it('take the place of the minifier of scripts, and of no other', () => {
+  it('replace the minifier of scripts, and no other', () => {
     expect(configure([new SwcJsMinimizerRspackPlugin(), STYLES])).toMatchObject({
       mergeStrategy: {'optimization.minimizer': 'replace'},
       optimization: {
@@ -29,13 +29,13 @@ describe('Repeatable names', () => {
     });
   });
 
-  it('leave alone what is not minified, and what renders the pages', () => {
+  it('do not change unminified builds or the server build', () => {
     expect(configure(undefined)).toEqual({});
     expect(configure([])).toEqual({});
     expect(configure([new SwcJsMinimizerRspackPlugin()], {isServer: true})).toEqual({});
   });
 
-  it('fail the build where the bundler or its minifier is another', () => {
+  it('fail the build if the bundler or its minifier is a different one', () => {
     const webpack = {...RSPACK, name: 'webpack'};
     expect(() => configure([STYLES], {bundler: webpack})).toThrow(
       /needs Rspack\. Set `future\.faster`/,

@@ -26,7 +26,7 @@ const MINIFIER = 'SwcJsMinimizerRspackPlugin';
 /**
  * Makes the minifier choose the same names in every build of the same sources.
  *
- * @throws Error where the bundler's minifier of scripts is another than Rspack's
+ * @throws Error if the bundler's minifier of scripts is not Rspack's
  */
 export default function repeatableNames(): Plugin {
   return {

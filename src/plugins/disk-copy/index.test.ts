@@ -21,7 +21,7 @@ afterEach(() => {
 const pluginWith = (router: 'browser' | 'hash') =>
   diskCopy({siteDir, siteConfig: {future: {experimental_router: router}}} as LoadContext);
 
-/** What the plugin tells the page. */
+/** Data that the plugin passes to the page. */
 async function offerOf(router: 'browser' | 'hash'): Promise<unknown> {
   const createData = vi.fn();
   const actions = {createData} as unknown as PluginContentLoadedActions;
@@ -30,7 +30,7 @@ async function offerOf(router: 'browser' | 'hash'): Promise<unknown> {
   return createData.mock.calls[0]?.[1];
 }
 
-it('The site offers the file that SITE_ZIP names with its size, and brings it', async () => {
+it('The site offers the file in SITE_ZIP with its size, and serves it', async () => {
   vi.stubEnv('SITE_ZIP', 'copy.zip');
   writeFileSync(path.join(siteDir, 'copy.zip'), '12345');
   const address = 'downloads/screwbox-docs.zip';
@@ -47,7 +47,7 @@ it('A site without the file does not offer it, and neither does the copy itself'
   expect(await offerOf('hash')).toEqual({kind: 'opened'});
 });
 
-it('A file that does not exist stops the build, which says how to make it', () => {
+it('A file that does not exist stops the build with instructions to create it', () => {
   vi.stubEnv('SITE_ZIP', 'copy.zip');
   expect(() => pluginWith('browser')).toThrow('Run "npm run zip" first.');
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteVariables} from '../../config/siteVariables';
 
-/** What the site says about its copy that opens from disk. */
+/** Offer of the copy of the site that opens from disk. */
 export type DiskCopyOffer =
   | {readonly kind: 'offered'; readonly address: string; readonly bytes: number}
   | {readonly kind: 'opened'}
@@ -14,7 +14,7 @@ const ADDRESS = 'downloads/screwbox-docs.zip';
 
 /**
  * The copy of the site that opens from disk. The site offers it if `SITE_ZIP` names it. In the copy itself,
- * this replaces what does not work from disk.
+ * this plugin replaces components that do not work from disk.
  *
  * @throws Error if there is no such file
  */

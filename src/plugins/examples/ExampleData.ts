@@ -6,7 +6,7 @@ export interface PageLink {
   readonly title: string;
 }
 
-/** What the gallery shows of a program. */
+/** Data of a program for the gallery. */
 export interface ExampleCard {
   readonly slug: string;
   readonly title: string;
@@ -20,15 +20,15 @@ export interface ProgramCode {
   readonly name: string;
   /** Highlighted code as HTML. */
   readonly html: string;
-  /** Address of the code below the base URL. */
+  /** Address of the code, relative to the base URL. */
   readonly code: string;
-  /** Files that it loads: what it calls them, and their addresses below the base URL. */
+  /** Files that it loads: their names in the program, and their addresses relative to the base URL. */
   readonly files: readonly {readonly name: string; readonly address: string}[];
 }
 
-/** What the page of a program shows. */
+/** Data of a program's page. */
 export interface ExampleData extends ExampleCard, ProgramCode {
   readonly pages: readonly PageLink[];
-  /** Release of the engine that it ran on; nothing before it has run. */
+  /** Release of the engine that it ran on. Undefined if it has not run. */
   readonly engine?: string | undefined;
 }

@@ -1,4 +1,3 @@
-/** What is drawn of a program. */
 export type Shot =
   /** One frame. */
   | {readonly kind: 'frame'}
@@ -6,7 +5,7 @@ export type Shot =
   | {readonly kind: 'loop'; readonly from: number; readonly to: number}
   | {readonly kind: 'none'};
 
-/** Something that is done with mouse or keys in a frame. */
+/** Mouse or keyboard input in a frame. */
 export interface Input {
   readonly frame: number;
   /** Action and its argument, for example `press SPACE`. */
@@ -18,33 +17,33 @@ export interface Claim {
   readonly page: string;
   /** The sentence, or a cell or row of a table, word for word and without markup. */
   readonly sentence: string;
-  /** Where it stands in the program, counted from 1. */
+  /** Line of the claim in the program, counted from 1. */
   readonly line: number;
 }
 
-/** A program of `examples/`, and what its header says. */
+/** A program of `examples/` with the values of its header. */
 export interface Program {
   readonly name: string;
   readonly source: string;
-  /** Digest of the source: another one means that the program must run again. */
+  /** Digest of the source. If it changes, the program must run again. */
   readonly digest: string;
-  /** What a reader sees as its name; empty for facts. */
+  /** Title for readers; empty for facts. */
   readonly title: string;
   readonly about: string;
   readonly pages: readonly string[];
   readonly tags: readonly string[];
-  /** The frame of its picture. */
+  /** Frame of its image. */
   readonly frame: number;
   readonly shot: Shot;
-  /** Whether each frame lasts a 60th of a second, or as long as it takes. */
+  /** Whether each frame lasts a 60th of a second, or runs in real time. */
   readonly clock: 'game' | 'real';
   readonly inputs: readonly Input[];
   /** Events that must happen in the run: frame and event, for example `51 player jumps`. */
   readonly events: readonly string[];
-  /** What is seen in the picture. */
+  /** Alternative text of the image. */
   readonly alt: string;
   /** Files of `examples/files` that it needs. */
   readonly files: readonly string[];
-  /** What a fact proves; empty for programs of the gallery. */
+  /** Claims of a fact; empty for programs of the gallery. */
   readonly claims: readonly Claim[];
 }

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A picture beside the record. */
 export interface RecordedPicture {
   /** File in `examples/pictures`. */
   readonly file: string;
@@ -10,13 +9,13 @@ export interface RecordedPicture {
   readonly bytes: number;
 }
 
-/** What happened when a program ran. */
+/** Result of running a program. */
 export interface RunEntry {
   /** Digest of the source that ran. */
   readonly digest: string;
   /** Release of the engine. */
   readonly engine: string;
-  /** The frame of the picture. */
+  /** Frame of the image. */
   readonly frame?: number;
   /** Warnings and errors that were logged. */
   readonly logged: readonly string[];
@@ -26,10 +25,10 @@ export interface RunEntry {
   readonly loop?: RecordedPicture;
 }
 
-/** Name of a program → what happened when it ran. */
+/** Name of a program → result. */
 export type RunRecord = Readonly<Record<string, RunEntry>>;
 
-/** Programs are recorded by their folder. */
+/** Folders of programs, which have separate records. */
 export const FOLDERS = ['gallery', 'facts', 'stages'] as const;
 export type Folder = (typeof FOLDERS)[number];
 
@@ -38,7 +37,7 @@ export function recordFile(examples: string, folder: Folder): string {
   return path.join(examples, 'records', `${folder}.json`);
 }
 
-/** The record of a folder; an empty one before anything has run. */
+/** Reads the record of a folder. Empty before the first run. */
 export function readRecord(examples: string, folder: Folder): RunRecord {
   const file = recordFile(examples, folder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunRecord) : {};

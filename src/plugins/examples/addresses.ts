@@ -1,7 +1,7 @@
-/** Address below the base URL of the code of a program. */
+/** Address of a program's code, relative to the base URL. */
 export const codeAddress = (name: string) => `examples/${name}.java`;
 
-/** Address of what is shown of the code where a reader unfolds it, as JSON (`ProgramCode`). */
+/** Address of the JSON (`ProgramCode`) that is loaded when a reader unfolds the code. */
 export const programAddress = (slug: string) => `examples/${slug}.json`;
 
 /** Address of a file that programs load. */

@@ -3,7 +3,7 @@ import type {Pictures} from './readExamples';
 
 const COMPONENT = 'ExampleBelow';
 
-/** What pages import for what stands below code. */
+/** Components for the content below code, which pages import. */
 export const BELOW_CODE: ReadonlyMap<string, string> = new Map([
   [COMPONENT, '@site/src/components/examples/ExampleBelow'],
 ]);
@@ -31,10 +31,10 @@ function expression(name: string, body: object): object {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** What stands below code: what it drew, and the complete program. */
+/** Content below code: the image, and the complete program. */
 export interface Below {
   readonly pictures: Pictures | undefined;
-  /** The end of the address of the program; it is not offered without it. */
+  /** End of the program's address. Without it, the program is not offered. */
   readonly slug: string | undefined;
 }
 

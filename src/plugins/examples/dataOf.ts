@@ -4,17 +4,17 @@ import type {ExampleCard, ExampleData} from './ExampleData';
 import type {Example} from './readExamples';
 import {withoutRegions} from './regionOf';
 
-/** What the gallery shows of a program. */
+/** Returns the data of a program for the gallery. */
 export function cardOf({program, slug, pictures}: Example): ExampleCard {
   const {title, about, tags} = program;
   return {slug, title, about, tags, pictures};
 }
 
 /**
- * What the page of a program shows.
+ * Returns the data of a program's page.
  *
- * @param titles titles of the pages of the site, by path below the base URL
- * @throws when the program names a page that does not exist
+ * @param titles titles of the site's pages, by path relative to the base URL
+ * @throws Error if the program names a page that does not exist
  */
 export function dataOf(example: Example, titles: ReadonlyMap<string, string>): ExampleData {
   const {program, code} = example;

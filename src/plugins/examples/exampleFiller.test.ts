@@ -44,8 +44,8 @@ function filled(...fences: string[]): CodeBlockNode[] {
 const namesOf = (node: CodeBlockNode | undefined) =>
   (node?.attributes ?? []).map((attribute) => (attribute as {name: string}).name);
 
-describe('a code block that names a program', () => {
-  it('shows a region, what the program drew, and offers the whole', () => {
+describe('A code block that names a program', () => {
+  it('shows a region and the image, and offers the whole program', () => {
     const [imported, block, below] = filled('example=LightRain region=drops picture');
     expect(imported?.type).toBe('mdxjsEsm');
     expect(block).toMatchObject({lang: 'java', meta: null, value: 'void drop() {\n}'});
@@ -54,20 +54,20 @@ describe('a code block that names a program', () => {
     expect(JSON.stringify(below)).toContain('assets/examples/LightRain-');
   });
 
-  it('shows the whole without a region, and keeps the rest of its fence', () => {
+  it('shows the whole program without a region, and keeps the rest of its fence', () => {
     const [, block] = filled('title="Rain.java" example=LightRain {2}');
     expect(block).toMatchObject({meta: 'title="Rain.java" {2}'});
     expect(block?.value).toBe('public class LightRain {\n    void drop() {\n    }\n}');
   });
 
-  it('shows the picture alone', () => {
+  it('can show only the image', () => {
     const [, below, ...rest] = filled('example=LightRain picture-only');
     expect(below?.name).toBe('ExampleBelow');
     expect(namesOf(below)).toContain('pictures');
     expect(rest).toEqual([]);
   });
 
-  it('offers the whole once a page', () => {
+  it('offers the whole program once per page', () => {
     const nodes = filled('example=LightRain region=drops', 'example=LightRain picture');
     const below = nodes.filter(({name}) => name === 'ExampleBelow');
     expect(below.map(namesOf)).toEqual([['slug'], ['pictures']]);
@@ -86,7 +86,7 @@ describe('a code block that names a program', () => {
     expect(filled('title="Own.java"')).toHaveLength(1);
   });
 
-  it('has another address when its picture changes', () => {
+  it('has another address when its image changes', () => {
     const before = JSON.stringify(filled('example=LightRain picture'));
     cpSync(path.join(folder, 'gallery/Snow.java'), path.join(folder, 'pictures/LightRain.webp'));
     expect(JSON.stringify(filled('example=LightRain picture'))).not.toBe(before);
@@ -102,12 +102,12 @@ it.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-describe("a code block that names a sheet of the engine's assets", () => {
-  it('shows nothing where sheets have not been made', () => {
+describe("A code block that names a sheet of the engine's assets", () => {
+  it('shows nothing if sheets do not exist', () => {
     expect(filled('sheet=sprites')).toEqual([]);
   });
 
-  it('shows the sheet where the runner has made it', () => {
+  it('shows the sheet if it exists', () => {
     mkdirSync(path.join(folder, 'sheets'));
     writeFileSync(path.join(folder, 'sheets/sprites.webp'), 'a sheet');
     const picture = {file: 'sprites.webp', width: 800, height: 910, bytes: 7};

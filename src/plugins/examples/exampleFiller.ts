@@ -5,13 +5,13 @@ import {type Example, picturesOf, readExamples} from './readExamples';
 import {isSheetName, readSheets, SHEETS, SHEETS_FOLDER} from './readSheets';
 import {regionOf, withoutRegions} from './regionOf';
 
-/** What a fence such as `example=Rain region=drops picture` says. */
+/** Parsed fence such as `example=Rain region=drops picture`. */
 interface Fence {
   readonly name: string;
   readonly region: string | undefined;
   readonly hasPicture: boolean;
   readonly hasCode: boolean;
-  /** What stands there besides, such as `{2,3}`. */
+  /** The rest of the fence, such as `{2,3}`. */
   readonly rest: string;
 }
 
@@ -41,7 +41,7 @@ function belowOf(
   });
 }
 
-/** The sheet of a fence such as `sheet=sprites`, or nothing where it has not been made. */
+/** Returns the sheet of a fence such as `sheet=sprites`, or nothing if it does not exist. */
 function sheetOf(name: string, folder: string): CodeBlockNode[] {
   if (!isSheetName(name)) {
     throw new Error(
@@ -54,17 +54,18 @@ function sheetOf(name: string, folder: string): CodeBlockNode[] {
   return [belowCode({pictures, slug: undefined})];
 }
 
-/** Not an option that the site's configuration would hold: readers' scripts would tell the folder. */
+/**
+ * Not part of the site's configuration, because readers' scripts would then contain the path of the folder.
+ */
 const EXAMPLES = path.join(__dirname, '../../../examples');
 
 /**
- * Fills code blocks from programs that have been run: a block with the fence
- * `java example=Rain region=drops picture` shows a region of `examples/gallery/Rain.java`, and below
- * it what the program drew and the complete program, once a page. With `picture-only` in place of
- * `picture`, the code is left out. `text sheet=sprites` shows a sheet of the engine's assets where the
- * runner has made it.
+ * Fills code blocks from programs that have been run. A block with the fence `java example=Rain region=drops
+ * picture` shows a region of `examples/gallery/Rain.java`, below it the image, and once per page the complete
+ * program. With `picture-only` instead of `picture`, there is no code. `text sheet=sprites` shows a sheet of
+ * the engine's assets if the runner has created it.
  *
- * @param options.folder the folder of the programs, that of this site unless set
+ * @param options.folder folder of the programs. Default: that of this site
  */
 export function exampleFiller({folder = EXAMPLES}: {readonly folder?: string} = {}): () => Filler {
   let examples: ReadonlyMap<string, Example> | undefined;

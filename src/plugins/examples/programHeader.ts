@@ -14,7 +14,7 @@ const KEYS = [
   'files',
   'claim',
 ];
-/** What a fact may say more than once. */
+/** Keys that a fact can repeat. */
 const REPEATED = ['page', 'claim'];
 export const DEFAULT_FRAME = 60;
 const INPUT =
@@ -26,7 +26,7 @@ interface Field {
   value: string;
 }
 
-/** Lines that begin with a key and a colon, and those that go on. */
+/** Returns fields of a header. A field starts with a key and a colon, and may continue on the next lines. */
 export function fieldsIn(header: string): Field[] {
   const fields: Field[] = [];
   for (const [index, text] of header.split('\n').entries()) {
@@ -37,7 +37,7 @@ export function fieldsIn(header: string): Field[] {
       if (!REPEATED.includes(key) && fields.some((field) => field.key === key)) {
         throw new Error(`"${key}" is there twice.`);
       }
-      // The header begins in the line after the opening of the comment.
+      // The header starts on the line after the opening of the comment.
       fields.push({key, value: value.trim(), line: index + 2});
     } else if (last !== undefined && /^\s+\S/.test(line)) {
       last.value = `${last.value} ${line.trim()}`;
@@ -48,7 +48,7 @@ export function fieldsIn(header: string): Field[] {
   return fields;
 }
 
-/** Each claim belongs to the page that was named last. */
+/** Returns claims. Each claim belongs to the last page before it. */
 export function claimsIn(fields: readonly Field[]): Claim[] {
   let page: string | undefined;
   return fields.flatMap(({key, value, line}) => {
@@ -67,7 +67,7 @@ export const listOf = (text: string | undefined, separator: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Reads the value of `picture:`, which is one frame unless it says something else. */
+/** Reads the value of `picture:`. The default is one frame. */
 export function shotOf(text: string | undefined): Shot {
   if (text === undefined) return {kind: 'frame'};
   if (text === 'none') return {kind: text};

@@ -6,11 +6,11 @@ import {codeOf} from './readProgram';
 import {readPrograms} from './readPrograms';
 import {readRecord, type RecordedPicture, type RunEntry} from './RunRecord';
 
-/** What was drawn, as pages show it. */
+/** Images of a program, as pages show them. */
 export interface Pictures {
-  /** Address below the base URL. */
+  /** Address of the still image, relative to the base URL. */
   readonly still: string;
-  /** Address of the same in motion; nothing if it does not move. */
+  /** Address of the animation. Absent if nothing moves. */
   readonly loop?: string;
   readonly width: number;
   readonly height: number;
@@ -20,15 +20,13 @@ export interface Pictures {
 /** A program of the gallery, as the site shows it. */
 export interface Example {
   readonly program: Program;
-  /** The end of its address. */
+  /** End of its address. */
   readonly slug: string;
-  /** The code without the header; regions are still marked. */
   readonly code: string;
-  /** Nothing if it draws nothing, or has not been run. */
+  /** Undefined if it draws nothing, or has not run. */
   readonly pictures: Pictures | undefined;
-  /** Release of the engine that it ran on; nothing before it has run. */
+  /** Release of the engine that it ran on. Undefined if it has not run. */
   readonly engine: string | undefined;
-  /** Addresses below the base URL → files to serve there. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -40,7 +38,7 @@ export function slugOf(name: string): string {
     .toLowerCase();
 }
 
-/** The hash in the name lets browsers keep the file. */
+/** The hash in the name lets browsers cache the file. */
 function addressOf(file: string): string {
   const digest = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
   const [name, ...endings] = path.basename(file).split('.');
@@ -48,9 +46,9 @@ function addressOf(file: string): string {
 }
 
 /**
- * Pictures of an entry of a record, and the files that have to be served for them.
+ * Images of an entry in a record, and the files to serve for them.
  *
- * @param folder the folder of the pictures
+ * @param folder folder of the images
  */
 export function picturesOf(
   folder: string,

@@ -11,8 +11,8 @@ const GALLERY =
 const read = (header: string, body?: string) =>
   readProgram('examples/gallery/Rain.java', program(header, body));
 
-describe('the header of a program', () => {
-  it('says what it is and when its picture is taken', () => {
+describe('The header of a program', () => {
+  it('has its title and the frame of its image', () => {
     expect(read(`${GALLERY}\nframe: 90\npicture: loop 60-150\nfiles: a.wav, b.png`)).toMatchObject({
       name: 'Rain',
       title: 'Rain',
@@ -24,20 +24,20 @@ describe('the header of a program', () => {
     });
   });
 
-  it('goes on in lines that are indented', () => {
+  it('continues in indented lines', () => {
     expect(read(GALLERY.replace('Drops.', 'Drops\n  on a roof.')).alt).toBe('Drops on a roof.');
   });
 
-  it('has a picture of frame 60 unless it says something else', () => {
+  it('defaults to an image of frame 60', () => {
     expect(read(GALLERY)).toMatchObject({frame: 60, shot: {kind: 'frame'}, inputs: []});
   });
 
-  it('lets frames last as long as they take where it measures time', () => {
+  it('can select real time for measurements', () => {
     expect(read(GALLERY).clock).toBe('game');
     expect(read(`${GALLERY}\nclock: real`).clock).toBe('real');
   });
 
-  it('drives mouse and keys', () => {
+  it('can contain mouse and keyboard input', () => {
     const {inputs} = read(
       `${GALLERY}\ninput: 30 press SPACE; 50 move 320 200; 55 click; 60 down RIGHT; 70 scroll -2; 80 type Hi you`,
     );
@@ -57,7 +57,7 @@ describe('the header of a program', () => {
     expect(read(GALLERY).events).toEqual([]);
   });
 
-  it('of a fact names a page and its sentence, and no picture', () => {
+  it('of a fact names a page and its sentence, and no image', () => {
     expect(read('page: /docs/a\nclaim: Rain is wet.')).toMatchObject({
       claims: [{page: '/docs/a', sentence: 'Rain is wet.'}],
       shot: {kind: 'none'},
@@ -81,7 +81,7 @@ describe('the header of a program', () => {
     expect(() => read(header)).toThrow('examples/gallery/Rain.java: ');
   });
 
-  it('must be there, and the class must have the name of the file', () => {
+  it('must exist, and the class must have the name of the file', () => {
     expect(() => readProgram('Rain.java', 'public class Rain {}')).toThrow(
       'must begin with a comment',
     );
@@ -91,10 +91,10 @@ describe('the header of a program', () => {
   });
 });
 
-it('is digested with its header, because that says what is done with it', () => {
+it('is part of the digest, because it affects the run', () => {
   expect(read(GALLERY).digest).not.toBe(read(`${GALLERY}\nframe: 61`).digest);
 });
 
-it('is shown without its header', () => {
+it('is not shown with the program', () => {
   expect(codeOf(read(GALLERY))).toBe('public class Rain {\n}');
 });

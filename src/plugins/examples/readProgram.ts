@@ -17,8 +17,8 @@ const HEADER = /^\/\*\n((?: \*.*\n)*?) \*\/\n/;
 /**
  * Reads a program and its header.
  *
- * @param file its path, which names it in errors
- * @throws when the header lacks something, or says what cannot be understood
+ * @param file path of the program, for errors
+ * @throws Error if the header is incomplete or invalid
  */
 export function readProgram(file: string, source: string): Program {
   const name = /([^/\\]+)\.java$/.exec(file)?.[1] ?? file;
@@ -66,7 +66,7 @@ export function readProgram(file: string, source: string): Program {
   }
 }
 
-/** The program as readers get it: without the header. */
+/** Returns the program as readers get it: without the header. */
 export function codeOf({source}: Program): string {
   return source.replace(HEADER, '').trim();
 }

@@ -4,9 +4,9 @@ import type {Program} from './Program';
 import {readProgram} from './readProgram';
 
 /**
- * The programs of a folder of `examples/`, by name.
+ * Reads the programs of a folder of `examples/`, by name.
  *
- * @throws when a header cannot be understood, or names a file that is not in `examples/files`
+ * @throws Error if a header is invalid, or names a file that is not in `examples/files`
  */
 export function readPrograms(examples: string, folder: 'gallery' | 'facts'): Program[] {
   const where = path.join(examples, folder);

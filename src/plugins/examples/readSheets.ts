@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RecordedPicture} from './RunRecord';
 
-/** What a sheet shows of the assets that the engine comes with, for those who do not see it. */
+/** Alternative texts of the sheets of the engine's assets. */
 export const SHEETS = {
   sprites: 'All sprites of SpriteBundle, each with its name below it.',
   fonts: 'All characters of the two fonts of FontBundle, one bold and one thin.',
@@ -13,27 +13,26 @@ export type SheetName = keyof typeof SHEETS;
 
 export const isSheetName = (name: string): name is SheetName => Object.hasOwn(SHEETS, name);
 
-/** A sheet that the runner has drawn. */
 export interface Sheet {
   readonly picture: RecordedPicture;
   readonly loop?: RecordedPicture;
 }
 
-/** All sheets, and the release of the engine whose assets they show. */
+/** All sheets, and the release of the engine that the assets come from. */
 export interface SheetRecord {
   readonly engine: string;
   readonly sheets: Readonly<Partial<Record<SheetName, Sheet>>>;
 }
 
-/** The folder in `examples` where sheets are. It is not committed: nothing of the engine is. */
+/** Folder of the sheets in `examples`. It is not committed, because no files of the engine are. */
 export const SHEETS_FOLDER = 'sheets';
 
 /** @param examples the folder `examples` */
 export const sheetsFile = (examples: string) => path.join(examples, SHEETS_FOLDER, 'sheets.json');
 
 /**
- * The sheets of the engine's assets; undefined where they have not been made. Pages have their tables
- * alone then.
+ * Reads the sheets of the engine's assets. Undefined if they do not exist, in which case pages only have
+ * their tables.
  */
 export function readSheets(examples: string): SheetRecord | undefined {
   const file = sheetsFile(examples);

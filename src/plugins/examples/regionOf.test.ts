@@ -15,16 +15,16 @@ const code = `class Rain {
     // region open
 }`;
 
-describe('a region of a program', () => {
-  it('begins at the margin', () => {
+describe('A region of a program', () => {
+  it('has no indentation', () => {
     expect(regionOf(code, 'drops')).toBe('if (wet) {\n    drop();\n}');
   });
 
-  it('shows the regions in it, without their marks', () => {
+  it('includes nested regions without their marks', () => {
     expect(regionOf(code, 'all')).toBe('sky();\nif (wet) {\n    drop();\n}');
   });
 
-  it('must be there, be closed and hold something', () => {
+  it('must exist, be closed and not be empty', () => {
     expect(() => regionOf(code, 'snow')).toThrow(
       'there is no region "snow". It has: all, drops, open.',
     );
@@ -34,6 +34,6 @@ describe('a region of a program', () => {
   });
 });
 
-it('shows a whole program without the marks', () => {
+it('does not affect the whole program, which is shown without marks', () => {
   expect(withoutRegions('a();\n  // region b\nb();\n// endregion\nc();')).toBe('a();\nb();\nc();');
 });

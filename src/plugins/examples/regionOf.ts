@@ -1,7 +1,6 @@
 const BEGIN = /^\s*\/\/ region(?: (.*))?$/;
 const END = /^\s*\/\/ endregion\b/;
 
-/** Code without the comments that mark its regions. */
 export function withoutRegions(code: string): string {
   return code
     .split('\n')
@@ -9,7 +8,7 @@ export function withoutRegions(code: string): string {
     .join('\n');
 }
 
-/** Takes away what all lines are indented by. */
+/** Removes the common indentation of all lines. */
 function dedented(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const indent = Math.min(...indents);
@@ -20,9 +19,9 @@ function dedented(lines: readonly string[]): string {
 }
 
 /**
- * The lines between `// region name` and its `// endregion`, which may hold other regions.
+ * Returns the lines between `// region name` and its `// endregion`, which may contain other regions.
  *
- * @throws when there is no such region, it is not closed, or it is empty
+ * @throws Error if there is no such region, it is not closed, or it is empty
  */
 export function regionOf(code: string, name: string): string {
   const lines = code.split('\n');

@@ -5,7 +5,7 @@ import type {ProgramCode} from './ExampleData';
 import type {Example} from './readExamples';
 import {withoutRegions} from './regionOf';
 
-/** A static directory of the site, below its folder. */
+/** A static directory of the site, relative to its folder. */
 export const SERVED_EXAMPLES = 'node_modules/.cache/served-examples';
 
 function filesIn(folder: string): string[] {
@@ -16,13 +16,13 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Lays what readers load of the programs into a folder of static files: pictures, code and the files
- * that they need. What is no longer needed is removed.
+ * Copies the gallery's public files into a folder of static files: images, code and the files that programs
+ * load. Removes files that are no longer needed.
  *
  * @param folder the folder `examples`
  * @param served the static folder
- * @param shown what is shown of the programs, by the ends of their addresses
- * @param more other files: address below the base URL → file
+ * @param shown data of the programs, by the ends of their addresses
+ * @param more other files: address relative to the base URL → file
  */
 export function serveExamples(
   folder: string,

@@ -13,11 +13,10 @@ import {unified} from 'unified';
 
 /** A word that the glossary explains. */
 export interface Term {
-  /** The heading as written. */
   name: string;
   /** Anchor of the heading. */
   id: string;
-  /** The first paragraph, without links to further pages. */
+  /** First paragraph, without links to further pages. */
   definition: string;
 }
 
@@ -37,9 +36,7 @@ async function parsePage(text: string): Promise<Root> {
   return processor.run(processor.parse(mdx));
 }
 
-/**
- * Removes the sentence "See [page](address)." from the end. It is only useful on the glossary page.
- */
+/** Removes the sentence "See [page](address)." from the end. It is only useful on the glossary page. */
 function withoutLeadingOn(children: readonly PhrasingContent[]): readonly PhrasingContent[] {
   const [before, link, end] = children.slice(-3);
   const leadsOn =
@@ -60,7 +57,7 @@ const isTerm = (node: RootContent): node is Heading => node.type === 'heading' &
 /**
  * Reads terms (headings) and their definitions.
  *
- * @throws Error when a definition has markup, which a tooltip does not show
+ * @throws Error if a definition has markup, which a tooltip does not show
  */
 export async function readGlossary(file: string): Promise<Term[]> {
   const {children} = await parsePage(readFileSync(file, 'utf8'));

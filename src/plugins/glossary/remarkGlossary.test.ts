@@ -64,12 +64,12 @@ describe('The glossary', () => {
     ['## Entity ##', 'Entity', 'entity'],
     ['---\ntitle: Words\n---\n\n## Entity', 'Entity', 'entity'],
     ['# Entity\n## Entity', 'Entity', 'entity-1'],
-  ])('takes the name and the anchor of %j as the page has them', async (heading, name, id) => {
+  ])('has the name and the anchor of %j as on the page', async (heading, name, id) => {
     const terms = await readGlossary(glossaryWith(heading));
     expect(terms).toEqual([{name, id, definition: 'It is explained.'}]);
   });
 
-  it('takes different anchors for headings that differ by signs alone', async () => {
+  it('has different anchors for headings that differ only in punctuation', async () => {
     const terms = await readGlossary(glossaryWith('## C\n## C++\n## C#'));
     expect(terms.map(({name, id}) => [name, id])).toEqual([
       ['C', 'c'],
@@ -78,19 +78,19 @@ describe('The glossary', () => {
     ]);
   });
 
-  it('has no terms in blocks of code', async () => {
+  it('has no terms in code blocks', async () => {
     expect(await readGlossary(glossaryWith('```md\n## Entity\n\nA thing.\n```'))).toEqual([]);
   });
 });
 
 describe('A page', () => {
-  it('links the first use of each term, in whatever form', async () => {
+  it('links the first use of each term, in any form', async () => {
     expect(await linked('Two entities, one entity, in world units.')).toBe(
       'Two [entities](/glossary#entity), one entity, in [world units](/glossary#world-unit).',
     );
   });
 
-  it('has the definition beside the term', async () => {
+  it('has the definition next to the term', async () => {
     const tree = fromMarkdown('An entity.');
     await remarkGlossary({file, route: '/glossary'})(tree, {path: path.join(dir, 'page.md')});
     expect(JSON.stringify(tree)).toContain('"data-definition":"A thing."');
@@ -107,7 +107,7 @@ describe('A page', () => {
     expect(await linked(text)).toBe(text);
   });
 
-  it('that is the glossary has none', async () => {
+  it('is not linked if it is the glossary', async () => {
     expect(await linked('An entity.', 'glossary.md')).toBe('An entity.');
   });
 
@@ -141,7 +141,7 @@ describe('A page', () => {
     ['NET', 'It runs on .NET.'],
     ['Node', 'It runs on Node.js.'],
     ['Über', 'Die Überzahl, darüber.'],
-  ])('does not link %s as a part of another name', async (term, text) => {
+  ])('does not link %s, which is part of another name', async (term, text) => {
     expect(await linked(text, 'page.md', glossaryWith(`## ${term}`))).toBe(text);
   });
 });

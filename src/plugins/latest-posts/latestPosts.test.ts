@@ -15,7 +15,7 @@ const post = (title: string, tags: readonly string[], unlisted = false) => ({
 const titles = (...posts: ReturnType<typeof post>[]) =>
   latestPosts({blogPosts: posts} as unknown as BlogContent, 2).map(({title}) => title);
 
-describe('the latest posts of the home page', () => {
+describe('The latest posts on the home page', () => {
   it('are about the engine, not about the website', () => {
     expect(titles(post('figures', ['website', 'lessons learned']), post('smoke', []))).toEqual([
       'smoke',
@@ -26,7 +26,7 @@ describe('the latest posts of the home page', () => {
     expect(titles(post('secret', [], true), post('water', []))).toEqual(['water']);
   });
 
-  it('are as many as there is room for, in the order of the blog', () => {
+  it('are limited in number, in the order of the blog', () => {
     expect(titles(post('c', []), post('b', []), post('a', []))).toEqual(['c', 'b']);
   });
 });

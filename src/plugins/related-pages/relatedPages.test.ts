@@ -25,18 +25,18 @@ const docs = (settings: {draft?: boolean; unlisted?: boolean}) => [
 
 const read = (source: string) => TEXTS[source] ?? '';
 
-it('A page knows others about the same by their ids, without those that it links', () => {
+it('A page has ids of similar pages, without those that it links', () => {
   expect(relatedPages(docs({}), read, 3).get('camera')).toEqual(['secret', 'zooming']);
 });
 
-it.each([{unlisted: true}, {draft: true}])('A page that is %o is named by no other', (settings) => {
+it.each([{unlisted: true}, {draft: true}])('A page that is %o is never suggested', (settings) => {
   const related = relatedPages(docs(settings), read, 3);
   expect([...related.values()].flat()).not.toContain('secret');
   expect(related.get('camera')).toEqual(['zooming']);
   expect(related.get('secret')).toContain('zooming');
 });
 
-it('The order in which documents are read decides nothing', () => {
+it('The order in which documents are read has no effect', () => {
   const one = relatedPages(docs({}), read, 3);
   const other = relatedPages(docs({}).reverse(), read, 3);
   expect(new Map([...other].sort())).toEqual(new Map([...one].sort()));

@@ -23,7 +23,7 @@ function linkedFrom(source: string, text: string): string[] {
  * Finds related documents that are not linked already. Unlisted documents are never included.
  *
  * @param read reads the file of a document
- * @param count how many for each document at most
+ * @param count maximum number for each document
  * @returns ids by id
  */
 export function relatedPages(

@@ -1,7 +1,6 @@
 import {type Analyzer, createAnalyzer} from '../../../plugins/search/src/core/text/Analyzer';
 import {english} from '../../../plugins/search/src/core/text/lunrLanguage';
 
-/** A page to compare. */
 export interface SimilarPage {
   id: string;
   text: string;
@@ -50,9 +49,9 @@ function cosine(one: Vector, other: Vector): number {
 /**
  * Finds pages about the same subject by the terms of the search index.
  *
- * @param count how many for each page at most
- * @param hidden names of pages that are never named
- * @returns names of the pages by name of the page, the most alike first, without those that it links
+ * @param count maximum number for each page
+ * @param hidden names of pages that are never suggested
+ * @returns similar pages by name of the page, the most similar first, without those that it links
  */
 export function similarPages(
   pages: readonly SimilarPage[],

@@ -3,7 +3,7 @@ import {drawText} from './cardFont';
 
 const widthOf = (text: string, size = 50) => drawText(text, size).width;
 
-/** Outlines of the box that a font draws for a character that it does not have. */
+/** Outlines of the box that a font draws for a missing character. */
 const MISSING = drawText('\u{10FFFD}', 50).path;
 
 describe('The text of cards', () => {
@@ -25,7 +25,7 @@ describe('The text of cards', () => {
     expect(drawText('❤️', 50)).toEqual(drawText('❤', 50));
   });
 
-  it('An accent in a character of its own is drawn like the letter with the accent', () => {
+  it('A separate accent character is drawn like the letter with the accent', () => {
     expect(drawText('Poke\u0301mon', 50)).toEqual(drawText('Pokémon', 50));
   });
 

@@ -6,7 +6,7 @@ import {type Font, openSync} from 'fontkit';
  * the ligature for "fi" reads as an A.
  */
 const DISPLAY_FONT = path.resolve(__dirname, '../../../static/fonts/pixelify-sans-600.woff2');
-/** Draws nearly every character of Unicode, in pixels as well. */
+/** Fallback font for nearly every character of Unicode, also in pixel style. */
 const FALLBACK_FONT =
   require.resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff2');
 
@@ -34,7 +34,7 @@ interface Run {
 function runsOf(text: string): Run[] {
   const display = fontOf(DISPLAY_FONT);
   const runs: Run[] = [];
-  // Characters without a look, such as joiners: the fallback font draws boxes with their names.
+  // Invisible characters, such as joiners, for which the fallback font draws boxes with their names.
   const visible = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   for (const grapheme of graphemesOf(visible)) {
     const isInDisplayFont = [...grapheme].every((character) =>
@@ -58,9 +58,9 @@ interface DrawnText {
 /**
  * Draws a line of text.
  *
- * @param text without line breaks
- * @param size of the font in pixels
- * @param start of the baseline, in pixels
+ * @param text text without line breaks
+ * @param size size of the font in pixels
+ * @param start start of the baseline, in pixels
  */
 export function drawText(text: string, size: number, start = {x: 0, y: 0}): DrawnText {
   let {x} = start;

@@ -6,7 +6,7 @@ const SITE = {title: 'ScrewBox', tagline: '2D games in plain Java.'};
 const page = (title: string, more = ''): string =>
   `<meta property=og:image content=https://a.test/cards/x.png><meta property=og:title content="${title}">${more}`;
 
-it('a page of the documentation belongs to its category', () => {
+it('A page of the documentation belongs to its category', () => {
   const crumbs = ['Guides', 'Camera']
     .map((crumb) => `<li><span class="breadcrumbs__link">${crumb}</span>`)
     .join('');
@@ -16,16 +16,16 @@ it('a page of the documentation belongs to its category', () => {
   });
 });
 
-it('a post belongs to the blog, any other page to the site', () => {
+it('A post belongs to the blog, and any other page to the site', () => {
   const post = page('Light | ScrewBox', '<meta property=og:type content=article>');
   expect(cardOf(post, SITE)?.text).toEqual({title: 'Light', section: 'Blog'});
   expect(cardOf(page('Disclaimer | ScrewBox'), SITE)?.text.section).toBe('ScrewBox');
 });
 
-it('the home page says what the site is about', () => {
+it('The card of the home page describes the site', () => {
   expect(cardOf(page('ScrewBox'), SITE)?.text.title).toBe('2D games in plain Java.');
 });
 
-it('a page without a picture has no card', () => {
+it('A page without an image has no card', () => {
   expect(cardOf('<title>Moved</title>', SITE)).toBeUndefined();
 });

@@ -7,6 +7,6 @@ it.each([
   ['/base/docs/guides/camera/', '/base/', 'cards/docs/guides/camera.png'],
   ['/base/', '/base/', 'cards/home.png'],
   ['/404.html', '/', 'cards/404.png'],
-])('the card of %s below %s is %s', (pathname, baseUrl, card) => {
+])('The card of %s below %s is %s', (pathname, baseUrl, card) => {
   expect(cardPath(pathname, baseUrl)).toBe(card);
 });

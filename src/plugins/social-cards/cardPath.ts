@@ -1,8 +1,8 @@
 /**
  * Returns the path of a page's card in the build.
  *
- * @param pathname of the page, with or without a slash at its end
- * @param baseUrl of the site; ends with a slash
+ * @param pathname path of the page, with or without a trailing slash
+ * @param baseUrl base URL of the site; ends with a slash
  */
 export function cardPath(pathname: string, baseUrl: string): string {
   const inside = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1);

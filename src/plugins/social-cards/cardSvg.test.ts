@@ -9,14 +9,14 @@ function rightEnds(svg: string): number[] {
   );
 }
 
-describe('cardSvg', () => {
+describe('The SVG of a card', () => {
   it.each([
     ['Camera', 'Guides'],
     ['x'.repeat(200), 'Guides'],
     ['enableAllFeaturesAndEverythingThatMayEverComeToTheEngine', 'Guides'],
     ['語'.repeat(200), 'Guides'],
     ['Camera', 'A section '.repeat(20)],
-  ])('no line of %j in %j reaches the border of the card', (title, section) => {
+  ])('fits all lines of %j in %j into the card', (title, section) => {
     expect(Math.max(...rightEnds(cardSvg({title, section})))).toBeLessThanOrEqual(CARD.width - 64);
   });
 
@@ -26,14 +26,14 @@ describe('cardSvg', () => {
     expect(svg).toContain(drawText('List<T> & "more"', 88, {x: 64, y: 226}).path);
   });
 
-  it('shows a section at its time of the day, and others by day', () => {
+  it('shows a section at its time of day, and others by day', () => {
     const skyOf = (section: string): string | undefined =>
       /height="630" fill="(#\w+)"/.exec(cardSvg({title: 'A', section}))?.[1];
     expect(new Set(['Fundamentals', 'Guides', 'Reference', 'Blog'].map(skyOf)).size).toBe(4);
     expect(skyOf('Blog')).toBe(skyOf('Core modules'));
   });
 
-  it('has the size that is asked for', () => {
+  it('has the right size', () => {
     expect(cardSvg({title: 'A', section: 'B'})).toContain(
       `width="${CARD.width}" height="${CARD.height}"`,
     );

@@ -11,7 +11,6 @@ export interface CardText {
   readonly section: string;
 }
 
-/** Colors of the landscape at a time of day. */
 interface Daytime {
   readonly sky: string;
   readonly cloud: string;

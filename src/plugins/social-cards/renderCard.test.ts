@@ -3,7 +3,7 @@ import {renderCard} from './renderCard';
 
 const CARD = {title: 'Physics and collisions', section: 'Guides'};
 
-it('the same text gives the same bytes, another text others', async () => {
+it('The same text gives the same bytes, another text gives others', async () => {
   const [first, second, other] = await Promise.all([
     renderCard(CARD),
     renderCard(CARD),

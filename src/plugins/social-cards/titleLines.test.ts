@@ -3,7 +3,7 @@ import {fitTitle, shortenLine} from './titleLines';
 
 const SIZES = [{size: 20, room: 1}];
 const SMALLEST = {size: 10, room: 2};
-/** As if every character were half as wide as the text is high, in a line of 100 pixels. */
+/** Assumes that each character is half as wide as the text is high, in a line of 100 pixels. */
 const fitsIn = (line: string, size: number) => (line.length * size) / 2 <= 100;
 const fit = (title: string) => fitTitle(title, SIZES, SMALLEST, fitsIn);
 
@@ -14,7 +14,7 @@ describe('A title', () => {
     ['one two three four five', 10, ['one two three four', 'five']],
     ['  one   two ', 20, ['one   two']],
     ['TransformComponent', 10, ['TransformComponent']],
-  ])('%j has size %d where its words fit', (title, size, lines) => {
+  ])('%j has size %d, in which its words fit', (title, size, lines) => {
     expect(fit(title)).toEqual({size, lines});
   });
 
@@ -32,7 +32,7 @@ describe('A title', () => {
   });
 
   it.each(['word '.repeat(40), 'w'.repeat(90), '語'.repeat(90)])(
-    '%j is cut off where no size has room for it',
+    '%j is cut off if it does not fit in any size',
     (title) => {
       const {lines, size} = fit(title);
       expect(lines).toHaveLength(2);

@@ -7,7 +7,6 @@ type Fits = (line: string) => boolean;
 const WITHOUT_SPACES =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Returns the parts of a text between which a line may break. */
 function wordsOf(text: string): string[] {
   const words = text.trim().split(/(?<=\s)(?=\S)/);
   return words.flatMap((word) => (WITHOUT_SPACES.test(word) ? graphemesOf(word) : [word]));
@@ -45,10 +44,10 @@ export interface TitleSize {
 }
 
 /**
- * Breaks a title into lines of the largest size in which all words fit. In the smallest size, long
- * words are broken, and lines that do not fit are cut off.
+ * Breaks a title into lines of the largest size in which all words fit. In the smallest size, long words are
+ * broken, and lines that do not fit are cut off.
  *
- * @param sizes from large to small, without the smallest
+ * @param sizes sizes in descending order, without the smallest
  */
 export function fitTitle(
   title: string,

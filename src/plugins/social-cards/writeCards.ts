@@ -12,8 +12,8 @@ interface Site {
 /**
  * Writes the card of every built page to the address in its metadata.
  *
- * @returns how many there are
- * @throws when a page asks for a card outside the build
+ * @returns the number of cards
+ * @throws Error if a page names a card outside the build
  */
 export async function writeCards(outDir: string, site: Site): Promise<number> {
   const files = await readdir(outDir, {recursive: true});

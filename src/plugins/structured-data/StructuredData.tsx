@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import {jsonInHtml} from './jsonInHtml';
 
-/** Structured data in the head of a page. */
 export default function StructuredData({data}: {readonly data: unknown}): ReactNode {
   return (
     <Head>

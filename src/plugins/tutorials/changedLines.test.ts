@@ -25,7 +25,7 @@ const withLine = before
   .replace('            .start', '            .add("player")\n            .start')
   .replace('import engine.Scene;', 'import engine.Player;\nimport engine.Scene;');
 
-describe('the changed lines of a class', () => {
+describe('The changed lines of a class', () => {
   it('are shown with their neighbors, their statement, their method and their class', () => {
     expect(changedLines(before, withLine)).toEqual({
       code: [
@@ -43,7 +43,7 @@ describe('the changed lines of a class', () => {
     });
   });
 
-  it('leave out no single line, which a mark in its place would not shorten', () => {
+  it('include a single line between them, because a mark would not be shorter', () => {
     const withLast = withLine.replace('load();', 'load();\n        warmUp();');
     expect(changedLines(before, withLast).code.split('\n').slice(2, 6)).toEqual([
       '    public void populate() {',
@@ -53,14 +53,14 @@ describe('the changed lines of a class', () => {
     ]);
   });
 
-  it('are marked for each of several places', () => {
+  it('are marked for each of several changes', () => {
     const twice = withLine.replace('    private', '    private int lives;\n\n    private');
     const {code, added} = changedLines(before, twice);
     const marked = code.split('\n').filter((_, index) => added.includes(index + 1));
     expect(marked).toEqual(['            .add("player")', '    private int lives;']);
   });
 
-  it('show a line to delete as a comment above the line that replaces it', () => {
+  it('include deleted lines as comments above the lines that replace them', () => {
     const {code, added} = changedLines(before, withLine.replace('.enable()', '.disable()'));
     const marked = code.split('\n').filter((_, index) => added.includes(index + 1));
     expect(marked).toEqual([
@@ -70,7 +70,7 @@ describe('the changed lines of a class', () => {
     ]);
   });
 
-  it('are shown below the head of a method that ends before them, not below a brace alone', () => {
+  it('are shown below the head of a method that ends before them, not below a separate brace', () => {
     const method = '    private void first() {\n        run();\n        stop();\n    }\n\n';
     const {code} = changedLines(before, before.replace('    private', `${method}    private`));
     expect(code.split('\n').slice(2, 6)).toEqual([
@@ -89,10 +89,10 @@ describe('the changed lines of a class', () => {
   });
 });
 
-it('names the imports that are new', () => {
+it('include new imports', () => {
   expect(addedImports(before, withLine)).toEqual(['import engine.Player;']);
 });
 
-it('shows a class without package and imports', () => {
+it('do not include package and imports', () => {
   expect(withoutImports(before).trim()).toMatch(/^public class Meadow implements Scene \{\n\n/);
 });

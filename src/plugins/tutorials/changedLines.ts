@@ -1,6 +1,6 @@
 import {diffLines} from 'diff';
 
-/** A piece of code to show, and the numbers of its changed lines, counted from 1. */
+/** Code to show, and the numbers of its changed lines, counted from 1. */
 export interface Fragment {
   readonly code: string;
   readonly added: readonly number[];
@@ -24,7 +24,7 @@ function linesOf(code: string): string[] {
 
 const isText = (line: Line | undefined): boolean => (line?.text ?? '').trim() !== '';
 
-/** A line to delete becomes a comment, which a reader can copy without harm. */
+/** A deleted line becomes a comment, which a reader can copy without harm. */
 function removedLine(text: string): string {
   return text.slice(0, indentOf(text)) + DELETE + text.trim();
 }
@@ -77,7 +77,7 @@ function shownLines(lines: readonly Line[]): number[] {
       around.filter((near) => isText(lines[near])).forEach((near) => shown.add(near));
     }
   }
-  // A mark in place of a single line would be no shorter.
+  // A mark would be no shorter than a single line.
   const isBetween = (index: number) => shown.has(index - 1) && shown.has(index + 1);
   return [...lines.keys()].filter((index) => shown.has(index) || isBetween(index));
 }

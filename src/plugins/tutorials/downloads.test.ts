@@ -9,13 +9,13 @@ import {stagesFolder, TUTORIALS} from './tutorials';
 
 const examples = path.resolve(__dirname, '../../../examples');
 
-describe.each(TUTORIALS)('the project of $name', async (tutorial) => {
+describe.each(TUTORIALS)('The project of $name', async (tutorial) => {
   const {name: game, packageName, mainClass} = tutorial;
   const stages = readStages(stagesFolder(examples, tutorial));
   const files = await projectFiles(examples, tutorial, stages.at(-1) ?? new Map());
   const text = (name: string) => strFromU8(files.get(name) ?? new Uint8Array());
 
-  it('has each picture and sound that the code loads, and loads each that it has', () => {
+  it('contains exactly the images and sounds that the code loads', () => {
     const code = [...(stages.at(-1)?.values() ?? [])].join('\n');
     const named = [...code.matchAll(/"assets\/([\w-]+\.\w+)"/g)].map(([, file]) => file);
     const animations = [...code.matchAll(/animation\("([\w-]+)"/g)].map(
@@ -27,7 +27,7 @@ describe.each(TUTORIALS)('the project of $name', async (tutorial) => {
     expect([...named, ...animations].sort()).toEqual(held.sort());
   });
 
-  it('is built for the same engine and started by the same class with Maven and Gradle', () => {
+  it('uses the same engine and main class in Maven and Gradle', () => {
     const version = /<artifactId>screwbox-core<\/artifactId>\s*<version>([^<]+)/.exec(
       text('pom.xml'),
     );
@@ -38,7 +38,7 @@ describe.each(TUTORIALS)('the project of $name', async (tutorial) => {
     expect(files.has(`src/main/java/${started.replaceAll('.', '/')}.java`)).toBe(true);
   });
 
-  it('is the same archive byte for byte, whatever the time zone', () => {
+  it('is the same archive byte for byte in every time zone', () => {
     const digest = () => createHash('sha256').update(packProject(game, files)).digest('hex');
     const zone = process.env.TZ;
     process.env.TZ = 'Pacific/Auckland';
@@ -48,7 +48,7 @@ describe.each(TUTORIALS)('the project of $name', async (tutorial) => {
     process.env.TZ = zone;
   });
 
-  it('comes out of its archive as it went in, in one folder', () => {
+  it('is unchanged after unpacking, in one folder', () => {
     const unpacked = unzipSync(packProject(game, files));
     expect(Object.keys(unpacked).sort()).toEqual(
       [...files.keys()].map((name) => `${game}/${name}`).sort(),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Rows of letters, one letter a pixel; a dot is transparent. */
+/** Rows of letters, one letter per pixel. A dot is transparent. */
 export type Frame = readonly string[];
 
 /** Letter of a pixel → its color as `#rrggbb`. */
@@ -19,9 +19,9 @@ function colorOf(letter: string, palette: Palette): readonly number[] {
 }
 
 /**
- * Draws the frames of a picture side by side as PNG, as the engine reads an animation.
+ * Draws the frames of an image side by side as PNG, in the form in which the engine reads an animation.
  *
- * @throws when frames differ in size, or a letter has no color
+ * @throws Error if frames differ in size, or a letter has no color
  */
 export async function drawPicture(frames: readonly Frame[], palette: Palette): Promise<Buffer> {
   const height = frames[0]?.length ?? 0;

@@ -7,8 +7,8 @@ import {readSolutions, readStages} from './readStages';
 import {solutionsFolder, stagesFolder, TUTORIALS} from './tutorials';
 
 /**
- * Packs the games of the tutorials as they are at the start, after each stage and at the end, for
- * readers to download. The code blocks come from `stageFiller`.
+ * Packs the tutorial games for download: the start, the result of each stage, and the end. `stageFiller`
+ * fills the code blocks.
  */
 export default function pluginTutorials({siteDir}: LoadContext): Plugin {
   const examples = path.join(siteDir, 'examples');

@@ -4,7 +4,7 @@ import type {Files} from './projectFiles';
 /** Packs files below a folder. The same files give the same bytes on every machine. */
 export function packProject(folder: string, files: Files): Uint8Array {
   const entries: Zippable = {};
-  // ZIP files hold local time, so the same local time in every time zone gives the same bytes.
+  // ZIP files store local time, so this gives the same bytes in every time zone.
   const mtime = new Date(2026, 0, 1);
   for (const name of [...files.keys()].sort()) {
     const content = files.get(name);

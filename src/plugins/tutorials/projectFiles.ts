@@ -4,7 +4,6 @@ import {drawPicture} from './drawPicture';
 import type {Sources} from './readStages';
 import {ASSETS, type Tutorial} from './tutorials';
 
-/** Path within a project → content. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 function readFolder(folder: string): [string, Uint8Array][] {
@@ -28,10 +27,10 @@ async function drawPictures({art: {palette, pictures}}: Tutorial): Promise<[stri
 }
 
 /**
- * The files of a Maven and Gradle project of a game.
+ * Returns the files of a game's Maven and Gradle project.
  *
- * @param examples the folder `examples`, where a folder of the game has builds and sounds
- * @param sources the classes of a stage
+ * @param examples the folder `examples`, which has a folder of the game with builds and sounds
+ * @param sources classes of a stage
  */
 export async function projectFiles(
   examples: string,

@@ -6,12 +6,12 @@ import {DEFAULT_FRAME, eventsOf, inputsOf, shotOf} from '../examples/programHead
 import {readStages, type Sources} from './readStages';
 import {ASSETS, stagesFolder, type Tutorial} from './tutorials';
 
-/** How a stage of a game is run. */
+/** Settings for running a stage of a game. */
 export interface StageRun {
   readonly name: string;
   readonly tutorial: Tutorial;
   readonly sources: Sources;
-  /** Digest of what the game consists of and how it is run. */
+  /** Digest of the game and the settings of its run. */
   readonly digest: string;
   readonly shot: Shot;
   readonly frame: number;
@@ -28,10 +28,13 @@ interface WrittenRun {
   readonly alt?: string;
 }
 
-/** The name under which a stage is recorded. */
+/** Name under which a stage is recorded. */
 export const stageName = ({name}: Tutorial, number: number) => `${name}-${number}`;
 
-/** The alternative text and the build files make no difference to what runs. */
+/**
+ * Returns the digest. The alternative text and the build files are excluded, because they do not affect the
+ * run.
+ */
 function digestOf(
   {art}: Tutorial,
   sounds: string,
@@ -46,11 +49,11 @@ function digestOf(
 }
 
 /**
- * Reads how the stages of a game are run: `runs.json` beside them says for the number of each stage
- * what the header of a program says.
+ * Reads the settings for running the stages of a game from `runs.json`, which has the same fields for each
+ * stage as the header of a program.
  *
  * @param examples the folder `examples`
- * @throws when a stage is missing there
+ * @throws Error if a stage is missing there
  */
 export function readStageRuns(examples: string, tutorial: Tutorial): StageRun[] {
   const file = path.join(examples, tutorial.name, 'runs.json');

@@ -18,10 +18,10 @@ function withFilesOf(folder: string, sources: Sources): Sources {
 }
 
 /**
- * Reads the stages of the game, the first at index 0. The folders `1-…`, `2-…` hold what is new or
- * different in a stage; all other files are those of the stage before.
+ * Reads the stages of a game, the first at index 0. The folders `1-…`, `2-…` contain the new and changed
+ * files of a stage. All other files are those of the previous stage.
  *
- * @throws when the numbers of the folders have a gap
+ * @throws Error if the numbers of the folders have a gap
  */
 export function readStages(folder: string): Sources[] {
   const names = readdirSync(folder).sort((one, other) => parseInt(one) - parseInt(other));
@@ -38,15 +38,15 @@ export function readStages(folder: string): Sources[] {
 /** A solution of an exercise: its name, such as `10-higher-jump`, and the sources of its game. */
 export interface Solution {
   readonly name: string;
-  /** The number of the stage that it starts from. */
+  /** Number of the stage that it starts from. */
   readonly stage: number;
   readonly sources: Sources;
 }
 
 /**
- * Reads the solutions of the exercises. The folders `10-…` hold what differs from a stage.
+ * Reads the solutions of the exercises. The folders `10-…` contain the files that differ from the stage.
  *
- * @throws when a stage is missing
+ * @throws Error if a stage is missing
  */
 export function readSolutions(folder: string, stages: readonly Sources[]): Solution[] {
   if (!existsSync(folder)) return [];

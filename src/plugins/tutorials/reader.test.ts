@@ -21,13 +21,13 @@ function pagesIn(folder: string): string[] {
   return pages.sort((one, other) => (stagesOn(one)[0] ?? 0) - (stagesOn(other)[0] ?? 0));
 }
 
-/** The stages whose lines a page shows, without solutions of exercises. */
+/** Stages whose lines a page shows, without solutions of exercises. */
 function stagesOn(page: string): number[] {
   const fences = textOf(page).matchAll(/^```java stage=(?:[\w-]+\/)?(\d+) (?:file|picture)/gm);
   return [...new Set(Array.from(fences, ([, number]) => Number(number)))];
 }
 
-/** The pages of each tutorial in the order in which they are read. */
+/** Pages of each tutorial in reading order. */
 const TUTORIAL_PAGES = [
   {tutorial: FIRST_GAME, pages: ['first-window.md', ...pagesIn(FIRST)]},
   {tutorial: SECOND_GAME, pages: pagesIn('second-game')},
@@ -70,8 +70,8 @@ const GAP = '// …';
 const DELETE = '// delete: ';
 
 /**
- * Follows the marks of a block: writes a marked line below the line that it is shown below (after a
- * gap, above the next one), and deletes the lines that a comment names.
+ * Follows the marks of a block like a reader: inserts a marked line below the preceding line (after a gap,
+ * above the next one), and deletes the lines that a comment names.
  */
 function follow(before: readonly string[], {lines, added, head}: Step): string[] {
   const result = [...before];
@@ -101,7 +101,7 @@ function follow(before: readonly string[], {lines, added, head}: Step): string[]
   return [...head, ...result];
 }
 
-/** Blank lines and the order of imports make no difference. */
+/** Ignores blank lines and the order of imports. */
 const essence = (lines: readonly string[]) => {
   const text = lines.filter((line) => line.trim() !== '');
   const isImport = (line: string) => line.startsWith('import ');
@@ -127,52 +127,52 @@ function expectGame(game: Game, sources: Sources | undefined): void {
   }
 }
 
-describe.each(TUTORIAL_PAGES)(
-  'a reader who does what the pages of $name show',
-  ({tutorial, pages}) => {
-    const stages = readStages(stagesFolder(examples, tutorial));
-    const game = gameOf(stages[0]);
+describe.each(TUTORIAL_PAGES)('A reader who follows the pages of $name', ({tutorial, pages}) => {
+  const stages = readStages(stagesFolder(examples, tutorial));
+  const game = gameOf(stages[0]);
 
-    it('sees all stages in their order', () => {
-      expect(pages.flatMap(stagesOn)).toEqual(stages.map((_, index) => index + 1));
-    });
-
-    it.each(pages)('has the game of the last stage of %s at its end', (page) => {
-      const steps = stepsOf(page);
-      for (const stage of stagesOn(page)) {
-        for (const step of steps.filter((one) => one.stage === stage)) {
-          const isNew = !game.has(step.file);
-          expect(step.note === 'new', step.file).toBe(isNew);
-          take(game, step);
-        }
-        for (const file of game.keys()) {
-          if (stages[stage - 1]?.has(file)) continue;
-          expect(textOf(page)).toMatch(new RegExp(`[Dd]elete the file \`${file}\``));
-          game.delete(file);
-        }
-        expectGame(game, stages[stage - 1]);
-      }
-    });
-
-    it.each(pages)('finds the archives of the stages before and after %s', (page) => {
-      const [first = 1] = stagesOn(page);
-      const last = stagesOn(page).at(-1) ?? 1;
-      const timeOf = (stage: number) =>
-        stage <= 1 ? 'start' : stage === stages.length ? 'finished' : stage;
-      const nameOf = (stage: number) => `/downloads/${tutorial.name}-${timeOf(stage)}.zip`;
-      expect(textOf(page)).toContain(nameOf(first - 1));
-      expect(textOf(page)).toContain(nameOf(last));
-    });
-  },
-);
-
-describe.each(TUTORIAL_PAGES)('each page of $name', ({pages}) => {
-  it.each(pages)('%s is short, is run, names a mistake and ends with something to try', (page) => {
-    const text = textOf(page).replace(/^---[^]*?---/, '');
-    const words = text.replace(/<details>[^]*?<\/details>/g, '').split(/\s+/);
-    expect(words.length).toBeLessThanOrEqual(page === 'first-window.md' ? 1300 : 950);
-    const headings = [...text.matchAll(/^## (.*?)(?: \{.*)?$/gm)].map(([, title]) => title);
-    expect(headings).toEqual(expect.arrayContaining(['If it goes wrong', 'Check yourself']));
-    expect(text).toContain('**You see**');
+  it('sees all stages in order', () => {
+    expect(pages.flatMap(stagesOn)).toEqual(stages.map((_, index) => index + 1));
   });
+
+  it.each(pages)('ends with the game of the last stage of %s', (page) => {
+    const steps = stepsOf(page);
+    for (const stage of stagesOn(page)) {
+      for (const step of steps.filter((one) => one.stage === stage)) {
+        const isNew = !game.has(step.file);
+        expect(step.note === 'new', step.file).toBe(isNew);
+        take(game, step);
+      }
+      for (const file of game.keys()) {
+        if (stages[stage - 1]?.has(file)) continue;
+        expect(textOf(page)).toMatch(new RegExp(`[Dd]elete the file \`${file}\``));
+        game.delete(file);
+      }
+      expectGame(game, stages[stage - 1]);
+    }
+  });
+
+  it.each(pages)('finds the archives of the stages before and after %s', (page) => {
+    const [first = 1] = stagesOn(page);
+    const last = stagesOn(page).at(-1) ?? 1;
+    const timeOf = (stage: number) =>
+      stage <= 1 ? 'start' : stage === stages.length ? 'finished' : stage;
+    const nameOf = (stage: number) => `/downloads/${tutorial.name}-${timeOf(stage)}.zip`;
+    expect(textOf(page)).toContain(nameOf(first - 1));
+    expect(textOf(page)).toContain(nameOf(last));
+  });
+});
+
+describe.each(TUTORIAL_PAGES)('Each page of $name', ({pages}) => {
+  it.each(pages)(
+    '%s is short, has been run, names a common mistake and ends with exercises',
+    (page) => {
+      const text = textOf(page).replace(/^---[^]*?---/, '');
+      const words = text.replace(/<details>[^]*?<\/details>/g, '').split(/\s+/);
+      expect(words.length).toBeLessThanOrEqual(page === 'first-window.md' ? 1300 : 950);
+      const headings = [...text.matchAll(/^## (.*?)(?: \{.*)?$/gm)].map(([, title]) => title);
+      expect(headings).toEqual(expect.arrayContaining(['If it goes wrong', 'Check yourself']));
+      expect(text).toContain('**You see**');
+    },
+  );
 });

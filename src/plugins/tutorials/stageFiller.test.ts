@@ -36,8 +36,8 @@ function filled(fence: string, content = ''): CodeBlockNode[] {
   return tree.children ?? [];
 }
 
-describe('a code block that names a stage and a class', () => {
-  it('shows the added lines marked, and the added imports folded', () => {
+describe('A code block that names a stage and a class', () => {
+  it('highlights the added lines, and folds the added imports', () => {
     const [, block, details] = filled('stage=2 file=Game.java');
     expect(block).toEqual({
       type: 'code',
@@ -54,7 +54,7 @@ describe('a code block that names a stage and a class', () => {
     });
   });
 
-  it('shows a new class as a whole, its package and imports folded', () => {
+  it('shows a new class as a whole, with package and imports folded', () => {
     const [, block, details] = filled('stage=2 file=Other.java');
     expect(block).toMatchObject({
       meta: 'title="Other.java (new)"',
@@ -63,11 +63,11 @@ describe('a code block that names a stage and a class', () => {
     expect(details?.children?.[1]?.value).toBe('package a;\nimport b.D;');
   });
 
-  it('shows a class of the first stage, which readers download, without calling it new', () => {
+  it('does not mark a class of the first stage, which readers download, as new', () => {
     expect(filled('stage=1 file=Game.java')[1]).toMatchObject({meta: 'title="Game.java"'});
   });
 
-  it('shows a line to delete as a comment', () => {
+  it('shows a deleted line as a comment', () => {
     expect(filled('stage=4 file=Game.java')[1]).toMatchObject({
       meta: 'title="Game.java" {2,3}',
       value: 'class Game {\n    // delete: int x;\n    int y;\n    C c;',
@@ -100,20 +100,20 @@ describe('a code block that names a stage and a class', () => {
     expect(() => filled(fence, content)).toThrow('docs/page.md:3: ');
   });
 
-  it('leaves other code blocks alone', () => {
+  it('leaves other code blocks unchanged', () => {
     expect(filled('title="Own.java"', 'own\n')[1]).toMatchObject({value: 'own'});
   });
 });
 
-describe('the stages', () => {
-  it('keep the files of the stage before, in the order of their numbers', () => {
+describe('The stages', () => {
+  it('keep the files of the previous stage, in the order of their numbers', () => {
     const stages = readStages(folder);
     expect(stages).toHaveLength(10);
     expect([...(stages[1]?.keys() ?? [])]).toEqual(['Game.java', 'Other.java']);
     expect(stages[4]?.has('Other.java')).toBe(true);
   });
 
-  it('lack a class that an empty file deletes', () => {
+  it('do not have a class that an empty file deletes', () => {
     expect(readStages(folder)[5]?.has('Other.java')).toBe(false);
   });
 
@@ -124,7 +124,7 @@ describe('the stages', () => {
 });
 
 it.each(['2', 'second-game/1'])(
-  'a code block that asks for the picture of stage %s shows what that stage drew',
+  'A code block that names the image of stage %s shows the image of that stage',
   (stage) => {
     const tree = fromMarkdown(`\`\`\`java stage=${stage} picture\n\`\`\`\n`) as CodeBlockNode;
     remarkFilledCode([stageFiller()])(tree, {path: path.resolve('docs/page.md')});

@@ -11,7 +11,7 @@ import {FIRST_GAME, solutionsFolder, stagesFolder, type Tutorial, TUTORIALS} fro
 const META =
   /^stage=(?:([\w-]+)\/)?(\d+)(?: solution=([\w-]+))? (?:file=(\w+\.java)( whole)?|picture)$/;
 
-/** The changed lines of one class: what to show, and what to fold below it. */
+/** The changed lines of one class: the visible code, and the code to fold below it. */
 interface Step extends Fragment {
   readonly title: string;
   /** Lines above the class, and their title. */
@@ -19,7 +19,7 @@ interface Step extends Fragment {
   readonly headTitle: string;
 }
 
-/** What the fence of a block asks for. */
+/** Parsed fence of a block. */
 interface Wanted {
   readonly stage: number;
   readonly solution: string | undefined;
@@ -60,7 +60,7 @@ function stepOf(game: Game, {stage, solution, file, whole}: Wanted): Step {
   }
   if (before === undefined) {
     const text = {code: withoutImports(after), added: []};
-    // The first stage is what readers download.
+    // Readers download the first stage.
     return wholeClass(stage === 1 ? file : `${file} (new)`, file, text, after);
   }
   return whole
@@ -79,7 +79,7 @@ function nodesOf({title, code, added, head, headTitle}: Step): CodeBlockNode[] {
   return [block, element('details', [summary, list])];
 }
 
-/** What a stage drew when it was run. */
+/** Image of a stage. */
 function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlockNode {
   const name = stageName(tutorial, stage);
   const run = readStageRuns(examples, tutorial)[stage - 1];
@@ -96,10 +96,12 @@ function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlo
   return belowCode({pictures, slug: undefined});
 }
 
-/** Not an option that the site's configuration would hold: readers' scripts would tell the folder. */
+/**
+ * Not part of the site's configuration, because readers' scripts would then contain the path of the folder.
+ */
 const EXAMPLES = path.join(__dirname, '../../../examples');
 
-/** The stages of a game, and the solutions of its exercises. */
+/** Stages of a game, and the solutions of its exercises. */
 interface Game {
   readonly stages: readonly Sources[];
   readonly solutions: readonly Solution[];
@@ -111,13 +113,13 @@ function readGame(folder: string, tutorial: Tutorial): Game {
 }
 
 /**
- * Fills the code blocks of the tutorials from the stages of their games: a block with the fence
- * `java stage=3 file=Player.java` shows what stage 3 of the first game changes in that class, or the
- * whole class with `whole` at the end, and `java stage=3 picture` shows a screenshot of that stage.
- * `java stage=3 solution=double-jump file=Player.java` shows how a solution of an exercise differs from
- * stage 3. Other games have their name before the number: `stage=second-game/3`.
+ * Fills the code blocks of the tutorials from the stages of their games. A block with the fence `java stage=3
+ * file=Player.java` shows the changes of stage 3 of the first game in that class, or the whole class with
+ * `whole` at the end. `java stage=3 picture` shows a screenshot of that stage. `java stage=3
+ * solution=double-jump file=Player.java` shows how a solution of an exercise differs from stage 3. Other
+ * games have their name before the number: `stage=second-game/3`.
  *
- * @param options.folder the folder of the programs, that of this site unless set
+ * @param options.folder folder of the programs. Default: that of this site
  */
 export function stageFiller({folder = EXAMPLES}: {readonly folder?: string} = {}): () => Filler {
   const read = new Map<string, Game>();

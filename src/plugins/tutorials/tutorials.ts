@@ -3,15 +3,14 @@ import firstArt from '../../components/figures/first-game/pictures.json';
 import secondArt from '../../components/figures/second-game/pictures.json';
 import type {Frame, Palette} from './drawPicture';
 
-/** Folder of pictures and sounds in the project of a game. */
+/** Folder of images and sounds in the project of a game. */
 export const ASSETS = 'src/main/resources/assets';
 
-/** A game that readers write in stages. */
 export interface Tutorial {
-  /** The name of its folder in `examples/`, of its archives and of its figure. */
+  /** Name of its folder in `examples/`, of its archives and of its figure. */
   readonly name: string;
   readonly packageName: string;
-  /** The class that starts it, without its package. */
+  /** Main class, without its package. */
   readonly mainClass: string;
   readonly art: {
     readonly palette: Palette;
@@ -36,7 +35,7 @@ export const SECOND_GAME: Tutorial = {
 export const TUTORIALS: readonly Tutorial[] = [FIRST_GAME, SECOND_GAME];
 
 /**
- * The folder of its stages.
+ * Folder of its stages.
  *
  * @param examples the folder `examples`
  */
@@ -44,7 +43,7 @@ export const stagesFolder = (examples: string, {name}: Tutorial): string =>
   path.join(examples, name, 'stages');
 
 /**
- * The folder of the solutions of its exercises.
+ * Folder of its exercises' solutions.
  *
  * @param examples the folder `examples`
  */

@@ -9,7 +9,7 @@ import {groupByYear} from './groupByYear';
 const DAY = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 const DESCRIPTION = 'Every post about ScrewBox, by year.';
 
-/** The archive without a gap in the levels of headings, which the theme's has. */
+/** The archive without the theme's gap in the levels of headings. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <>

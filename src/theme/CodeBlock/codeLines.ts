@@ -1,6 +1,5 @@
 import {unfoldCode} from './unfoldCode';
 
-/** Lines of a block. Blocks and lines are counted from one. */
 interface Lines {
   block: number;
   first: number;

@@ -1,19 +1,18 @@
 import type {FragmentRecord} from '../../../src/plugins/examples/FragmentRecord';
 
-/** A block of code on a page that no program fills. */
 export interface PageBlock {
   readonly file: string;
   readonly line: number;
-  /** Digest of the block and of what it needs of the blocks before it. */
+  /** Digest of the block and of the earlier code that it needs. */
   readonly digest: string;
 }
 
 const AGAIN = 'Run it: npm run examples -- --changed fragments';
 
 /**
- * Compares blocks of pages with the record of their last run: the engine is not needed.
+ * Compares blocks of pages with the record of their last run, without the engine.
  *
- * @returns what is wrong, and what to run
+ * @returns problems, and what to run
  */
 export function fragmentFaults(blocks: readonly PageBlock[], record: FragmentRecord): string[] {
   const ofBlocks = blocks.flatMap(({file, line, digest}) => {

@@ -26,7 +26,7 @@ function pageBlocks(pages: readonly {readonly file: string; readonly text: strin
 
 beforeAll(requireJdk);
 
-describe('the blocks of code on pages', () => {
+describe('The blocks of code on pages', () => {
   it('have all been run since they were changed, and none of them throws', () => {
     const blocks = pageBlocks([...docsPages(), ...blogPosts()]);
     expect(blocks.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ const codes = {
 };
 type Name = keyof typeof codes;
 
-describe('the record of blocks', () => {
+describe('The record of blocks', () => {
   let all: readonly PageBlock[];
 
   beforeAll(() => {
@@ -61,14 +61,14 @@ describe('the record of blocks', () => {
     'page.md': Object.fromEntries(blocksOf(name).map(({digest}) => [digest, result])),
   });
 
-  it('is right when blocks are those that were run', () => {
+  it('matches if the blocks are those that were run', () => {
     expect(fragmentFaults(blocksOf('original'), recordOf('original'))).toEqual([]);
   });
 
   it.each<[string, Name, number[]]>([
     ['a block itself', 'changed', [10]],
-    ['what a later block needs', 'needed', [2, 10]],
-    ['what no later block needs', 'unrelated', [6]],
+    ['code that a later block needs', 'needed', [2, 10]],
+    ['code that no later block needs', 'unrelated', [6]],
     ['only the order of blocks', 'moved', []],
   ])('notices a change of %s', (_, name, lines) => {
     const faults = fragmentFaults(blocksOf(name), recordOf('original'));
@@ -81,7 +81,7 @@ describe('the record of blocks', () => {
     );
   });
 
-  it('reports blocks that threw, and those that are gone', () => {
+  it('reports blocks that threw, and removed ones', () => {
     const threw = recordOf('original', 'threw: java.lang.Error');
     expect(fragmentFaults(blocksOf('original'), threw)).toEqual(
       [2, 6, 10].map((line) => `page.md:${line}: this block threw: java.lang.Error`),

@@ -2,13 +2,13 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Folder, RunRecord} from '../../../src/plugins/examples/RunRecord';
 
-/** Bytes of a picture, and of a loop, at most. */
+/** Maximum size of an image and of a loop in bytes. */
 const MOST_BYTES = 60_000;
 const MOST_BYTES_OF_LOOP = 120_000;
-/** Bytes of all pictures at most: they are in the history of the repository for ever. */
+/** Maximum size of all images in bytes, because they stay in the history of the repository. */
 const MOST_BYTES_OF_ALL = 5_000_000;
 
-/** What is needed of a program to compare it with its record. */
+/** Data of a program that its record is compared with. */
 export interface RecordedProgram {
   readonly folder: Folder;
   readonly name: string;
@@ -52,11 +52,11 @@ function entryFaults(program: RecordedProgram, record: RunRecord, pictures: Pict
 }
 
 /**
- * Compares programs with the record of their last run: the engine is not needed.
+ * Compares programs with the record of their last run, without the engine.
  *
- * @param records what is recorded, by folder
- * @param folder where the pictures are
- * @returns what is wrong, and what to run
+ * @param records records by folder
+ * @param folder folder of the images
+ * @returns problems, and what to run
  */
 export function recordFaults(
   programs: readonly RecordedProgram[],

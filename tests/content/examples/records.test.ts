@@ -8,10 +8,10 @@ import {recordFaults, type RecordedProgram} from './recordFaults';
 
 const EXAMPLES = path.join(import.meta.dirname, '../../../examples');
 
-describe('the programs of the repository', () => {
+describe('The programs of the repository', () => {
   const records = new Map(FOLDERS.map((folder) => [folder, readRecord(EXAMPLES, folder)]));
 
-  it('have all been run since they were changed, and have their pictures', async () => {
+  it('have all been run since they were changed, and have their images', async () => {
     const {jobs} = await chooseJobs(EXAMPLES, {work: '', records, names: [], onlyChanged: false});
     const programs = jobs.map(({shot, ...job}) => ({...job, hasPicture: shot.kind !== 'none'}));
     expect(recordFaults(programs, records, path.join(EXAMPLES, 'pictures'))).toEqual([]);
@@ -27,7 +27,7 @@ describe('the programs of the repository', () => {
   });
 });
 
-describe('a record', () => {
+describe('A record', () => {
   const pictures = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   beforeAll(() => writeFileSync(path.join(pictures, 'Rain.webp'), 'picture'));
   afterAll(() => rmSync(pictures, {recursive: true}));
@@ -48,7 +48,7 @@ describe('a record', () => {
   const faults = (program: RecordedProgram[], record: Record<string, RunEntry>) =>
     recordFaults(program, new Map([['gallery', record]]), pictures);
 
-  it('is right when program and picture are those that were run', () => {
+  it('matches if program and image are those that were run', () => {
     expect(faults([rain], {Rain: entry})).toEqual([]);
   });
 
@@ -72,36 +72,36 @@ describe('a record', () => {
       'gallery/Rain promises "80 hero jumps", which did not happen. Run it: npm run examples -- Rain',
     ],
     [
-      'lacks a picture',
+      'lacks an image',
       [rain, {...rain, name: 'Snow'}],
       {Rain: entry, Snow: {...entry, picture: undefined}},
       'gallery/Snow has no picture. Run it: npm run examples -- Snow',
     ],
     [
-      'names a picture that is not there',
+      'names an image that does not exist',
       [rain, {...rain, name: 'Snow'}],
       {Rain: entry, Snow: {...entry, picture: {file: 'Snow.webp', width: 1, height: 1, bytes: 1}}},
       'examples/pictures/Snow.webp is missing. Run it: npm run examples -- Snow',
     ],
     [
-      'names another picture than there is',
+      'names another image',
       [rain],
       {Rain: {...entry, picture: {file: 'Rain.webp', width: 4, height: 2, bytes: 8}}},
       'examples/pictures/Rain.webp is not the picture that was recorded. Run it: npm run examples -- Rain',
     ],
     [
-      'names a program that is gone',
+      'names a removed program',
       [rain],
       {Rain: entry, Hail: {...entry, picture: undefined}},
       'examples/records/gallery.json has "Hail", which is gone. Remove it.',
     ],
     [
-      'knows nothing of a picture',
+      'does not name an image',
       [{...rain, hasPicture: false}],
       {Rain: {...entry, picture: undefined}},
       'examples/pictures/Rain.webp belongs to no program. Remove it.',
     ],
-  ])('is wrong when it %s', (_, programs, record, message) => {
+  ])('is wrong if it %s', (_, programs, record, message) => {
     expect(faults(programs, record)).toEqual([message]);
   });
 });

@@ -20,28 +20,28 @@ const claim = (sentence: string) => ({
   sentence,
 });
 
-describe('the facts', () => {
+describe('The facts', () => {
   const facts = readFacts(EXAMPLES);
 
-  it('quote sentences that stand on their pages', async () => {
+  it('quote sentences that are on their pages', async () => {
     expect(await checkClaims(facts, docsPages())).toEqual([]);
   });
 });
 
-describe('a claim', () => {
-  it('may be a sentence with markup, a sentence over two lines, a cell or a row', async () => {
+describe('A claim', () => {
+  it('can be a sentence with markup, a sentence over two lines, a cell or a row', async () => {
     const text =
       'The **target** is not\na `limit`, see [loop](loop.md).\n\n| A | B |\n| --- | --- |\n| `x` | 1 |\n';
     const claims = ['The target is not a limit, see loop.', 'x | 1', 'x'].map(claim);
     expect(await checkClaims(claims, [page(text)])).toEqual([]);
   });
 
-  it('is reported when the page says something else', async () => {
+  it('is reported if the page says something else', async () => {
     const [message] = await checkClaims([claim('It is a limit.')], [page('It is no limit.')]);
     expect(message).toMatch(/Loop\.java:3: docs\/core-modules\/loop\.md no longer says/);
   });
 
-  it('is reported when there is no such page', async () => {
+  it('is reported if there is no such page', async () => {
     const claims = [{...claim('It is a limit.'), page: '/docs/core-modules/lopp'}];
     expect(await checkClaims(claims, [page('It is a limit.')])).toEqual([
       'examples/facts/Loop.java:3: there is no page /docs/core-modules/lopp.',

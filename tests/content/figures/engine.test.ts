@@ -33,7 +33,7 @@ type Numbers = number[];
 const SECONDS = 1 / 60;
 const NOWHERE: Pointer = {x: 0, y: 0, isDown: false, isInside: false};
 
-/** Numbers in pairs of x and y. */
+/** Pairs of x and y from numbers. */
 function pointsOf(numbers: Numbers): Point[] {
   return Array.from({length: numbers.length / 2}, (_, index) => ({
     x: numbers[2 * index] ?? NaN,
@@ -44,11 +44,10 @@ function pointsOf(numbers: Numbers): Point[] {
 const apart = (a: Point | undefined, b: Point | undefined): number =>
   Math.hypot((a?.x ?? NaN) - (b?.x ?? NaN), (a?.y ?? NaN) - (b?.y ?? NaN));
 
-/** The largest of many differences; NaN, which fails every bound, if one is missing. */
 const largest = (differences: Numbers): number => Math.max(...differences);
 
-describe('a figure computes what the engine has recorded:', () => {
-  test('easing, within what its table of sines leaves out', () => {
+describe('A figure computes the same as the engine:', () => {
+  test("easing, within the error of the engine's sine table", () => {
     const recorded = readRecording<Record<string, Numbers>>('Easing');
     expect(Object.keys(recorded)).toEqual([...EASE_NAMES]);
     const differences = EASE_NAMES.flatMap((name) =>
@@ -113,7 +112,7 @@ describe('a figure computes what the engine has recorded:', () => {
       differences.boxes.push(...water.boxes.map((box, index) => apart(box, places[index])));
     }
     expect(differences.boxes).toHaveLength(61);
-    // Where a box turns, a rounding decides in which of two frames it is lifted.
+    // Rounding decides in which of two frames a turning box is lifted.
     expect(largest(differences.heights)).toBeLessThan(0.2);
     expect(largest(differences.boxes)).toBeLessThan(0.2);
   });
@@ -151,7 +150,7 @@ describe('a figure computes what the engine has recorded:', () => {
     expect(differences.map(({length}) => length)).toEqual([120, 880, 120]);
     expect(largest(differences[0] ?? [])).toBeLessThan(0.01);
     expect(largest(differences[1] ?? [])).toBeLessThan(0.01);
-    // Nodes are boxes of one unit in the engine and points in the figure, so the ball lies deeper.
+    // Nodes are boxes of one unit in the engine and points in the figure, so the ball sinks deeper.
     expect(largest(differences[2] ?? [])).toBeLessThan(3);
   });
 
@@ -169,9 +168,9 @@ describe('a figure computes what the engine has recorded:', () => {
     expect(largest(differences)).toBeLessThan(0.001);
   });
 
-  test('a flock, for a moment, and later in how close its boids fly', () => {
-    // The engine moves boids in parallel: two runs of it differ by 0.4 units after one frame and by
-    // 5 after ten, in the boid that differs most.
+  test('a flock, for a moment, and later in the distance of its boids', () => {
+    // The engine moves boids in parallel, so two runs differ by up to 0.4 units after one frame and by 5
+    // after ten.
     const {frames} = readRecording<{frames: Numbers[][]}>('Flock');
     const [start = [], ...later] = frames.map((boids) =>
       boids.map(([x = NaN, y = NaN, velocityX = NaN, velocityY = NaN]) => {
@@ -201,7 +200,7 @@ describe('a figure computes what the engine has recorded:', () => {
     }
   });
 
-  test('light, in all directions from 20 places', () => {
+  test('light, in all directions from 20 positions', () => {
     const {lamps, areas} = readRecording<{lamps: Numbers[]; areas: Numbers[]}>('Light');
     const {walls} = createRoom();
     const radius = 160;
@@ -211,13 +210,14 @@ describe('a figure computes what the engine has recorded:', () => {
       const own = lightArea(lamp, radius, walls);
       const engine = pointsOf(areas[at] ?? []);
       for (let degree = 0; degree < 360; degree += 1) {
-        // Beside the whole degree, so that no ray meets a corner.
+        // Not at a whole degree, so that no ray hits a corner.
         const angle = ((degree + 0.37) * Math.PI) / 180;
         const difference = reach(own, lamp, angle, radius) - reach(engine, lamp, angle, radius);
         if (!(Math.abs(difference) < 0.01)) different += 1;
       }
     }
-    // Single rays pass a corner within a hundredth of a degree, where the two are a wall apart.
+    // Single rays pass a corner within a hundredth of a degree, where the two results differ by the distance
+    // between walls.
     expect(different).toBeLessThanOrEqual(2);
   });
 
@@ -249,11 +249,11 @@ describe('a figure computes what the engine has recorded:', () => {
     expect(largest(differences)).toBeLessThan(0.0001);
   });
 
-  test('shaders, pixel by pixel, but for blur, noise and the edges of a sheared picture', () => {
-    /** Share of pixels that may differ by more than 2 of 255: the page says so of clouds and noise. */
+  test('shaders, pixel by pixel, except blur, noise and the edges of a sheared image', () => {
+    /** Fraction of pixels that may differ by more than 2 of 255. The page says so about clouds and noise. */
     const different: Record<string, number> = {
       ...{DISSOLVE: 0.4, UNDERWATER: 0.15},
-      // The blur of the glow, and how Java 2D rounds a sheared picture.
+      // The blur of the glow, and Java 2D's rounding of a sheared image.
       ...{NEON: 0.25, FOLIAGE: 0.04},
     };
     const recorded = readRecording<Record<string, string>>('Shaders');
@@ -290,7 +290,7 @@ describe('a figure computes what the engine has recorded:', () => {
     expect(largest(differences.map(({bug}) => bug))).toBeLessThan(3);
   });
 
-  test('the second game: the ways of the bugs exactly, and a bug on its way over 200 frames', () => {
+  test('the second game: the paths of the bugs exactly, and a walking bug over 200 frames', () => {
     const {paths, places} = readRecording<{paths: Numbers[][]; places: Numbers[]}>('SecondGame');
     const crates = new Set(
       [
@@ -331,7 +331,7 @@ describe('a figure computes what the engine has recorded:', () => {
         new Array<number>(2).fill(EASE_NAMES.indexOf(effect.ease)),
       ];
       for (const [at, [from = NaN, to = NaN]] of expected.entries()) {
-        // 500 random numbers come close to the ends of their range.
+        // 500 random numbers get close to the limits of their range.
         const slack = (to - from) * 0.03 + 0.001;
         const [least = NaN, most = NaN] = recorded[name]?.[at] ?? [];
         expect(Math.abs(least - from), `${name} ${at}`).toBeLessThan(slack);
@@ -349,7 +349,7 @@ function closenessOf(boids: readonly Point[]): number {
   return nearest.reduce((sum, distance) => sum + distance, 0) / boids.length;
 }
 
-/** Adds to the cells of the fire. */
+/** Adds a value to the cells of the fire. */
 function addSquare(values: Float64Array, size: number, more: number): void {
   for (let x = 22; x <= 26; x += 1) {
     for (let y = 38; y <= 42; y += 1) {
@@ -358,7 +358,7 @@ function addSquare(values: Float64Array, size: number, more: number): void {
   }
 }
 
-/** How far light goes in a direction: to the border of the area, and no further than its radius. */
+/** Distance that light reaches in a direction: to the border of the area, and no further than its radius. */
 function reach(area: readonly Point[], {x, y}: Point, angle: number, radius: number): number {
   const [rayX, rayY] = [Math.cos(angle), Math.sin(angle)];
   const distances = area.map((from, index) => {

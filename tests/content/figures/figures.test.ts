@@ -10,7 +10,7 @@ import {checkSnippets} from '../../../scripts/checks/snippets/checkSnippets';
 import type {JavaBlock} from '../../../scripts/checks/snippets/javaBlocks';
 
 const FIGURES = join(import.meta.dirname, '../../../src/components/figures');
-/** What fits into the code below a figure on a laptop, without scrolling. */
+/** Maximum line length that fits into the code below a figure on a laptop, without scrolling. */
 const LONGEST_LINE = 82;
 
 function isDescription(value: unknown): value is FigureDescription<Parameters> {
@@ -25,7 +25,7 @@ async function descriptionIn(folder: string): Promise<FigureDescription<Paramete
   return description;
 }
 
-/** The code for each setting as a page of its own, so that no setting sees the variables of another. */
+/** The code for each setting as a separate page, so that no setting sees the variables of another. */
 function javaOf({name, parameters, java}: FigureDescription<Parameters>): JavaBlock[] {
   return edgeValues(parameters).map((values) => ({
     file: `figure ${name} with ${JSON.stringify(values)}`,
@@ -35,7 +35,7 @@ function javaOf({name, parameters, java}: FigureDescription<Parameters>): JavaBl
   }));
 }
 
-describe('the Java of the figures', () => {
+describe('The Java of the figures', () => {
   const folders = readdirSync(FIGURES).filter((name) =>
     existsSync(join(FIGURES, name, 'figure.ts')),
   );
@@ -46,7 +46,7 @@ describe('the Java of the figures', () => {
     blocks = (await Promise.all(folders.map(descriptionIn))).flatMap(javaOf);
   });
 
-  test('compiles against the API for the defaults and for the ends of each control', () => {
+  test('compiles against the API for the defaults and for the limits of each control', () => {
     expect(blocks.length).toBeGreaterThan(folders.length);
     const {faults} = checkSnippets(blocks, loadApi());
     expect(faults.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);

@@ -5,9 +5,9 @@ import {digestOfRecording} from '../../../examples/runner/digestOfRecording';
 const EXAMPLES = join(import.meta.dirname, '../../../examples');
 
 /**
- * What the engine computed for a figure.
+ * Reads what the engine computed for a figure.
  *
- * @throws when the program that recorded it has changed since
+ * @throws Error if the program that recorded it has changed since
  */
 export function readRecording<Recorded>(name: string): Recorded {
   const {digest, recorded} = JSON.parse(

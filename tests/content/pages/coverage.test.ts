@@ -8,7 +8,7 @@ function wordsOf(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-/** The names that exist in no type of the release, each with its type where others have it too. */
+/** Names that do not exist in any type of the release, each with its type if others also have the name. */
 function unreleasedNames(): string[] {
   const members = new Set(
     api.types.flatMap(({fields = [], methods = []}) =>
@@ -22,14 +22,14 @@ function unreleasedNames(): string[] {
   });
 }
 
-describe('the documentation', () => {
+describe('The documentation', () => {
   it('names every type of the engine', () => {
     const words = wordsOf([...docsPages(), ...sharedTables()].map(({text}) => text));
     const types = api.types.map(({name}) => name).filter((name) => !name.includes('.'));
     expect(types.filter((name) => !words.has(name))).toEqual([]);
   });
 
-  it('does not mention what the release does not have yet', () => {
+  it('does not mention names that the release does not have yet', () => {
     const names = unreleasedNames();
     expect(names).toHaveLength(3);
     const mentions = [...docsPages(), ...blogPosts()].flatMap(({file, text}) =>

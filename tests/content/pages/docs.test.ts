@@ -9,28 +9,28 @@ import {frontMatterOf} from '../../../scripts/checks/pages/frontMatter';
 import {capitalisedWords} from './headingCase';
 import {sectionsOf} from '../../../scripts/checks/pages/sections';
 
-/** A class that can be run as it stands; any other first example is a fragment. */
+/** A class that can be run as it is. Any other first example is a fragment. */
 const PROGRAM = 'Smallest working example';
 const EXAMPLE = 'First example';
 const OPTIONS = 'Options and defaults';
 const LIMITS = 'Limits and pitfalls';
 const RELATED = 'Related pages';
-/** Where pages lead to when they are read first and have no relatives yet. */
+/** Links of pages that are read first and have no related pages yet. */
 const NEXT = 'Where to go next';
 
-/** Such headings explain; the others name a task. */
+/** Such headings explain. All others name a task. */
 const EXPLANATION = /^(?:How|What|Why|When|Where) /;
 
 const index = new ApiIndex(loadApi());
 const pages = docsPages().map((page) => ({...page, sections: sectionsOf(page.text)}));
-/** The page of each module; pages below a module explain a part of it. */
+/** The page of each module. Pages below a module explain a part of it. */
 const modules = pages.filter(({file}) =>
   /^docs\/core-modules\/(?:[^/]+|[^/]+\/index\.mdx?)$/.test(file),
 );
 const tutorials = pages.filter(({file}) => /^docs\/(?:core-modules|guides)\//.test(file));
 
-describe('every page of the documentation', () => {
-  it('has a description and a place of its own', async () => {
+describe('Every page of the documentation', () => {
+  it('has a description and a unique position', async () => {
     const matters = await Promise.all(pages.map(frontMatterOf));
     const places = pages.map(({file}, i) => {
       const folder = file.replace(/\/index\.mdx?$/, '').replace(/\/[^/]*$/, '');
@@ -52,7 +52,7 @@ describe('every page of the documentation', () => {
     expect(() => refuseAnswers(promises.flat(), analyzer)).not.toThrow();
   });
 
-  it('has headings in sentence case, without a mark at their end', () => {
+  it('has headings in sentence case, without punctuation at their end', () => {
     const isType = (word: string) => index.findType(word) !== undefined;
     const wrong = pages.flatMap(({file, sections}) =>
       sections
@@ -71,7 +71,7 @@ describe('every page of the documentation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leads on to at least two other pages at its end', () => {
+  it('links to at least two other pages at its end', () => {
     const deadEnds = pages.filter(({sections}) => {
       const last = sections.filter(({depth}) => depth === 2).at(-1);
       const isEnding = last?.title === RELATED || last?.title === NEXT;
@@ -81,8 +81,8 @@ describe('every page of the documentation', () => {
   });
 });
 
-describe('every page on a module', () => {
-  it.each(modules)('$file answers in the agreed order', ({sections}) => {
+describe('Every page about a module', () => {
+  it.each(modules)('$file has its sections in the agreed order', ({sections}) => {
     const titles = sections.filter(({depth}) => depth === 2).map(({title}) => title);
     const [first, ...last] = titles.filter((title) =>
       [PROGRAM, EXAMPLE, OPTIONS, LIMITS, RELATED].includes(title),
@@ -92,15 +92,17 @@ describe('every page on a module', () => {
     expect([titles[0], ...titles.slice(-3)]).toEqual([first, ...last]);
   });
 
-  it.each(tutorials)('$file calls only a class that runs a program', ({text, sections}) => {
-    // Written here, or a whole program of the examples.
-    const isProgram = /static void main\(String\[\] args\)|^```java example=\w+(?! region=)/m.test(
-      text,
-    );
-    expect(isProgram || sections.every(({title}) => title !== PROGRAM)).toBe(true);
-  });
+  it.each(tutorials)(
+    '$file uses the heading for complete programs only for those',
+    ({text, sections}) => {
+      // Inline code, or a whole program of the examples.
+      const isProgram =
+        /static void main\(String\[\] args\)|^```java example=\w+(?! region=)/m.test(text);
+      expect(isProgram || sections.every(({title}) => title !== PROGRAM)).toBe(true);
+    },
+  );
 
-  it.each(modules)('$file leads to the JavaDoc', ({sections}) => {
+  it.each(modules)('$file links to the JavaDoc', ({sections}) => {
     const related = sections.find(({title}) => title === RELATED);
     const types = related?.codes.filter((code) => index.findType(code)) ?? [];
     const links = related?.links.filter((link) => link.startsWith('https://javadoc.io/')) ?? [];
@@ -108,7 +110,7 @@ describe('every page on a module', () => {
   });
 });
 
-it('every task heading of modules and guides has an example that compiles', () => {
+it('Every task heading of modules and guides has an example that compiles', () => {
   const frame = [OPTIONS, LIMITS, RELATED, NEXT, 'Pitfalls'];
   const without = tutorials.flatMap(({file, sections}) => {
     const limits = sections.findIndex(({title}) => title === OPTIONS || title === LIMITS);

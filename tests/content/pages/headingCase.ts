@@ -20,9 +20,9 @@ function isCodeOrAbbreviation(word: string): boolean {
 }
 
 /**
- * Finds words of a heading that are capitalised although only the first one should be.
+ * Finds words of a heading that are capitalized although only the first one should be.
  *
- * @param isName further words that keep their capital letter
+ * @param isName whether another word keeps its capital letter
  */
 export function capitalisedWords(heading: string, isName: (word: string) => boolean): string[] {
   const [, ...words] = heading.match(/[\p{L}\d'’-]+/gu) ?? [];

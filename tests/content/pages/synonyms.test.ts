@@ -7,20 +7,20 @@ const pages = markdownFiles(['docs']);
 const isInDocumentation = (word: string): boolean =>
   pages.some(({text}) => new RegExp(`\\b${word}`, 'i').test(text));
 
-describe('the synonyms of the site', () => {
-  it('are an option that the search takes', () => {
+describe('The synonyms of the site', () => {
+  it('are valid for the option of the search', () => {
     expect(optionsSchema.validate({synonyms: SYNONYMS}).error).toBeUndefined();
   });
 
   it.each(SYNONYMS.map(([word = '', ...others]) => [word, others] as const))(
-    'begin with a word of the documentation: %s',
+    'start with a word of the documentation: %s',
     (word, others) => {
       expect(isInDocumentation(word)).toBe(true);
       expect(others).not.toEqual([]);
     },
   );
 
-  it('name each word once', () => {
+  it('contain each word once', () => {
     const words = SYNONYMS.flat();
     expect(new Set(words).size).toBe(words.length);
   });

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 const ROOT = join(import.meta.dirname, '../../..');
 
 it.each(['lint:spelling', 'lint:markdown', 'lint:style'])(
-  'the prose passes npm run %s',
+  'The prose passes npm run %s',
   (script) => {
     const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script], {
       cwd: ROOT,

@@ -8,7 +8,7 @@ import {markdownTables} from './markdownTables';
 const PAGE = join(import.meta.dirname, '../../../docs/reference/components-overview.md');
 const api = loadApi();
 
-/** What is not enabled by any method and has to be added by hand. */
+/** Marks components and systems that no method enables. */
 const BY_HAND = 'none';
 
 function implementing(parent: string): string[] {
@@ -27,8 +27,8 @@ function orderOf(system: string): string {
 const tables = markdownTables(readFileSync(PAGE, 'utf8'));
 const groups = Object.entries(features).map(([method, group]) => ({method, ...group}));
 
-describe('the list of what each feature enables', () => {
-  it('holds all components and systems of the API', () => {
+describe('The list of components and systems by feature', () => {
+  it('contains all components and systems of the API', () => {
     const components = groups.flatMap((group) => group.components);
     const systems = groups.flatMap((group) => group.systems);
     expect(components.sort()).toEqual(implementing('Component'));
@@ -45,20 +45,23 @@ describe('the list of what each feature enables', () => {
   });
 });
 
-describe('the overview of components and systems', () => {
-  it.each(groups)('lists what $method enables, in its section', ({method, components, systems}) => {
-    const listing = tables.filter(({rows}) =>
-      rows.some(
-        ([first]) => components.includes(first?.[0] ?? '') || systems.includes(first?.[0] ?? ''),
-      ),
-    );
-    const entries = listing.flatMap(({rows}) => rows.flatMap(([first]) => first ?? []));
-    expect(entries).toEqual(expect.arrayContaining([...components, ...systems]));
-    const named = listing.every(({introduction}) =>
-      method === BY_HAND ? true : introduction.some((code) => code.includes(`${method}()`)),
-    );
-    expect(named, `the section says that ${method}() enables it`).toBe(true);
-  });
+describe('The overview of components and systems', () => {
+  it.each(groups)(
+    'lists everything that $method enables, in its section',
+    ({method, components, systems}) => {
+      const listing = tables.filter(({rows}) =>
+        rows.some(
+          ([first]) => components.includes(first?.[0] ?? '') || systems.includes(first?.[0] ?? ''),
+        ),
+      );
+      const entries = listing.flatMap(({rows}) => rows.flatMap(([first]) => first ?? []));
+      expect(entries).toEqual(expect.arrayContaining([...components, ...systems]));
+      const named = listing.every(({introduction}) =>
+        method === BY_HAND ? true : introduction.some((code) => code.includes(`${method}()`)),
+      );
+      expect(named, `the section says that ${method}() enables it`).toBe(true);
+    },
+  );
 
   it('lists every component and system once', () => {
     const names = [...implementing('Component'), ...implementing('EntitySystem')];

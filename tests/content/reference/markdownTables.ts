@@ -1,7 +1,6 @@
 import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import {markdownTree} from '../../../scripts/checks/symbols/markdownTree';
 
-/** A row of a table: the inline code in each of its cells. */
 type TableRow = readonly (readonly string[])[];
 
 export interface MarkdownTable {

@@ -17,7 +17,7 @@ function namesInTables(page: string): string[] {
   return codes.flatMap((code) => code.match(/\w+/g) ?? []);
 }
 
-describe('the tables of options', () => {
+describe('The tables of options', () => {
   it.each(cases)('list all settings of $type', ({type, pages}) => {
     const described = index.findType(type);
     expect(described, `${type} is a type of the API`).toBeDefined();
@@ -27,7 +27,7 @@ describe('the tables of options', () => {
     expect(settings.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('cover every type for options that the API has', () => {
+  it('cover every option type of the API', () => {
     const covered = new Set([...Object.keys(OPTION_PAGES), ...Object.keys(WITHOUT_TABLE)]);
     const missing = api.types
       .filter(({name}) => /(?:Configuration|Options|Setup)$/.test(name) && !covered.has(name))
@@ -35,9 +35,9 @@ describe('the tables of options', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are written once: no setting stands with its default in two files', () => {
+  it('are written once: no setting has its default in two files', () => {
     const places = new Map<string, string[]>();
-    // The cheat sheet names calls without their defaults.
+    // The cheat sheet lists calls without their defaults.
     const pages = docsPages().filter(({file}) => file !== 'docs/reference/cheat-sheet.md');
     for (const {file, text} of [...pages, ...sharedTables()]) {
       for (const {rows} of markdownTables(text)) {

@@ -5,8 +5,8 @@ import {type MarkdownTable, markdownTables} from './markdownTables';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Finds the tables of a page, with those that it shares with other pages: `<LoopTable />` stands for
- * the file below `docs/_tables` that the page imports under this name.
+ * Finds the tables of a page, including those that it shares with other pages: `<LoopTable />` is the file
+ * below `docs/_tables` that the page imports under this name.
  *
  * @param page path relative to `docs`
  */

@@ -6,7 +6,7 @@ import {pageTables} from './pageTables';
 const api = loadApi();
 const index = new ApiIndex(api);
 
-/** The code in the first cell of each row, in all tables of a page. */
+/** Code in the first cell of each row, in all tables of a page. */
 function entriesOf(page: string): string[] {
   return pageTables(page).flatMap(({rows}) => rows.flatMap(([first]) => first ?? []));
 }
@@ -26,7 +26,7 @@ const enums = [
   ['LensFlareBundle', 'reference/bundles.md', 3],
 ] as const;
 
-describe('the reference tables', () => {
+describe('The reference tables', () => {
   it.each(enums)('describe every constant of %s once: %s', (type, page, count) => {
     const expected = constantsOf(type);
     expect(expected).toHaveLength(count);

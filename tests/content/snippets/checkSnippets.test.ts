@@ -9,7 +9,7 @@ import {javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 const names = readdirSync(FIXTURES);
 
-describe('the check of Java blocks', () => {
+describe('The check of Java blocks', () => {
   let report: SnippetReport;
 
   beforeAll(() => {
@@ -20,14 +20,14 @@ describe('the check of Java blocks', () => {
     report = checkSnippets(blocks, loadApi());
   });
 
-  it.each(names)('reports what the fixture expects: %s', async (name) => {
+  it.each(names)('reports the expected errors of the fixture: %s', async (name) => {
     const lines = report.faults
       .filter(({file}) => file === name)
       .map(({line, message}) => `${line}: ${message.replaceAll('\n', ' ')}\n`);
     await expect(lines.join('')).toMatchFileSnapshot(join(FIXTURES, name, 'expected.txt'));
   });
 
-  it('allows no syntax newer than Java 17, whatever the JDK', () => {
+  it('allows no syntax newer than Java 17, with any JDK', () => {
     const code = 'switch (random) { case Double d when d > 1 -> start(); default -> stop(); }';
     const {faults} = checkSnippets(
       javaBlocks('page.md', `\n\`\`\`java\n${code}\n\`\`\`\n`),
@@ -36,12 +36,12 @@ describe('the check of Java blocks', () => {
     expect(faults[0]).toMatchObject({file: 'page.md', line: 3});
   });
 
-  it('counts the blocks that are meant not to compile', () => {
+  it('counts the blocks with no-compile', () => {
     expect(report.notCompiled).toBe(2);
   });
 });
 
-describe('the search for Java blocks', () => {
+describe('The search for Java blocks', () => {
   it('reports a fence that is never closed', () => {
     expect(() => javaBlocks('page.md', 'text\n\n```java\nint a;\n')).toThrow(
       'page.md:3: this code fence is never closed',

@@ -7,7 +7,7 @@ import {type JavaBlock, javaBlocks} from '../../../scripts/checks/snippets/javaB
 
 const api = loadApi();
 
-describe('the Java blocks of the documentation', () => {
+describe('The Java blocks of the documentation', () => {
   let blocks: JavaBlock[];
 
   beforeAll(() => {

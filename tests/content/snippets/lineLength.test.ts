@@ -2,10 +2,10 @@ import {expect, it} from 'vitest';
 import {blogPosts, docsPages} from '../../../scripts/checks/documentation';
 import {javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
 
-/** Letters of code that fit between the menu and the contents of a page in a window of 1440 px. */
+/** Maximum line length of code between the menu and the table of contents, in a window of 1440 px. */
 const LONGEST_LINE = 95;
 
-it(`no line of Java has more than ${LONGEST_LINE} letters, so that readers need not scroll`, () => {
+it(`No line of Java has more than ${LONGEST_LINE} letters, so that readers need not scroll`, () => {
   const tooLong = [...docsPages(), ...blogPosts()]
     .flatMap(({file, text}) => javaBlocks(file, text))
     .flatMap(({file, line, code}) =>

@@ -10,10 +10,10 @@ const missingIn = (...code: string[]): string[] =>
     ({line, type}) => `${line}: ${type}`,
   );
 
-describe('the search for imports that are missing', () => {
+describe('The search for missing imports', () => {
   const engine = 'import dev.screwbox.core.Engine;';
 
-  it('names each type of the engine once, where it is used first', () => {
+  it('reports each type of the engine once, at its first use', () => {
     expect(
       missingIn(engine, '', 'class Game {', '  Vector place;', '  Vector.Of<Time> way;', '}'),
     ).toEqual(['13: Vector', '14: Time']);
@@ -23,27 +23,27 @@ describe('the search for imports that are missing', () => {
     ['itself', 'import dev.screwbox.core.Vector;'],
     ['with its package', 'import dev.screwbox.core.*;'],
     ['for its members', 'import static dev.screwbox.core.Vector;'],
-  ])('is content with a type that is imported %s', (_, line) => {
+  ])('accepts a type that is imported %s', (_, line) => {
     expect(missingIn(engine, line, 'Vector place;')).toEqual([]);
   });
 
   it.each([
     ['is declared', 'class Vector {} Vector place;'],
-    ['stands behind a dot', 'int Shape.Vector = 1;'],
-    ['stands in a comment', '// Vector', '/* Vector', 'Vector */'],
-    ['stands in a text', 'String name = "Vector";'],
+    ['follows a dot', 'int Shape.Vector = 1;'],
+    ['is in a comment', '// Vector', '/* Vector', 'Vector */'],
+    ['is in a string', 'String name = "Vector";'],
     ['is not of the engine', 'Strange place;'],
-  ])('passes over a name that %s', (_, ...lines) => {
+  ])('ignores a name that %s', (_, ...lines) => {
     expect(missingIn(engine, ...lines)).toEqual([]);
   });
 
-  it('leaves a block alone that imports nothing of the engine', () => {
+  it('ignores a block without imports of the engine', () => {
     expect(missingIn('import java.io.File;', 'Vector place;')).toEqual([]);
     expect(missingIn('Vector place;')).toEqual([]);
   });
 });
 
-it('Java that imports of the engine imports all that it uses, so that it can be copied', () => {
+it('Java with imports of the engine imports everything that it uses, so that it can be copied', () => {
   const missing = [...docsPages(), ...blogPosts()]
     .flatMap(({file, text}) => javaBlocks(file, text))
     .flatMap((block) =>

@@ -10,7 +10,7 @@ const block = (file: string, code: string) => ({file, line: 10, code, compiles: 
 
 beforeAll(requireJdk);
 
-describe('the classes of several pages', () => {
+describe('Classes of several pages', () => {
   it('must not share a name if their fields differ', () => {
     const faults = checkSideBySide(
       [
@@ -29,7 +29,7 @@ describe('the classes of several pages', () => {
     ]);
   });
 
-  it('may repeat a class, with or without "public"', () => {
+  it('can repeat a class, with or without "public"', () => {
     const code = 'class MarkComponent implements Component {\n}';
     expect(
       checkSideBySide([block('one.md', code), block('two.md', `public ${code}`)], api),

@@ -24,7 +24,7 @@ const stubs = javaStubs(loadApi().types).map(({name, code}): SnippetRecord => ({
   text: code,
 }));
 
-/** The classes of a stage in a package of their own, so that all stages compile together. */
+/** The classes of a stage in a separate package, so that all stages compile together. */
 function records(tutorial: Tutorial, sources: Sources, stage: number): SnippetRecord[] {
   return [...sources].map(([file, code]) => ({
     kind: 'source',
@@ -41,7 +41,7 @@ const messages = (tutorial: Tutorial, stages: readonly Sources[]) =>
 
 beforeAll(requireJdk);
 
-describe.each(TUTORIALS)('the stages of $name', (tutorial) => {
+describe.each(TUTORIALS)('The stages of $name', (tutorial) => {
   const stages = stagesOf(tutorial);
 
   it('all compile against the API of the release', () => {

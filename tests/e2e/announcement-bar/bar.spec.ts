@@ -24,13 +24,12 @@ test.afterAll(() => host.close());
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const closeButton = (page: Page) => bar(page).getByRole('button', {name: 'Close announcement'});
 
-/** Opens a page and waits until React has taken it over. */
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(host.url(route));
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
-/** What is stored, by key without the site's namespace. */
+/** Stored values, by key without the site's namespace. */
 async function stored(page: Page): Promise<Record<string, string>> {
   const entries = await page.evaluate(() => Object.entries({...localStorage}));
   return Object.fromEntries(
@@ -40,7 +39,7 @@ async function stored(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Opens a page without its scripts: its own bar would remember what it shows. */
+/** Opens a page without its scripts, because its own bar would store what it shows. */
 async function openWithoutScripts(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.route('**/*.js', (route) => route.abort());
@@ -77,8 +76,8 @@ async function storeBefore(context: BrowserContext, values: Record<string, strin
   await page.close();
 }
 
-test.describe('which announcement shows', () => {
-  test('the one for every page shows on the home page, and its links are below the base URL', async ({
+test.describe('The visible announcement', () => {
+  test('is the one for every page on the home page, with links below the base URL', async ({
     page,
   }) => {
     await open(page, '/');
@@ -89,13 +88,13 @@ test.describe('which announcement shows', () => {
     );
   });
 
-  test('the period counts when the page is opened, not when it was built', async ({page}) => {
+  test('depends on the time of opening the page, not of building it', async ({page}) => {
     await page.clock.setFixedTime('2098-12-31T23:00:00Z');
     await open(page, '/');
     await expect(bar(page)).toContainText('Happy new year!');
   });
 
-  test('without JavaScript one without a period shows, and cannot be closed', async ({browser}) => {
+  test('without JavaScript is one without a period, and cannot be closed', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(host.url('/docs/first/'));
@@ -106,8 +105,8 @@ test.describe('which announcement shows', () => {
   });
 });
 
-test.describe('before the first paint', () => {
-  test("the decision is made without the site's scripts", async ({page}) => {
+test.describe('Before the first paint', () => {
+  test("the announcement is selected without the site's scripts", async ({page}) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(host.url('/docs/first/'));
     await expect(bar(page)).toBeVisible();
@@ -118,12 +117,12 @@ test.describe('before the first paint', () => {
   const states = [
     {state: 'shown', closed: [], shows: DOCS_TEXT},
     {state: 'dismissed', closed: ['docs-only'], shows: HOME_TEXT},
-    // With all others closed, one that lies in the future is the only one left.
+    // With all others closed, only one in the future is left.
     {state: 'not yet begun', closed: 'all others', now: BEFORE_NEW_YEAR, shows: undefined},
   ] as const;
   for (const {state, closed, shows, ...clock} of states) {
     for (const width of [1280, 390]) {
-      test(`nothing moves with the bar ${state} at ${width} px${fullUnless(state === states[0]?.state && width === 390)}`, async ({
+      test(`nothing moves because of the bar ${state} at ${width} px${fullUnless(state === states[0]?.state && width === 390)}`, async ({
         page,
         context,
       }) => {
@@ -139,7 +138,7 @@ test.describe('before the first paint', () => {
     }
   }
 
-  test('React finds what it expects @full', async ({page}) => {
+  test('hydration finds the expected HTML @full', async ({page}) => {
     const messages: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text());
@@ -151,8 +150,8 @@ test.describe('before the first paint', () => {
   });
 });
 
-test.describe('closing', () => {
-  test('it stays closed, and the keys say so', async ({page}) => {
+test.describe('A closed announcement', () => {
+  test('stays closed, and is stored', async ({page}) => {
     await open(page, '/docs/first/');
     await closeButton(page).click();
     await expect(bar(page)).toBeHidden();
@@ -164,11 +163,11 @@ test.describe('closing', () => {
     await expect(bar(page)).not.toContainText(DOCS_TEXT, {useInnerText: true});
   });
 
-  test('a new id shows, whatever was closed before', async ({page, context}) => {
+  test('does not prevent one with a new id', async ({page, context}) => {
     await storeBefore(context, {id: 'earlier', dismiss: 'earlier'});
     await open(page, '/docs/first/');
     await expect(bar(page)).toContainText(DOCS_TEXT);
-    // Written once the page is alive.
+    // Written once the page is hydrated.
     await expect
       .poll(() => stored(page))
       .toEqual({
@@ -178,7 +177,7 @@ test.describe('closing', () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`the focus goes to what comes next at ${width} px${fullUnless(width === 1280)}`, async ({
+    test(`moves the focus to the next element at ${width} px${fullUnless(width === 1280)}`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 800});
@@ -197,9 +196,9 @@ test.describe('closing', () => {
   }
 });
 
-test.describe('its place in the page', () => {
+test.describe('The layout of the bar', () => {
   for (const width of [1440, 768, 390, 320]) {
-    test(`it grows with its text at ${width} px${fullUnless(width === 390)}`, async ({page}) => {
+    test(`grows with its text at ${width} px${fullUnless(width === 390)}`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, '/');
       const cut = await bar(page).evaluate((element) => {
@@ -218,7 +217,9 @@ test.describe('its place in the page', () => {
   }
 
   for (const scroll of [0, 15, 400]) {
-    test(`sticky columns end inside the window, scrolled by ${scroll} px @full`, async ({page}) => {
+    test(`lets sticky columns end inside the window, scrolled by ${scroll} px @full`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width: 1280, height: 500});
       await open(page, '/docs/first/');
       await page.evaluate((top) => window.scrollTo(0, top), scroll);
@@ -231,7 +232,7 @@ test.describe('its place in the page', () => {
           )
           .toBeGreaterThanOrEqual(0);
       }
-      // What was taken for the bar is given back once it is out of view.
+      // The space for the bar is available again once it is out of view.
       const height = (await bar(page).boundingBox())?.height ?? 0;
       await expect
         .poll(() =>
@@ -243,7 +244,7 @@ test.describe('its place in the page', () => {
     });
   }
 
-  test('after closing the sticky columns have the whole height @full', async ({page}) => {
+  test('leaves the sticky columns the whole height after closing @full', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
     await open(page, '/docs/first/');
     await closeButton(page).click();
@@ -256,9 +257,7 @@ test.describe('its place in the page', () => {
       .toBe(0);
   });
 
-  test("it stands where a site's style puts bars, however early that is read @full", async ({
-    page,
-  }) => {
+  test("follows a site's style for bars, however early that loads @full", async ({page}) => {
     await open(page, '/');
     await page.evaluate(() => {
       const style = document.createElement('style');
@@ -274,7 +273,7 @@ test.describe('its place in the page', () => {
     expect((button?.x ?? 0) + (button?.width ?? 0)).toBe((outer?.x ?? 0) + (outer?.width ?? 0));
   });
 
-  test("what a site's style says about the bar of the theme does not get behind its text @full", async ({
+  test("keeps a background that a site's style sets for the theme's bar behind its text @full", async ({
     page,
   }) => {
     await open(page, '/');
@@ -284,7 +283,7 @@ test.describe('its place in the page', () => {
 
   for (const theme of ['light', 'dark']) {
     for (const width of [1280, 390]) {
-      test(`the page is accessible in the ${theme} theme at ${width} px${fullUnless(theme === 'dark' && width === 390)}`, async ({
+      test(`is accessible in the ${theme} theme at ${width} px${fullUnless(theme === 'dark' && width === 390)}`, async ({
         page,
       }) => {
         await page.setViewportSize({width, height: 800});

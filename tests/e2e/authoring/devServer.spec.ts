@@ -10,10 +10,10 @@ import {
 import {type DevServer, startDevServer} from '../../server/devServer';
 import {FAILING_FAULTS, WARNING_FAULTS} from '../../site/authorsFaults';
 
-// One server for all of them, as authors have it, so that one fault may harm the next test.
+// One server for all tests, because authors also have one, and a mistake may affect the next test.
 test.describe.configure({mode: 'default'});
 
-// The others are part of the full run.
+// The others only run in the full run.
 const REPRESENTATIVES = ['broken-markdown-link', 'bad-front-matter', 'invalid-mdx'];
 let site: string;
 let server: DevServer;
@@ -26,14 +26,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-/** Where a file of a site's content is read. */
+/** Route of a content file. */
 function routeOf(file: string): string {
   const bare = file.replace(/\.mdx?$/, '');
   const post = /^blog\/(\d+)-(\d+)-(\d+)-(.*)$/.exec(bare);
   return post ? `/blog/${post.slice(1).join('/')}` : `/${bare.replace(/^src\/pages\//, '')}`;
 }
 
-/** Opens a page until it shows a text: the server compiles on while it answers. */
+/** Opens a page repeatedly until it shows a text, because the server still compiles while it responds. */
 async function expectPage(page: Page, route: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(server.origin + route);
@@ -57,7 +57,7 @@ for (const {name, named, prepare, isSeenByBuildOnly} of faults) {
         .poll(() => named.filter((text) => !server.output().slice(before).includes(text)))
         .toEqual([]);
     }
-    // The rest of the site can be read on.
+    // The rest of the site can still be read.
     expect((await page.request.get(server.origin)).status()).toBe(200);
 
     const [file = ''] = filesOfFault(name);

@@ -29,7 +29,7 @@ async function serve(base: string, options: Partial<StaticHostOptions> = {}): Pr
 const banner = (page: Page) => page.getByRole('alert');
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-/** Records whether a banner was ever inserted, so that one that vanishes again is noticed too. */
+/** Records whether a banner was ever inserted, including one that disappears again. */
 async function recordBanners(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = window as unknown as {banners: number};
@@ -41,7 +41,7 @@ async function recordBanners(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as {banners: number}).banners);
 }
 
-test.describe('under the configured base URL', () => {
+test.describe('Under the configured base URL', () => {
   for (const route of ['/', '/docs/first/', '/de/', '/docs/first/index.html']) {
     test(`nothing is shown on ${route}${fullUnless(route === '/')}`, async ({page}) => {
       const {url} = await serve(CONFIGURED);
@@ -52,7 +52,7 @@ test.describe('under the configured base URL', () => {
     });
   }
 
-  test('a slow page is not taken for a broken one', async ({page}) => {
+  test('a slow page shows no banner', async ({page}) => {
     const {url, faults} = await serve(CONFIGURED);
     faults.push({pattern: /\.(js|css)$/, fault: {mode: 'delay', ms: 1500}});
     const count = await recordBanners(page);
@@ -72,7 +72,7 @@ test.describe('under the configured base URL', () => {
     expect(requests.filter(({method}) => method === 'HEAD')).toEqual([]);
   });
 
-  test('a host that answers every address with a page is seen through @full', async ({page}) => {
+  test('a host that responds to every address with a page is recognized @full', async ({page}) => {
     const {url, faults} = await serve(CONFIGURED);
     faults.push({pattern: /\/assets\//, fault: {mode: 'html'}});
     await page.goto(url('/'));
@@ -92,7 +92,7 @@ test('one hash covers every page of every language', () => {
   expect([...new Set(hashes)]).toEqual([readFileSync(path.join(build, 'csp.txt'), 'utf8').trim()]);
 });
 
-test.describe('under another base URL', () => {
+test.describe('Under another base URL', () => {
   for (const base of ['/wrong/', '/deep/er/', '/']) {
     for (const route of [
       '/',
@@ -116,7 +116,7 @@ test.describe('under another base URL', () => {
     }
   }
 
-  test('nothing is suggested when the suggestion does not answer with the file', async ({page}) => {
+  test('nothing is suggested if the file does not exist below the suggestion', async ({page}) => {
     const {url, faults} = await serve('/wrong/');
     faults.push({pattern: /\/assets\//, fault: {mode: 'html'}});
     await page.goto(url('/'));
@@ -125,7 +125,7 @@ test.describe('under another base URL', () => {
     await expect(banner(page)).not.toContainText('Suggested');
   });
 
-  test('without JavaScript the page stays as it is', async ({browser}) => {
+  test('without JavaScript the page does not change', async ({browser}) => {
     const {url} = await serve('/wrong/');
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
@@ -134,7 +134,7 @@ test.describe('under another base URL', () => {
     await context.close();
   });
 
-  test('crawlers are shown nothing to index @full', async ({browser}) => {
+  test('crawlers get no banner to index @full', async ({browser}) => {
     const {url} = await serve('/wrong/');
     const context = await browser.newContext({
       userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -156,7 +156,7 @@ test.describe('under another base URL', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('it is not printed either where the page is opened for printing @full', async ({page}) => {
+  test('it is not printed if the page is opened for printing @full', async ({page}) => {
     const {url} = await serve('/wrong/');
     await page.emulateMedia({media: 'print'});
     await page.goto(url('/'));
@@ -186,7 +186,7 @@ test.describe('under another base URL', () => {
         page,
       }) => {
         await page.setViewportSize({width, height: 800});
-        // Blocked scripts leave the styles of both themes in force.
+        // Blocked scripts do not affect the styles of both themes.
         const {url} = await serve(CONFIGURED);
         await page.route('**/*.js', (route) => route.abort());
         await page.goto(url(`/?docusaurus-theme=${theme}`));

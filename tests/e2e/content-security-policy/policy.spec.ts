@@ -8,7 +8,7 @@ const MAXIMUM_BYTES = 2048;
 const PAGES = builtPages();
 const readPage = (file: string) => readFileSync(path.join(SITE_BUILD, file), 'utf8');
 
-test('every page carries the policy behind its character set, in at most 2 kB', () => {
+test('Every page has the policy after its character set, in at most 2 kB', () => {
   for (const file of PAGES) {
     const policy =
       /^[^]*?<meta charset="?utf-8"?\s*\/?>(<meta http-equiv=Content-Security-Policy content="([^"]*)">)/i.exec(
@@ -18,13 +18,14 @@ test('every page carries the policy behind its character set, in at most 2 kB', 
     expect(Buffer.byteLength(policy?.[1] ?? '')).toBeLessThanOrEqual(MAXIMUM_BYTES);
     const scripts = /script-src ([^;]*)/.exec(policy?.[2] ?? '')?.[1] ?? '';
     expect(scripts).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/]{43}=')*$/);
-    // Not 'none', by which Firefox rejects what pages prefetch; all else that is not needed is rejected by name.
+    // Not 'none', because Firefox then rejects prefetched files. Everything else that is not needed is
+    // rejected by name.
     for (const directive of ["default-src 'self'", "media-src 'none'", "frame-src 'none'"])
       expect(policy?.[2]?.split(';')).toContain(directive);
   }
 });
 
-test('using the site violates nothing', async ({page}) => {
+test('Using the site violates nothing', async ({page}) => {
   const violations = await watchViolations(page);
   await page.goto('/');
   await page
@@ -36,7 +37,7 @@ test('using the site violates nothing', async ({page}) => {
   await page.getByRole('navigation').getByRole('link', {name: 'Documentation'}).first().click();
   await expect(page).toHaveURL(/\/docs\//);
   await page.getByRole('navigation').getByRole('link', {name: 'Blog'}).first().click();
-  // The address changes before the page does, and with the page the search box is a new one.
+  // The address changes before the page does, and the new page has a new search box.
   await expect(page.locator('html')).toHaveClass(/blog-list-page/);
 
   const search = page.getByRole('combobox').first();
@@ -48,7 +49,7 @@ test('using the site violates nothing', async ({page}) => {
   expect(violations).toEqual([]);
 });
 
-test('an inline script in the HTML that the build did not know is blocked', async ({page}) => {
+test('An inline script in the HTML that the build did not know is blocked', async ({page}) => {
   const violations = await watchViolations(page);
   await page.route('**/impressum/', async (route) => {
     const response = await route.fetch();
@@ -63,9 +64,9 @@ test('an inline script in the HTML that the build did not know is blocked', asyn
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('a script, a handler and evaluated text that arrive later are blocked', async ({page}) => {
+test('A script, a handler and evaluated text that are added later are blocked', async ({page}) => {
   const violations = await watchViolations(page);
-  // In a listener, because the debugger that runs a test's own functions may evaluate text.
+  // In a listener, because the debugger that runs a test's functions may evaluate text.
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const script = document.createElement('script');

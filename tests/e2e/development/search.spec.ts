@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {type DevelopmentSite, startDevelopmentSite} from '../../server/developmentSite';
 
-// One server serves all tests: they follow each other in one worker.
+// One server for all tests, which run one after another in one worker.
 test.describe.configure({mode: 'default'});
 
 const START_TIME = 300_000;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-/** Titles of the pages that the search page finds for a query, asked again. */
+/** Titles of the pages that the search page finds for a query, with retries. */
 async function found(page: Page, query: string): Promise<string[]> {
   await page.goto(`${site.origin}/search/?q=${query}`);
   const main = page.getByRole('main');
@@ -24,7 +24,7 @@ async function found(page: Page, query: string): Promise<string[]> {
   return main.getByRole('article').getByRole('heading').allInnerTexts();
 }
 
-test('what is written is found, in the box and on the search page @full', async ({page}) => {
+test('Written text is found, in the box and on the search page @full', async ({page}) => {
   await page.goto(`${site.origin}/kitchen`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.keyboard.press('Control+k');
@@ -33,7 +33,7 @@ test('what is written is found, in the box and on the search page @full', async 
   expect(await found(page, 'tulips')).toEqual(['Garden']);
 });
 
-test('a saved change is found in a tab that stays open @full', async ({page}) => {
+test('A saved change is found in a tab that stays open @full', async ({page}) => {
   await page.goto(`${site.origin}/kitchen`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const search = async () => {
@@ -49,7 +49,7 @@ test('a saved change is found in a tab that stays open @full', async ({page}) =>
   }).toPass();
 });
 
-test('searches without results are listed on the search page, whole words only @full', async ({
+test('Searches without results are listed on the search page, as whole words only @full', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/kitchen`);
@@ -57,7 +57,7 @@ test('searches without results are listed on the search page, whole words only @
   await page.keyboard.press('Control+k');
   await page.keyboard.type('qqqbuoys');
   await expect(page.getByText('No results').first()).toBeVisible();
-  // It is noted once the reader has stopped typing.
+  // It is stored once the reader has stopped typing.
   await page.waitForFunction(() => Object.values(localStorage).join().includes('qqqbuoys'));
   await page.goto(`${site.origin}/search/`);
   const main = page.getByRole('main');
@@ -76,7 +76,7 @@ const FAULTS = {
 };
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`${name} stops no search, and its repair is found @full`, async ({page}) => {
+  test(`${name} does not stop the search, and its repair is found @full`, async ({page}) => {
     const before = site.output().length;
     site.save(GARDEN, fault);
     await expect.poll(() => site.output().slice(before)).toMatch(/error/i);

@@ -6,10 +6,10 @@ import {LIVING_FIGURES, openFigure} from './livingFigures';
 
 const DEFAULT_STEPS = 120;
 
-/** Figures that have all kinds of controls between them. */
+/** Figures that together have all kinds of controls. */
 const EVERY_KIND_OF_CONTROL = ['first-game', 'tiles'];
 
-/** Waits for pictures of the browser, whether a figure draws on them or not. */
+/** Waits for frames of the browser, whether or not a figure draws in them. */
 async function framesOfBrowser(page: Page, count: number): Promise<void> {
   await page.evaluate(async (wanted) => {
     for (let frame = 0; frame < wanted; frame += 1) {
@@ -18,7 +18,7 @@ async function framesOfBrowser(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Sets a control to another value, by keyboard alone. */
+/** Changes the value of a control by keyboard. */
 async function changeByKeys(page: Page, control: Locator): Promise<void> {
   await control.focus();
   const kind = await control.evaluate((element) =>
@@ -48,11 +48,11 @@ const nameOf = (control: Locator): Promise<string> =>
   );
 
 for (const living of LIVING_FIGURES) {
-  // The frame is that of all figures; each has its own controls.
+  // The frame is the same for all figures, but each has its own controls.
   const tag = fullUnless(living === LIVING_FIGURES[0]);
   const controlsTag = fullUnless(EVERY_KIND_OF_CONTROL.includes(living.name));
-  test.describe(`the figure of ${living.name}`, () => {
-    test(`plays while it is seen, and only then${tag}`, async ({page}) => {
+  test.describe(`The figure of ${living.name}`, () => {
+    test(`plays only while it is visible${tag}`, async ({page}) => {
       const {figure, canvas, frames} = await openFigure(page, living);
       await expect(canvas).toBeVisible();
       const before = await frames();
@@ -77,7 +77,7 @@ for (const living of LIVING_FIGURES) {
       expect(await frames()).toBe(hidden);
     });
 
-    test(`each control changes the picture and the Java, reset brings both back${controlsTag}`, async ({
+    test(`changes its image and Java with each control, and reset restores both${controlsTag}`, async ({
       page,
     }) => {
       const {figure, canvas, stepFromStart, picture} = await openFigure(page, living);
@@ -120,7 +120,7 @@ for (const living of LIVING_FIGURES) {
       }
     });
 
-    test(`the keyboard alone reaches everything${tag}`, async ({page}) => {
+    test(`can be used by keyboard alone${tag}`, async ({page}) => {
       const {figure} = await openFigure(page, living);
       const places = figure.locator('[tabindex="0"], button, input, select');
       await places.first().focus();
@@ -130,7 +130,7 @@ for (const living of LIVING_FIGURES) {
       }
     });
 
-    test(`less motion: a still picture until readers press play${tag}`, async ({page}) => {
+    test(`with reduced motion is a still image until readers press play${tag}`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       const {figure, canvas, frames} = await openFigure(page, living);
       await expect(figure.locator('svg[role=img]').first()).toBeVisible();
@@ -143,7 +143,7 @@ for (const living of LIVING_FIGURES) {
       await expect.poll(frames).toBeGreaterThan(before + 5);
     });
 
-    test(`without a canvas the still picture stays, with words${tag}`, async ({page}) => {
+    test(`without a canvas stays a still image, with a message${tag}`, async ({page}) => {
       await page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
@@ -176,12 +176,12 @@ for (const living of LIVING_FIGURES) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const {name, route} of LIVING_FIGURES) {
     const tag = fullUnless(name === LIVING_FIGURES[0]?.name);
-    test(`the figure of ${name} is a still picture with its Java${tag}`, async ({page}) => {
+    test(`the figure of ${name} is a still image with its Java${tag}`, async ({page}) => {
       await page.goto(route);
       const figure = page.locator(`[data-figure=${name}]`);
       await expect(figure.locator('svg[role=img]').first()).toBeVisible();

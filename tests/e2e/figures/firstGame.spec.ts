@@ -6,7 +6,7 @@ const FIRST_GAME = {
   route: '/docs/fundamentals/set-up-your-first-project/',
 } as const;
 
-test('the hero runs while a key is held, and stops when the picture loses the focus', async ({
+test('The hero runs while a key is held, and stops when the game loses the focus', async ({
   page,
 }) => {
   const {figure, canvas} = await openFigure(page, FIRST_GAME);
@@ -19,7 +19,7 @@ test('the hero runs while a key is held, and stops when the picture loses the fo
   await expect(canvas).toHaveAttribute('aria-label', /gone 0 percent/);
 });
 
-test('the hero runs while a button on the screen is held, by mouse or by key', async ({page}) => {
+test('The hero runs while a button on the screen is held, by mouse or by key', async ({page}) => {
   const {figure, canvas} = await openFigure(page, FIRST_GAME);
   const right = figure.getByRole('button', {name: 'Right'});
   await right.hover();
@@ -33,7 +33,7 @@ test('the hero runs while a button on the screen is held, by mouse or by key', a
   await expect(canvas).toHaveAttribute('aria-label', /gone 10 percent/);
 });
 
-test('keys scroll the page as ever while the game does not have the focus', async ({page}) => {
+test('Keys scroll the page while the game does not have the focus', async ({page}) => {
   const {canvas} = await openFigure(page, FIRST_GAME);
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Space');
@@ -41,7 +41,7 @@ test('keys scroll the page as ever while the game does not have the focus', asyn
   await expect(canvas).toHaveAttribute('aria-label', /gone 0 percent/);
 });
 
-test('both downloads are there', async ({page}) => {
+test('Both downloads exist', async ({page}) => {
   const routes = {start: '/docs/fundamentals/first-window', finished: FIRST_GAME.route};
   for (const [name, route] of Object.entries(routes)) {
     await page.goto(route);

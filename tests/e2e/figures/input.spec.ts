@@ -6,7 +6,7 @@ const FIRST_GAME = {
   route: '/docs/fundamentals/set-up-your-first-project/',
 } as const;
 
-test('a key that is released while Ctrl is down lets go of the hero', async ({page}) => {
+test('A key that is released while Ctrl is down releases the hero', async ({page}) => {
   const {figure, canvas} = await openFigure(page, FIRST_GAME);
   await figure.locator('[data-stage]').focus();
   await page.keyboard.down('ArrowRight');
@@ -21,7 +21,7 @@ test('a key that is released while Ctrl is down lets go of the hero', async ({pa
   await expect(canvas).toHaveAttribute('aria-label', /gone 0 percent/);
 });
 
-test('a click alone, as voice control sends it, moves the hero', async ({page}) => {
+test('A click alone, as voice control sends it, moves the hero', async ({page}) => {
   const {figure, canvas} = await openFigure(page, FIRST_GAME);
   await figure.getByRole('button', {name: 'Pause'}).click();
   const right = figure.getByRole('button', {name: 'Right'});

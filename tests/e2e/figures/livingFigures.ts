@@ -1,24 +1,24 @@
 import type {Locator, Page} from '@playwright/test';
 import type {Player} from '../../../src/components/figures/Figure/createPlayer';
 
-/** A figure that plays, for the tests that all of them share. */
+/** An animated figure, for the tests that all figures share. */
 export interface LivingFigure {
-  /** The name in its description. */
+  /** Name in its description. */
   readonly name: string;
   readonly route: string;
-  /** Labels of controls that change what is shown and have no counterpart in the Java code. */
+  /** Labels of controls that change the view but not the Java code. */
   readonly viewOnly?: readonly string[];
-  /** For the label of a control, the label of a box that has to be ticked before it does something. */
+  /** Labels of controls with the label of a checkbox that must be checked for them to have an effect. */
   readonly needs?: Readonly<Record<string, string>>;
-  /** Steps after which each control has changed the picture; two seconds where left out. */
+  /** Number of steps after which each control has changed the image. Default: two seconds. */
   readonly steps?: number;
 }
 
 export const LIVING_FIGURES: readonly LivingFigure[] = [
   {name: 'first-game', route: '/docs/fundamentals/set-up-your-first-project/'},
-  // The first bugs come after eight seconds.
+  // The first bugs appear after eight seconds.
   {name: 'second-game', route: '/docs/fundamentals/second-game/', steps: 700},
-  // In the first three seconds, runs that go back are the same as others.
+  // In the first three seconds, ping-pong runs look the same as others.
   {name: 'easing', route: '/docs/reference/ease/', steps: 250},
   {name: 'particles', route: '/docs/core-modules/particles/'},
   {
@@ -53,16 +53,16 @@ export const LIVING_FIGURES: readonly LivingFigure[] = [
 export interface Opened {
   readonly figure: Locator;
   readonly canvas: Locator;
-  /** Goes back to the first picture and makes steps from there. */
+  /** Returns to the first frame and makes steps from there. */
   readonly stepFromStart: (count: number) => Promise<void>;
-  /** A checksum of what the canvas shows. */
+  /** Checksum of the canvas. */
   readonly picture: () => Promise<string>;
   readonly frames: () => Promise<number>;
 }
 
 type Stage = HTMLElement & {readonly figure?: Player<unknown>};
 
-/** Opens the page of a figure, brings it into view, and waits until it can play. */
+/** Opens the page of a figure, scrolls to it, and waits until it can play. */
 export async function openFigure(page: Page, {name, route}: LivingFigure): Promise<Opened> {
   await page.goto(route);
   const figure = page.locator(`[data-figure=${name}]`);

@@ -2,19 +2,19 @@ import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {LIVING_FIGURES, openFigure} from './livingFigures';
 
-/** Least height of what a finger is to hit, in pixels. */
+/** Minimum height of touch targets, in pixels. */
 const FINGER = 44;
-/** Controls of numbers that have no unit: counts, shares, and factors of the engine without one. */
+/** Number controls without a unit: counts, fractions, and factors of the engine. */
 const WITHOUT_UNIT =
   /^(Falloff|Blur|Ambient light|Viewports|Camera speed|Boids|Keep apart|Same direction|Stay together|Bounce|Cells per second|Iterations|Diffusion|Retraction|Expansion|Stiffness|Transmission|Diving depth|Nodes|Progress)$/;
 
 test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
 for (const living of LIVING_FIGURES) {
-  test.describe(`under a finger, the figure of ${living.name}`, () => {
+  test.describe(`With touch, the figure of ${living.name}`, () => {
     const tag = fullUnless(['first-game', 'path-finding'].includes(living.name));
 
-    test(`has controls that a finger hits, and speaks of no keys${tag}`, async ({page}) => {
+    test(`has controls of sufficient size, and mentions no keys${tag}`, async ({page}) => {
       const {figure} = await openFigure(page, living);
       const controls = figure.locator('button:visible, select:visible, input[type=range]:visible');
       expect(await controls.count()).toBeGreaterThan(2);
@@ -23,14 +23,14 @@ for (const living of LIVING_FIGURES) {
         const name = await control.evaluate((element) => element.outerHTML.slice(0, 80));
         expect(box?.height, name).toBeGreaterThanOrEqual(FINGER);
       }
-      // A box to tick is hit on its words, too.
+      // The label of a checkbox also counts.
       for (const words of await figure.locator('label:has(input[type=checkbox])').all())
         expect((await words.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER);
       for (const words of await figure.locator('p:visible').all())
         expect(await words.innerText()).not.toMatch(/keyboard|arrow keys|space bar|click/i);
     });
 
-    test(`says what it is, and in which unit each number is${tag}`, async ({page}) => {
+    test(`names each number and its unit${tag}`, async ({page}) => {
       const {figure, canvas} = await openFigure(page, living);
       await expect(canvas).toHaveAttribute('aria-label', /\w{3}/);
       const stage = figure.getByRole('application');
@@ -46,7 +46,7 @@ for (const living of LIVING_FIGURES) {
             ? /^[\d.]+$/
             : /^[\d.]+ (ms|s|px|units|units\/s|units\/s²|1\/s|×)$/,
         );
-        // What is heard is what is seen.
+        // Screen readers announce the visible value.
         await expect(figure.locator(`output[for="${await slider.getAttribute('id')}"]`)).toHaveText(
           said ?? '',
         );

@@ -26,7 +26,7 @@ for (const {route, title, language} of PAGES) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('both legal pages are reachable from a deep page and readable', async ({page}) => {

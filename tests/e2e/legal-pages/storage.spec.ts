@@ -5,7 +5,7 @@ import {BUILD_DIR, builtPages, routeOfFile} from '../../site/builtPages';
 import {startStaticHost, type StaticHost} from '../../server/staticHost';
 import {expectOnlyListed, keptEntries, watchStorage} from './watchStorage';
 
-// What it keeps for reading offline stands in the notice, too.
+// The notice also lists what is stored for reading offline.
 test.use({serviceWorkers: 'allow'});
 
 let host: StaticHost;
@@ -21,7 +21,7 @@ function pageWith(marker: RegExp): string | undefined {
   return file && routeOfFile(file);
 }
 
-test('the watch sees what is removed at once, and who is asked', async ({page}) => {
+test('The watch sees keys that are removed at once, and other hosts', async ({page}) => {
   const seen = await watchStorage(page, host.origin);
   await page.goto(host.url('/'));
   await page.evaluate(() => {
@@ -41,13 +41,13 @@ test('the watch sees what is removed at once, and who is asked', async ({page}) 
         'Cookie: watched',
       ]),
     );
-  // The site's policy lets none of its pages ask others, so the page itself is another one.
+  // The site's policy forbids requests to other hosts, so the page itself is on another one.
   await page.route('https://elsewhere.test/', (route) => route.fulfill());
   await page.goto('https://elsewhere.test/');
   await expect.poll(() => [...seen.foreign]).toEqual(['https://elsewhere.test']);
 });
 
-test('using the site writes no key that the notice does not list, and asks nobody else', async ({
+test('Using the site writes no key that the notice does not list, and requests nothing from other hosts', async ({
   page,
 }) => {
   const seen = await watchStorage(page, host.origin);
@@ -68,7 +68,7 @@ test('using the site writes no key that the notice does not list, and asks nobod
   await page.waitForURL((url) => !url.pathname.includes('getting-started'));
   await page.goto(host.url('/search/?q=sound'));
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  // Reading offline starts when the search is over.
+  // Offline reading starts after the search.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
   const tabs = pageWith(/role="?tab"?[\s>]/);

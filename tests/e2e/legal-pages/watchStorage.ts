@@ -1,12 +1,12 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Everything a page kept in the browser and every foreign origin it spoke to, over a whole visit. */
+/** Everything a page stored in the browser and every other origin it requested, over a whole visit. */
 export interface Watch {
   written: Set<string>;
   foreign: Set<string>;
 }
 
-/** Watches writes as they happen, so that a key which is removed again is seen too. */
+/** Watches writes as they happen, including keys that are removed again. */
 export async function watchStorage(page: Page, origin: string): Promise<Watch> {
   const seen: Watch = {written: new Set(), foreign: new Set()};
   await page.exposeFunction('reportWrite', (key: string) => seen.written.add(key));
@@ -30,7 +30,7 @@ export async function watchStorage(page: Page, origin: string): Promise<Watch> {
       },
     });
   });
-  // Not those of the page alone: the service worker belongs to the context.
+  // Not only those of the page, because the service worker belongs to the context.
   page.context().on('request', (request) => {
     const asked = new URL(request.url());
     if (/^(https?|wss?):$/.test(asked.protocol) && asked.origin !== origin)
@@ -39,7 +39,7 @@ export async function watchStorage(page: Page, origin: string): Promise<Watch> {
   return seen;
 }
 
-/** What stands in the browser at the end, by whatever way it came there. */
+/** Entries in the browser's storage at the end, however they were written. */
 export async function keptEntries(page: Page): Promise<string[]> {
   const entries = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `Local Storage: ${key}`),
@@ -51,14 +51,14 @@ export async function keptEntries(page: Page): Promise<string[]> {
   return [...entries, ...cookies.map(({name}) => `Cookie: ${name}`)];
 }
 
-/** Waits for what comes last: it is kept for reading offline when the page has nothing else to do. */
+/** Waits for the last write: pages are stored for reading offline when they are idle. */
 async function untilKeptOffline(page: Page): Promise<void> {
   await expect
     .poll(async () => (await keptEntries(page)).join('\n'))
     .toMatch(/^Cache Storage: offline:/m);
 }
 
-/** The rows of the notice as patterns of `place: key`. */
+/** Rows of the notice as patterns of `place: key`. */
 async function listedEntries(page: Page): Promise<RegExp[]> {
   await page.goto(new URL('/datenschutzhinweis', page.url()).href);
   const rows = page.getByRole('table', {name: 'Einträge im Browser'}).locator('tbody tr');
@@ -74,8 +74,9 @@ async function listedEntries(page: Page): Promise<RegExp[]> {
 }
 
 /**
- * Checks that what was kept and who was asked stands in the notice of the site.
- * @returns what was kept, as `place: key`
+ * Checks that the notice of the site lists all stored keys and requested hosts.
+ *
+ * @returns the stored keys, as `place: key`
  */
 export async function expectOnlyListed(page: Page, seen: Watch): Promise<string[]> {
   await untilKeptOffline(page);

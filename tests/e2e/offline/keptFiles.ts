@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect} from '../siteTest';
 
-/** Paths of all that is kept, whatever the build. */
+/** Paths of all cached files, of any build. */
 export function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all(
@@ -11,22 +11,22 @@ export function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a page as a reader does who comes from another page of the site, and waits until it is kept. */
+/** Opens a page like a reader who comes from another page of the site, and waits until it is cached. */
 export async function readPage(page: Page, path: string, origin: string): Promise<void> {
   await page.goto(`${origin}${path}`, {referer: `${origin}/`});
   await untilKept(page, path);
 }
 
-/** Waits until a page can be read again without network. */
+/** Waits until a page can be read offline. */
 export async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain(path);
-  // Its scripts come after it.
+  // Its scripts are cached after it.
   await expect
     .poll(async () => (await keptPaths(page)).filter((kept) => kept.endsWith('.js')).length)
     .toBeGreaterThan(3);
 }
 
-/** Waits until the search works without network: its page is what comes last. */
+/** Waits until the search works offline. Its page is cached last. */
 export async function untilSearchIsKept(page: Page): Promise<void> {
   await untilKept(page, '/search/');
 }

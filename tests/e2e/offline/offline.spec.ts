@@ -20,13 +20,13 @@ const AUDIO = '/docs/core-modules/audio/';
 const hydrated = (page: Page) =>
   expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
 
-/** What the page says in place of one that is not kept. */
+/** Heading of the page for pages that are not cached. */
 const NOT_KEPT = 'This page is not kept';
-/** What a page of an earlier build is told. */
+/** Notice on a page of an earlier build. */
 const NEW_VERSION = 'A new version of this site is ready.';
-/** A cache that another site of the same host has, as below another path of it. */
+/** Cache of another site on the same host, as below another path. */
 const OF_OTHERS = 'another-site';
-/** The reader is offline, as far as a host can bring that about. */
+/** The reader is offline, as far as a host can simulate that. */
 const UNREACHABLE = {pattern: /./, fault: {mode: 'drop'}} as const;
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -44,7 +44,7 @@ const askForUpdate = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
 test.describe('A first visit', () => {
-  test('of one page asks for nothing ahead', async ({page, host}) => {
+  test('of a single page requests nothing in advance', async ({page, host}) => {
     await page.goto(ECS);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -53,7 +53,7 @@ test.describe('A first visit', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
-  test('that comes to a second page keeps both', async ({page}) => {
+  test('that comes to a second page caches both', async ({page}) => {
     await page.goto(CATEGORY);
     await hydrated(page);
     await page
@@ -63,12 +63,12 @@ test.describe('A first visit', () => {
     await untilKept(page, LOOP);
   });
 
-  test('keeps the search once a word was looked for', async ({page}) => {
+  test('caches the search after the first query', async ({page}) => {
     await typeInSearch(page, 'camera', ECS);
     await untilSearchIsKept(page);
   });
 
-  test('loads nothing of it before the page is complete', async ({page, host}) => {
+  test('loads no code for it before the page is complete', async ({page, host}) => {
     host.faults.push({pattern: /logo\.svg/, fault: {mode: 'hang'}});
     await page.goto(ECS, {waitUntil: 'domcontentloaded', referer: `${host.origin}/`});
     await hydrated(page);
@@ -78,11 +78,8 @@ test.describe('A first visit', () => {
   });
 });
 
-test.describe('Without network', () => {
-  test('what was read can be read again, whether it was loaded or clicked', async ({
-    page,
-    host,
-  }) => {
+test.describe('Offline', () => {
+  test('pages that were loaded or clicked can be read again', async ({page, host}) => {
     await readPage(page, CATEGORY, host.origin);
     await page
       .locator(`main a[href="${LOOP.slice(0, -1)}"]`)
@@ -101,7 +98,7 @@ test.describe('Without network', () => {
     await expect(heading(page)).toHaveText(title);
   });
 
-  test('the search finds what was never searched for', async ({page, host}) => {
+  test('the search finds words that were never searched', async ({page, host}) => {
     await readPage(page, ECS, host.origin);
     await untilSearchIsKept(page);
     await host.close();
@@ -109,7 +106,7 @@ test.describe('Without network', () => {
     await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
   });
 
-  test('a hit that was never read says so, and shows once the host answers again', async ({
+  test('a hit that is not cached says so, and loads when the host is back', async ({
     page,
     host,
   }) => {
@@ -132,7 +129,7 @@ test.describe('Without network', () => {
   });
 
   for (const theme of THEMES)
-    test(`a page that was never read leads to those that were, in the ${theme} theme${fullUnless(theme === 'dark')}`, async ({
+    test(`a page that is not cached lists those that are, in the ${theme} theme${fullUnless(theme === 'dark')}`, async ({
       page,
       host,
     }) => {
@@ -162,7 +159,10 @@ test.describe('Without network', () => {
       await expect(heading(page)).toHaveText(title);
     });
 
-  test('a page in place of a script is not kept for it @full', async ({page, host}) => {
+  test('a page that is sent instead of a script is not cached for it @full', async ({
+    page,
+    host,
+  }) => {
     await readPage(page, ECS, host.origin);
     const isKept = await page.evaluate(async (address) => {
       await fetch(address);
@@ -172,8 +172,8 @@ test.describe('Without network', () => {
   });
 });
 
-test.describe('A second build under an open tab', () => {
-  test('is offered and loaded on request, and what was read of the first can be read', async ({
+test.describe('A second build while a tab is open', () => {
+  test('is offered and loaded on request, and cached pages of the first one can be read', async ({
     page,
     host,
   }, info) => {
@@ -222,7 +222,7 @@ test.describe('A second build under an open tab', () => {
     await readPage(page, ECS, host.origin);
     const first = await firstScripts(page);
     host.deploy(second);
-    // The first build's service worker is still the one that answers.
+    // The first build's service worker still responds.
     host.faults.push({pattern: /service-worker\.js/, fault: {mode: 'status', status: 500}});
     await page.goto(AUDIO);
     await hydrated(page);
@@ -232,7 +232,7 @@ test.describe('A second build under an open tab', () => {
 
     host.faults.length = 0;
     await askForUpdate(page);
-    // A page that is known to be of the new build gives its service worker what it has loaded.
+    // A page of the new build gives its service worker the files it has loaded.
     const isGiven = () =>
       page.evaluate(async () => {
         const cacheName = (await caches.keys())[1];
@@ -248,7 +248,7 @@ test.describe('A second build under an open tab', () => {
     await expect(heading(page)).toHaveText('Audio');
   });
 
-  test('leaves the caches of two builds at most @full', async ({page, host}, info) => {
+  test('leaves at most the caches of two builds @full', async ({page, host}, info) => {
     const second = info.outputPath('second');
     cpSync(SITE_BUILD, second, {recursive: true});
     await readPage(page, ECS, host.origin);

@@ -4,7 +4,7 @@ import {expect, SITE_BUILD, test} from '../siteTest';
 import {readPage, untilSearchIsKept} from './keptFiles';
 
 const ECS = '/docs/fundamentals/ecs/';
-/** What the host files of the build make a host send. */
+/** Headers that the host files of the build set. */
 const HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -21,7 +21,7 @@ test.use({
   },
 });
 
-test('Reading offline violates nothing, and keeps the policy of the host and of the page', async ({
+test('Reading offline violates nothing, and keeps the policies of the host and of the page', async ({
   page,
   host,
 }) => {

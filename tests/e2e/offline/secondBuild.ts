@@ -6,14 +6,15 @@ import {SITE_BUILD} from '../siteTest';
 
 const SITE_DIR = path.dirname(SITE_BUILD);
 
-/** Where the scripts hold the site's configuration, minified. */
+/** The site's configuration in the scripts, minified. */
 const OFFLINE_ON = 'customFields:{offline:!0}';
 const OFFLINE_OFF = 'customFields:{offline:!1}';
 
 /**
- * Makes a second build of the site: every script has another name, so every page differs.
+ * Makes a second build of the site in which every script has another name, so that every page differs.
+ *
  * @param dir an empty folder for it
- * @param offline whether readers may read it offline, as `SITE_OFFLINE` decides
+ * @param offline whether it can be read offline, as with `SITE_OFFLINE`
  */
 export async function writeSecondBuild(dir: string, offline: 'on' | 'off' = 'on'): Promise<void> {
   cpSync(SITE_BUILD, dir, {recursive: true});

@@ -8,7 +8,7 @@ test.use({serviceWorkers: 'allow'});
 const ECS = '/docs/fundamentals/ecs/';
 const LOOP = '/docs/core-modules/loop/';
 
-/** What reading offline leaves in a browser: registrations and caches, by name. */
+/** Registrations and caches in a browser, by name. */
 function remains(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
@@ -20,7 +20,7 @@ const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 test.describe('A build with reading offline switched off', () => {
-  test('is rid of all that was kept once the reader comes back', async ({page, host}, info) => {
+  test('removes all caches once the reader comes back', async ({page, host}, info) => {
     const off = info.outputPath('off');
     await writeSecondBuild(off, 'off');
     await readPage(page, ECS, host.origin);
@@ -29,7 +29,7 @@ test.describe('A build with reading offline switched off', () => {
 
     host.deploy(off);
     await page.goto(LOOP);
-    // The page loads again on the way, which ends what is asked of it.
+    // The page reloads in between, which ends the evaluation.
     await expect(async () => expect(await remains(page)).toEqual([])).toPass();
 
     await page.reload();
@@ -37,24 +37,21 @@ test.describe('A build with reading offline switched off', () => {
     expect(await remains(page)).toEqual([]);
   });
 
-  test('reaches a tab of the earlier build, which loads again @full', async ({
-    page,
-    host,
-  }, info) => {
+  test('reaches a tab of the earlier build, which reloads @full', async ({page, host}, info) => {
     const off = info.outputPath('off');
     await writeSecondBuild(off, 'off');
     await readPage(page, ECS, host.origin);
     host.deploy(off);
 
     const loaded = page.waitForEvent('load');
-    // What the tab does when the reader comes back to it.
+    // Simulates the reader's return to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await loaded;
     await expect.poll(() => remains(page)).toEqual([]);
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toBeVisible();
 
-    // Nothing is left that could answer in place of the host.
+    // Nothing is left that could respond instead of the host.
     await host.close();
     await expect(page.goto(ECS)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
   });

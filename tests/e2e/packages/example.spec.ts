@@ -6,11 +6,11 @@ import {startStaticHost} from '../../server/staticHost';
 
 const CONFIGURATION = path.join(__dirname, '../../../examples/all-plugins/docusaurus.config.mjs');
 
-test('the example site sets up all plugins in fewer than 60 lines', () => {
+test('The example site sets up all plugins in fewer than 60 lines', () => {
   expect(readFileSync(CONFIGURATION, 'utf8').split('\n').length - 1).toBeLessThan(60);
 });
 
-test('on the example site all plugins work together, and the policy refuses none of their files', async ({
+test('On the example site, all plugins work together, and the policy allows all of their files', async ({
   page,
 }) => {
   const host = await startStaticHost({dir: fixtureSite('example')});

@@ -9,7 +9,7 @@ let folder: string;
 let home: string;
 
 test.beforeAll(() => {
-  // The folder may be anywhere, and may have any name.
+  // The folder can be anywhere, with any name.
   folder = mkdtempSync(path.join(tmpdir(), 'from disk ü-'));
   cpSync(fixtureSite('fromDisk'), folder, {recursive: true});
   home = pathToFileURL(path.join(folder, 'index.html')).href;
@@ -24,7 +24,7 @@ test.beforeEach(async ({context, page}) => {
   await expect(page.getByRole('heading', {name: 'Harbour'})).toBeVisible();
 });
 
-test('suggestions lead to a section and mark its words', async ({page}) => {
+test('Suggestions lead to a section and mark its words', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   page.on('console', (message) => message.type() !== 'log' && errors.push(message.text()));
@@ -39,7 +39,7 @@ test('suggestions lead to a section and mark its words', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('the search page keeps its query when it is loaded again and returned to', async ({page}) => {
+test('The search page keeps its query after a reload and after going back', async ({page}) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ships');
   await page.getByRole('link', {name: 'See all results'}).click();
@@ -56,7 +56,7 @@ test('the search page keeps its query when it is loaded again and returned to', 
   await expect(garden).toBeVisible();
 });
 
-test('a suggestion opens in a new tab', async ({page, context}) => {
+test('A suggestion opens in a new tab', async ({page, context}) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tulips');
   const option = page.getByRole('option', {name: /Tulips/});
@@ -66,7 +66,7 @@ test('a suggestion opens in a new tab', async ({page, context}) => {
   await expect((await opening).getByRole('heading', {name: 'Garden'})).toBeVisible();
 });
 
-test('the announcement stays closed, and the base-URL banner is silent', async ({page}) => {
+test('The announcement stays closed, and the base URL banner is not shown', async ({page}) => {
   await expect(page.getByText('This copy opens from disk.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', {name: 'Close announcement'}).click();
@@ -75,7 +75,7 @@ test('the announcement stays closed, and the base-URL banner is silent', async (
   await expect(page.getByText('This copy opens from disk.')).toBeHidden();
 });
 
-test('neither pages nor files exist that the copy cannot use', async ({page}) => {
+test('Pages and files that the copy cannot use do not exist', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Copy page'})).toHaveCount(0);
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   expect(files.filter((file) => /\.(md|bin)$|llms/.test(file))).toEqual([]);

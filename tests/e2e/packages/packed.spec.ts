@@ -6,15 +6,15 @@ import {BUILD_TIME, CLASSIC, fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {buildPackedSite, TRANSLATIONS} from '../../server/packedSite';
 
-/** webpack takes minutes; it is left to `npm run test:full`. */
+/** webpack takes minutes, so only `npm run test:full` uses it. */
 const BUNDLERS = process.env.TEST_FULL ? (['rspack', 'webpack'] as const) : (['rspack'] as const);
 
-/** Plugins whose texts stand in the site's code; those of the banner have a file of their own. */
+/** Plugins whose texts are in the site's code. Those of the banner are in a separate file. */
 const TRANSLATED = ['announcement-bar', 'legal-pages', 'markdown-pages', 'search'];
 
 const readKeys = (file: string) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
 
-/** Names of the texts that a plugin has. */
+/** Ids of the texts of a plugin. */
 function textsOf(plugin: string): string[] {
   const dir = path.join(__dirname, '../../../plugins', plugin, 'locales/de');
   return readdirSync(dir).flatMap((file) => readKeys(path.join(dir, file)));
@@ -22,7 +22,7 @@ function textsOf(plugin: string): string[] {
 
 for (const bundler of BUNDLERS) {
   test.describe(`on a site that ${bundler} compiles`, () => {
-    // One host serves all tests: they follow each other in one worker.
+    // One host for all tests, which run one after another in one worker.
     test.describe.configure({mode: 'serial'});
 
     let build: string;
@@ -44,7 +44,7 @@ for (const bundler of BUNDLERS) {
       if (bundler === 'webpack') rmSync(build, {recursive: true, force: true});
     });
 
-    test('the packed announcement bar shows and closes, in English and German', async ({page}) => {
+    test('the packed announcement bar can be closed, in English and German', async ({page}) => {
       await page.goto(host.url('/'));
       await expect(page.getByText('Welcome to the packed site.')).toBeVisible();
       await page.getByRole('button', {name: 'Close announcement'}).click();
@@ -63,7 +63,7 @@ for (const bundler of BUNDLERS) {
       await moved.close();
     });
 
-    test('the packed legal pages are there in both languages', async ({page}) => {
+    test('the packed legal pages exist in both languages', async ({page}) => {
       await page.goto(host.url('/impressum'));
       await expect(page.getByRole('heading', {level: 1, name: 'Impressum'})).toBeVisible();
       await page.goto(host.url('/de/datenschutzhinweis'));
@@ -71,12 +71,14 @@ for (const bundler of BUNDLERS) {
       await expect(page.getByText('Entwurf', {exact: false}).first()).toBeVisible();
     });
 
-    test('the packed privacy notice lists what the packed plugins write', async ({page}) => {
+    test('the packed privacy notice lists the keys that the packed plugins write', async ({
+      page,
+    }) => {
       await page.goto(host.url('/datenschutzhinweis'));
       const keys = page.getByRole('table', {name: 'Einträge im Browser'}).locator('code');
       for (const key of ['announcement.id', 'announcement.dismiss', 'search.recent'])
         await expect(keys.filter({hasText: `docusaurus.${key}`})).toHaveCount(1);
-      // A draft names the fields that are missing.
+      // A draft lists missing fields.
       await expect(page.getByRole('main')).not.toContainText(/\bstorage\b/);
     });
 
@@ -109,7 +111,7 @@ for (const bundler of BUNDLERS) {
         expect(found, plugin).toEqual(expect.arrayContaining(textsOf(plugin)));
     });
 
-    test('the language menu of the search page keeps what was typed there', async ({page}) => {
+    test('the language menu of the search page keeps the query', async ({page}) => {
       await page.goto(host.url('/search'));
       const field = page.getByRole('main').getByRole('searchbox');
       await field.fill('keeper');
@@ -123,10 +125,10 @@ for (const bundler of BUNDLERS) {
       await expect(page.getByRole('main').getByRole('status')).toContainText('Ergebnisse');
     });
 
-    test('the packed search finds a section in its worker, and leads to it', async ({page}) => {
+    test('the packed search finds a section in its worker, and opens it', async ({page}) => {
       const faults: string[] = [];
       page.on('pageerror', ({message}) => faults.push(message));
-      // Where its worker does not start, the search goes on without it, and warns.
+      // If its worker does not start, the search continues without it, and warns.
       page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()));
       await page.goto(host.url('/'));
       await page.keyboard.press('Control+k');

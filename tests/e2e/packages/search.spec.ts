@@ -5,7 +5,7 @@ import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {axeFaults} from '../axeFaults';
 import {THEMES} from '../siteTest';
 
-// One host serves all tests: they follow each other in one worker.
+// One host for all tests, which run one after another in one worker.
 test.describe.configure({mode: 'default'});
 
 let host: StaticHost;
@@ -32,7 +32,7 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** The pages that the suggestions lead to, sorted. */
+/** Pages of the suggestions, sorted. */
 async function suggestedPages(page: Page): Promise<string[]> {
   const targets = await page
     .getByRole('option')
@@ -42,7 +42,7 @@ async function suggestedPages(page: Page): Promise<string[]> {
   return [...new Set(targets.map((target) => target.replace(/\/$/, '')))].sort();
 }
 
-/** The pages that the search page lists, sorted. */
+/** Pages that the search page lists, sorted. */
 async function listedPages(page: Page): Promise<string[]> {
   const targets = await page
     .getByRole('article')
@@ -51,7 +51,7 @@ async function listedPages(page: Page): Promise<string[]> {
   return [...new Set(targets.map((target) => target.replace(/\/$/, '')))].sort();
 }
 
-/** Every page with a lighthouse is in one version or none: this is what shows where was searched. */
+/** Every page about a lighthouse is in one version or none, so the hits show what was searched. */
 const expectSuggested = (page: Page, pages: string[]) =>
   expect.poll(() => suggestedPages(page)).toEqual(pages.sort());
 const expectListed = (page: Page, pages: string[]) =>
@@ -63,8 +63,8 @@ async function chooseVersion(page: Page, from: string, to: string): Promise<void
   await page.getByRole('link', {name: to, exact: true}).click();
 }
 
-test.describe('docs versions of two instances', () => {
-  test('on a page of a version that version is searched, and the last one of the other', async ({
+test.describe('Docs versions of two instances', () => {
+  test('on a page of a version, that version is searched, and the last one of the other instance', async ({
     page,
   }) => {
     await open(page, NEXT);
@@ -90,7 +90,7 @@ test.describe('docs versions of two instances', () => {
     await expectListed(page, pages);
   });
 
-  test('all results are those of the version that was read @full', async ({page}) => {
+  test('all results belong to the version of the current page @full', async ({page}) => {
     await open(page, NEXT);
     await type(page, 'lighthouse');
     await page.getByRole('link', {name: 'See all results', exact: true}).click();
@@ -99,8 +99,8 @@ test.describe('docs versions of two instances', () => {
   });
 });
 
-test.describe('contexts', () => {
-  test('lead to results within and outside the one that is read', async ({page}) => {
+test.describe('Contexts', () => {
+  test('have links to results within and outside the current one', async ({page}) => {
     await open(page, OLD_COMMUNITY);
     await type(page, 'lighthouse');
     await page.getByRole('link', {name: 'See all results within "Community"'}).click();
@@ -112,7 +112,7 @@ test.describe('contexts', () => {
   });
 });
 
-test.describe('in German', () => {
+test.describe('In German', () => {
   test('word forms are found, and every text is German', async ({page}) => {
     await open(page, '/de/docs/intro');
     const box = page.getByRole('combobox', {name: 'Suche', exact: true});
@@ -142,7 +142,7 @@ test.describe('in German', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('the marked words of a German page are those that were found @full', async ({page}) => {
+  test('the marked words of a German page are the found ones @full', async ({page}) => {
     await open(page, '/de/');
     await type(page, 'Dämmerung');
     await page.getByRole('option').first().click();
@@ -158,7 +158,7 @@ test.describe('in German', () => {
 });
 
 for (const theme of THEMES) {
-  test(`the packed styles follow the ${theme} theme of the system @full`, async ({page}) => {
+  test(`The packed styles follow the ${theme} theme of the system @full`, async ({page}) => {
     await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
     await open(page, NEXT);
     await type(page, 'lighthouse');
@@ -166,7 +166,7 @@ for (const theme of THEMES) {
     await page.keyboard.press('ArrowDown');
     const popup = page.getByRole('listbox');
     const background = await popup.evaluate((list) => {
-      // Not beyond the search: what shines through from the page makes the popup unreadable.
+      // Not beyond the search, because a page that shines through would make the popup unreadable.
       let element: Element | null = list;
       while (element && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)')
         element = element.matches('[role=search]') ? null : element.parentElement;

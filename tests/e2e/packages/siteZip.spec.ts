@@ -10,7 +10,7 @@ const ZIP = path.resolve(__dirname, '../../../screwbox-docs.zip');
 let folder: string;
 let home: string;
 
-/** Shows a route, as a click on a link to it does. */
+/** Shows a route, like a click on a link to it. */
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(`${home}#${route}`);
   await expect(page.locator('#__docusaurus main')).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('The site from its ZIP file @full', () => {
     await expect.poll(() => page.evaluate(() => CSS.highlights.has('search-hit'))).toBe(true);
   });
 
-  test('shows every page without a fault, and every file that a page names is there', async ({
+  test('shows every page without an error, and every file that a page names exists', async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -82,7 +82,7 @@ test.describe('The site from its ZIP file @full', () => {
       .toBeGreaterThan(0);
   });
 
-  test('keeps the chosen theme', async ({page}) => {
+  test('keeps the selected theme', async ({page}) => {
     await visit(page, '/');
     const theme = () => page.locator('html').getAttribute('data-theme');
     const before = await theme();

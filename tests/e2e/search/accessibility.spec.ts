@@ -6,7 +6,7 @@ import {hydrated, options, typeInSearch} from './searchBox';
 
 async function useTheme(page: Page, theme: string): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  // The theme's own key carries the site's namespace: its attribute is what its styles follow.
+  // The theme's own key includes the site's namespace. The styles follow its attribute.
   await page.addInitScript((chosen) => {
     new MutationObserver(() => {
       if (document.documentElement.dataset.theme !== chosen)
@@ -31,7 +31,7 @@ for (const theme of THEMES) {
         expect(await axeFaults(page)).toEqual([]);
       });
 
-      test(`axe finds nothing where nothing is found${fullUnless(theme === 'dark' && width === 1280)}`, async ({
+      test(`axe finds no violation without results${fullUnless(theme === 'dark' && width === 1280)}`, async ({
         page,
       }) => {
         await typeInSearch(page, 'zzzqqqxxx wwwvvv');
@@ -40,7 +40,7 @@ for (const theme of THEMES) {
       });
 
       for (const query of ['light', 'zzzqqqxxx', '']) {
-        test(`axe finds nothing on the search page for "${query}"${fullUnless(query === '' && theme === 'light' && width === 390)}`, async ({
+        test(`axe finds no violation on the search page for "${query}"${fullUnless(query === '' && theme === 'light' && width === 390)}`, async ({
           page,
         }) => {
           await page.goto(query === '' ? '/search/' : `/search/?q=${query}`);

@@ -2,17 +2,17 @@ import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
 const SCRIPTS = /\/assets\/js\/search-/;
-/** Manifests of this build, which have a name of their own. */
+/** Manifests of this build, which have a separate name. */
 const MANIFEST = /\/index\.\w+\.\w+\.bin$/;
 
 test.describe('A first search', () => {
   test.use({serviceWorkers: 'allow'});
 
-  test('asks for nothing twice, and for no service worker before its rows are there', async ({
+  test('requests nothing twice, and no service worker before its rows are visible', async ({
     page,
     host,
   }) => {
-    // Suggestions that come late, after letters were typed, as on a slow line.
+    // Suggestions that load late, after letters were typed, as on a slow connection.
     host.faults.push({pattern: /search-suggestions/, fault: {mode: 'delay', ms: 500}});
     await typeInSearch(page, 'light');
     await expect(options(page).first()).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('A first search', () => {
     const places = (pattern: RegExp) =>
       host.requests.flatMap(({url}, place) => (pattern.test(url) ? [place] : []));
     await expect.poll(() => places(/service-worker/)).toHaveLength(1);
-    // Heads are what rows are made of.
+    // Rows need heads.
     expect(places(/service-worker/)[0]).toBeGreaterThan(Math.max(...places(/docs\/.*\.h\d+\.bin/)));
   });
 });
@@ -32,7 +32,7 @@ test('Focusing the search field requests scripts and manifests at once, except t
   page,
   host,
 }) => {
-  // Neither script arrives, and the requests wait for neither.
+  // Neither script arrives, and the requests do not wait for them.
   host.faults.push({pattern: SCRIPTS, fault: {mode: 'hang'}});
   await page.goto(DOCS_PAGE);
   await hydrated(page);

@@ -22,7 +22,7 @@ async function open(page: Page, host: StaticHost): Promise<void> {
 
 const CACHING = {'cache-control': 'max-age=600'};
 
-test('after a deployment, a page finds what its own build holds, whatever the browser has cached @full', async ({
+test('After a deployment, a page searches the index of its own build, whatever the browser has cached @full', async ({
   page,
 }) => {
   const host = await startStaticHost({dir: first, headers: CACHING});
@@ -38,7 +38,7 @@ test('after a deployment, a page finds what its own build holds, whatever the br
   await host.close();
 });
 
-test('a tab from before a deployment offers to reload, and finds the new words then @full', async ({
+test('A tab from before a deployment offers to reload, and then finds the new words @full', async ({
   page,
 }) => {
   const host = await startStaticHost({dir: first, headers: CACHING});

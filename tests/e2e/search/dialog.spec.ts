@@ -3,7 +3,7 @@ import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
 for (const width of [390, 320]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`At ${width} px`, () => {
     test.use({viewport: {width, height: 800}});
 
     test(`a button opens a dialog that fills the screen${fullUnless(width === 390)}`, async ({
@@ -21,7 +21,7 @@ for (const width of [390, 320]) {
         const box = await option.boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        // Large enough for a finger.
+        // Large enough for touch.
         expect(box?.height).toBeGreaterThanOrEqual(44);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -43,7 +43,7 @@ for (const width of [390, 320]) {
       await expect(dialog).toBeHidden();
     });
 
-    test(`suggestions stay when the keyboard is put away, until the dialog is closed${fullUnless(width === 390)}`, async ({
+    test(`suggestions stay when the keyboard is hidden, until the dialog is closed${fullUnless(width === 390)}`, async ({
       page,
     }) => {
       await page.goto(DOCS_PAGE);
@@ -58,7 +58,7 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
     });
 
-    test('the page behind it is where it was when it is closed @full', async ({page}) => {
+    test('the page behind it keeps its scroll position @full', async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
       const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -67,7 +67,7 @@ for (const width of [390, 320]) {
       await page.mouse.move(width / 2, 400);
       await page.mouse.wheel(0, 300);
       await dialog.getByRole('button', {name: 'Close'}).click();
-      // A turn of the wheel is done after those before it.
+      // A turn of the wheel is processed after earlier ones.
       const scrolled = page.evaluate(
         () =>
           new Promise<number>((resolve) => {
@@ -79,7 +79,7 @@ for (const width of [390, 320]) {
       expect(await scrolled).toBe(100);
     });
 
-    test('Back closes it, and shows the page that it leads to @full', async ({page}) => {
+    test('Back closes it, and shows the previous page @full', async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
       const title = await page.getByRole('heading', {level: 1}).innerText();
@@ -92,7 +92,7 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     });
 
-    test(`a chosen suggestion closes it and leads to its page${fullUnless(width === 390)}`, async ({
+    test(`an opened suggestion closes it and shows its page${fullUnless(width === 390)}`, async ({
       page,
     }) => {
       await page.goto(DOCS_PAGE);
@@ -109,7 +109,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('a window that becomes too narrow for the box leads on in the dialog, and back again', async ({
+test('A window that becomes too narrow for the box continues in the dialog, and back again', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1000, height: 800});

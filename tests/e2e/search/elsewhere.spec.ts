@@ -4,7 +4,7 @@ import {INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 const API_INDEX = /search-index\/pages-api\//;
 const JAVADOC = /javadoc\.io/;
 
-test('where no page is, the closest three are offered, and a name leads to its explanation and its JavaDoc', async ({
+test('The 404 page offers the three closest pages, and a name finds its explanation and its JavaDoc', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -21,10 +21,7 @@ test('where no page is, the closest three are offered, and a name leads to its e
   expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
 });
 
-test('what is found in the API comes below the rows that are shown, and moves none of them', async ({
-  page,
-  host,
-}) => {
+test('Hits of the API are below the visible rows, and do not move them', async ({page, host}) => {
   host.faults.push({pattern: API_INDEX, fault: {mode: 'delay', ms: 2500}});
   await typeInSearch(page, 'camera');
   await expect(options(page)).toHaveCount(6);
@@ -40,7 +37,7 @@ test('what is found in the API comes below the rows that are shown, and moves no
   expect(isJavaDoc).toEqual([...new Array<boolean>(6).fill(false), true, true]);
 });
 
-test('on the search page, the API is a group of its own below the pages, which it does not move', async ({
+test('On the search page, the API is a separate group below the pages, which it does not move', async ({
   page,
   host,
 }) => {

@@ -6,11 +6,13 @@ import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from
 interface Case {
   fault: Fault;
   message: string;
-  /** Button that helps once the fault is over. Default Retry. */
+  /** Button to press once the fault is over. Default Retry. */
   remedy?: 'Reload';
 }
 
-/** Of a pack that is damaged, the service worker would keep what is whole, perhaps before it is asked for. */
+/**
+ * If a pack is damaged, the service worker would cache its intact files, possibly before they are requested.
+ */
 const NO_PACK: FaultRule = {
   pattern: /search-index\/all\./,
   fault: {mode: 'status', status: 404},
@@ -36,15 +38,15 @@ const CASES: Record<string, Case> = {
   'not coming': {fault: {mode: 'hang'}, message: 'The search index is still loading…'},
 };
 
-/** What stands for all faults in `npm test`, in the box and on the search page. */
+/** Faults that represent all in `npm test`, in the box and on the search page. */
 const STANDS_FOR_ALL = ['block missing', 'block unreachable', 'allow damaged'];
 
-// The site's service worker stands between readers and the host as soon as it runs.
+// The site's service worker is between readers and the host as soon as it runs.
 for (const serviceWorkers of ['block', 'allow'] as const) {
-  test.describe(`with service workers: ${serviceWorkers},`, () => {
+  test.describe(`With service workers: ${serviceWorkers},`, () => {
     test.use({serviceWorkers});
     for (const [name, {fault, message, remedy}] of Object.entries(CASES)) {
-      test.describe(`when the index is ${name}`, () => {
+      test.describe(`if the index is ${name}`, () => {
         const tag = fullUnless(STANDS_FOR_ALL.includes(`${serviceWorkers} ${name}`));
 
         test(`the box says why, and ${remedy ?? 'Retry'} works once the fault is over${tag}`, async ({
@@ -65,7 +67,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
           }
           await expect(options(page)).toHaveCount(8);
           await expect(form.getByText(message)).toHaveCount(0);
-          // The button is gone: without the focus, the keys lead nowhere.
+          // The button is gone, so the field must have the focus.
           await expect(searchBox(page)).toBeFocused();
         });
 
@@ -88,7 +90,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
   });
 }
 
-test.describe('where the service worker is active, and the index is not kept and does not come', () => {
+test.describe('If the service worker is active, and the index is not cached and does not load', () => {
   test.use({serviceWorkers: 'allow'});
 
   for (const pattern of [
@@ -116,8 +118,8 @@ test.describe('where the service worker is active, and the index is not kept and
     });
 });
 
-test('the message comes within the second', async ({page, host}) => {
-  // The page's clock is the test's, so that a busy machine neither hides nor makes a delay.
+test('The message appears within a second', async ({page, host}) => {
+  // The test controls the page's clock, so that a busy machine neither hides nor causes a delay.
   await page.clock.install();
   await page.goto(DOCS_PAGE);
   await hydrated(page);
@@ -132,7 +134,7 @@ test('the message comes within the second', async ({page, host}) => {
   await expect(page.getByText('The search index is still loading…')).toBeVisible();
 });
 
-test('offline before the first search, the box says so and heals when the network is back', async ({
+test('Offline before the first search, the box says so and recovers when the network is back', async ({
   page,
   host,
   context,
@@ -149,7 +151,7 @@ test('offline before the first search, the box says so and heals when the networ
   await expect(options(page)).toHaveCount(8);
 });
 
-test('suggestions that did not load are loaded when the network is back', async ({
+test('Suggestions that did not load are loaded when the network is back', async ({
   page,
   host,
   context,
@@ -167,7 +169,7 @@ test('suggestions that did not load are loaded when the network is back', async 
 });
 
 for (const width of [390, 1280]) {
-  test(`what is said of suggestions that do not load stands in their place at ${width} px @full`, async ({
+  test(`The message about suggestions that do not load is in their place at ${width} px @full`, async ({
     page,
     host,
   }) => {

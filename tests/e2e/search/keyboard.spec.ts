@@ -8,7 +8,7 @@ const isInSearch = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('[data-search-field] input') ?? false);
 
 for (const key of ['Control+k', '/']) {
-  test(`${key} leads to the search box${fullUnless(key === 'Control+k')}`, async ({page}) => {
+  test(`${key} focuses the search box${fullUnless(key === 'Control+k')}`, async ({page}) => {
     await page.goto(DOCS_PAGE);
     await hydrated(page);
     await page.keyboard.press(key);
@@ -27,7 +27,7 @@ for (const {system, platform, mod, other, keys} of [
     keys: ['Ctrl', 'K'],
   },
 ]) {
-  test(`on ${system}, ${mod} leads to the search box and ${other} does not${fullUnless(mod.startsWith('Meta'))}`, async ({
+  test(`On ${system}, ${mod} focuses the search box and ${other} does not${fullUnless(mod.startsWith('Meta'))}`, async ({
     page,
   }) => {
     await page.addInitScript((name) => {
@@ -43,7 +43,7 @@ for (const {system, platform, mod, other, keys} of [
   });
 }
 
-test('a hotkey pressed before the page is hydrated leads to the search box', async ({
+test('A hotkey pressed before the page is hydrated focuses the search box', async ({
   page,
   host,
 }) => {
@@ -60,9 +60,9 @@ test('a hotkey pressed before the page is hydrated leads to the search box', asy
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('the arrow keys, Home and End move through the suggestions', async ({page}) => {
+test('The arrow keys, Home and End move through the suggestions', async ({page}) => {
   await typeInSearch(page, 'light');
-  // All of them: more may come below the first rows.
+  // All of them, because more may be added below the first rows.
   await expect(options(page)).toHaveCount(8);
   const last = (await options(page).count()) - 1;
   const steps: [string, number][] = [
@@ -82,7 +82,7 @@ test('the arrow keys, Home and End move through the suggestions', async ({page})
   }
 });
 
-test('after Enter on a hit the focus is on the heading that was found', async ({page}) => {
+test('After Enter on a hit, the focus is on the heading of the hit', async ({page}) => {
   await typeInSearch(page, 'zoom with the mouse wheel', DOCS_PAGE);
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -93,7 +93,7 @@ test('after Enter on a hit the focus is on the heading that was found', async ({
   expect(await page.evaluate(() => document.activeElement?.closest('article') != null)).toBe(true);
 });
 
-test('Enter follows the chosen suggestion', async ({page}) => {
+test('Enter opens the active suggestion', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -105,7 +105,7 @@ test('Enter follows the chosen suggestion', async ({page}) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-test('Enter without a choice leads to all results, before the index has come too', async ({
+test('Enter without an active suggestion opens all results, even before the index has loaded', async ({
   page,
   host,
 }) => {
@@ -116,7 +116,7 @@ test('Enter without a choice leads to all results, before the index has come too
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('Tab goes on to the links below the suggestions and then leaves @full', async ({page}) => {
+test('Tab continues to the links below the suggestions and then leaves @full', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   const form = page.getByRole('search').first();
@@ -134,9 +134,7 @@ test('Tab goes on to the links below the suggestions and then leaves @full', asy
   await expect(page).toHaveURL(DOCS_PAGE);
 });
 
-test('a search is done by keyboard alone, from the start of the page to a result', async ({
-  page,
-}) => {
+test('A search works by keyboard alone, from the start of the page to a result', async ({page}) => {
   await page.goto(DOCS_PAGE);
   await hydrated(page);
   for (let presses = 0; presses < 20; presses += 1) {
@@ -147,7 +145,7 @@ test('a search is done by keyboard alone, from the start of the page to a result
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=particle');
-  // The address changes before the page: the one before has an article with links, too.
+  // The address changes before the page, and the previous page also has an article with links.
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('particle');
   const result = page.getByRole('article').first().getByRole('link').first();
   await expect(result).toBeVisible();

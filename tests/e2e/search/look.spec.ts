@@ -3,7 +3,7 @@ import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
-/** Some of the README's variables, unlike their defaults. */
+/** Some of the README's variables, with values other than their defaults. */
 const VARIABLES = {
   '--search-field-width': '18rem',
   '--search-field-background': 'rgb(1, 2, 3)',
@@ -14,7 +14,7 @@ const VARIABLES = {
 };
 
 for (const place of ['.navbar', ':root']) {
-  test(`the variables of the look may be set on ${place} @full`, async ({page}) => {
+  test(`The variables of the look can be set on ${place} @full`, async ({page}) => {
     await page.goto(DOCS_PAGE);
     await hydrated(page);
     await page.locator(place).evaluate((element, variables) => {
@@ -34,13 +34,11 @@ for (const place of ['.navbar', ':root']) {
   });
 }
 
-test('the box stays with its suggestions where the navbar hides from who scrolls down', async ({
-  page,
-}) => {
+test('The box stays with its suggestions if the navbar hides on scroll', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));
-  // As the theme does it with `hideOnScroll`.
+  // As the theme does with `hideOnScroll`.
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('.navbar { transform: translate3d(0, calc(-100% - 2px), 0); }');
@@ -56,7 +54,7 @@ for (const [position, width] of Object.entries({
   turned: 844,
   'large and turned': 956,
 })) {
-  test(`no phone zooms in on the box, ${position}${fullUnless(position === 'upright')}`, async ({
+  test(`Phones do not zoom in on the box, ${position}${fullUnless(position === 'upright')}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844});
@@ -69,7 +67,7 @@ for (const [position, width] of Object.entries({
   });
 }
 
-test('the box is no wider than the place that a site gives it in the navbar @full', async ({
+test('The box is no wider than the space that a site gives it in the navbar @full', async ({
   page,
 }) => {
   await page.goto(DOCS_PAGE);
@@ -82,7 +80,7 @@ test('the box is no wider than the place that a site gives it in the navbar @ful
 });
 
 for (const style of ['dark', 'primary']) {
-  test.describe(`in a navbar of the ${style} style`, () => {
+  test.describe(`In a navbar of the ${style} style`, () => {
     test.beforeEach(async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
@@ -91,7 +89,7 @@ for (const style of ['dark', 'primary']) {
         .evaluate((navbar, name) => navbar.classList.add(`navbar--${name}`), style);
     });
 
-    test('the button of narrow screens is as light as the links @full', async ({page}) => {
+    test('the button on narrow screens is as bright as the links @full', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       const icon = page.getByRole('link', {name: 'Search', exact: true}).locator('svg');
       await expect(icon).toBeVisible();
@@ -108,14 +106,14 @@ for (const style of ['dark', 'primary']) {
   });
 }
 
-test('a reader who types has the room of the hint of the hotkey @full', async ({page}) => {
+test('A reader who types can use the space of the hotkey hint @full', async ({page}) => {
   await page.setViewportSize({width: 768, height: 1024});
   await typeInSearch(page, 'camera shake');
   await expect(options(page)).toHaveCount(8);
   await expect(searchBox(page)).toHaveJSProperty('scrollLeft', 0);
 });
 
-test('text that is left in the box is not cut off by the hint of the hotkey @full', async ({
+test('Text that is left in the box is not cut off by the hint of the hotkey @full', async ({
   page,
 }) => {
   await typeInSearch(page, 'camera');
@@ -128,9 +126,7 @@ test('text that is left in the box is not cut off by the hint of the hotkey @ful
   await expect(hint).toBeVisible();
 });
 
-test('what is found can be read in the colors that a reader forces on all pages', async ({
-  page,
-}) => {
+test('Found words are readable in forced colors', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await typeInSearch(page, 'light');
   const mark = options(page).locator('mark').first();
@@ -154,10 +150,10 @@ test('what is found can be read in the colors that a reader forces on all pages'
   await expect(options(page).first()).toHaveCSS('border-inline-start-width', '4px');
 });
 
-test.describe('in a low window', () => {
+test.describe('In a low window', () => {
   test.use({viewport: {width: 700, height: 380}});
 
-  test('all that is said in place of suggestions can be scrolled to @full', async ({page}) => {
+  test('all messages instead of suggestions can be scrolled to @full', async ({page}) => {
     const phrase = 'several words of a pasted paragraph that stands nowhere on any page ';
     await page.goto(DOCS_PAGE);
     await hydrated(page);
@@ -170,18 +166,18 @@ test.describe('in a low window', () => {
     await expect(last).toBeInViewport({ratio: 1});
   });
 
-  test('a suggestion is seen, though it leaves little room @full', async ({page}) => {
+  test('a suggestion is visible, although it has little space @full', async ({page}) => {
     await page.setViewportSize({width: 700, height: 240});
     await typeInSearch(page, 'keybaord');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    // All but what rounding to whole pixels may cut.
+    // Except for rounding to whole pixels.
     await expect(options(page).first()).toBeInViewport({ratio: 0.99});
   });
 });
 
-test.describe('on a page from right to left, English', () => {
-  /** A page of a site whose language is written so, as far as the search can tell. */
+test.describe('On a page from right to left, English', () => {
+  /** A page of a site whose language is written from right to left, as far as the search can tell. */
   async function openFromRight(page: Page, route: string): Promise<void> {
     await page.goto(route);
     await hydrated(page);
@@ -190,7 +186,7 @@ test.describe('on a page from right to left, English', () => {
     });
   }
 
-  /** Where the first and the last letter of a text of one line stand, and where its box begins. */
+  /** Positions of the first and last letter of a text of one line, and of the start of its box. */
   const places = (text: Locator) =>
     text.evaluate((element) => {
       const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -225,7 +221,7 @@ test.describe('on a page from right to left, English', () => {
     await openFromRight(page, DOCS_PAGE);
     await page.setViewportSize({width: 390, height: 800});
     await page.keyboard.press('Control+k');
-    // More words than names have, so that nothing comes behind the rows.
+    // More words than a name can have, so that nothing is added after the rows.
     await page.keyboard.type('light and shadow of a wall');
     await expect(options(page)).toHaveCount(8);
     for (const excerpt of await options(page)
@@ -237,7 +233,7 @@ test.describe('on a page from right to left, English', () => {
     }
   });
 
-  test('queries are written from the left, with quotes and operators in their place @full', async ({
+  test('queries are written from the left, with quotes and operators in their positions @full', async ({
     page,
   }) => {
     await openFromRight(page, '/search/?q=light');
@@ -248,7 +244,7 @@ test.describe('on a page from right to left, English', () => {
     await expect(box).toHaveCSS('unicode-bidi', 'plaintext');
   });
 
-  test('texts of the search page begin on the left, with their number @full', async ({page}) => {
+  test('texts of the search page start on the left, with their number @full', async ({page}) => {
     await openFromRight(page, '/search/?q=light');
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
@@ -258,9 +254,7 @@ test.describe('on a page from right to left, English', () => {
 });
 
 for (const width of [390, 768]) {
-  test(`the search does not cover what a site still shows in a navbar of ${width} px @full`, async ({
-    page,
-  }) => {
+  test(`The search does not cover other items in a navbar of ${width} px @full`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await page.goto(DOCS_PAGE);
     await hydrated(page);

@@ -4,7 +4,7 @@ import {hydrated, options, typeInSearch} from './searchBox';
 
 const NEW_PAGE = '/docs/guides/camera';
 
-// A tab that was loaded before the page existed: only its first script does not know the route.
+// A tab from before the page existed: only its first script does not know the route.
 test.beforeEach(async ({page}) => {
   const isMainScript = (url: URL) => /\/assets\/js\/main\.\w+\.js$/.test(url.pathname);
   await page.route(
@@ -37,7 +37,7 @@ const WAYS = {
 };
 
 for (const [way, choose] of Object.entries(WAYS)) {
-  test(`a suggestion that is newer than the tab is shown, chosen ${way} @full`, async ({page}) => {
+  test(`A suggestion that is newer than the tab opens, chosen ${way} @full`, async ({page}) => {
     await typeInSearch(page, 'camera');
     await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${NEW_PAGE}`));
     await choose(page);
@@ -45,7 +45,7 @@ for (const [way, choose] of Object.entries(WAYS)) {
   });
 }
 
-test('a result on the search page that is newer than the tab is shown', async ({page}) => {
+test('A result on the search page that is newer than the tab opens', async ({page}) => {
   await page.goto('/search/?q=camera');
   await hydrated(page);
   await page.locator(`main a[href^="${NEW_PAGE}"]`).first().click();

@@ -7,10 +7,10 @@ import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {fullUnless} from '../fullUnless';
 
-// The hosts serve all tests: they follow each other in one worker.
+// The hosts serve all tests, which run one after another in one worker.
 test.describe.configure({mode: 'default'});
 
-/** What stands in the fixture for the origin of the other site. */
+/** Placeholder in the fixture for the origin of the other site. */
 const OTHER_ORIGIN = 'http://localhost:1';
 const CORS = {'access-control-allow-origin': '*'};
 const INDEX_LIST = /search-index\/index\.json/;
@@ -72,7 +72,7 @@ async function type(page: Page, text: string): Promise<void> {
 const ofWorkshop = (page: Page) => page.getByRole('region', {name: 'The workshop'});
 const failure = (page: Page) => page.getByText('The workshop cannot be searched right now.');
 
-test('another site is found behind the own pages, in suggestions and on the search page, under the policy', async ({
+test("Another site is listed after the site's own pages, in suggestions and on the search page, under the policy", async ({
   page,
 }) => {
   const warnings = await open(page);
@@ -96,7 +96,7 @@ test('another site is found behind the own pages, in suggestions and on the sear
   await expect(page).toHaveURL(new RegExp(`^${workshop.url('/lamp')}/?$`));
 });
 
-test('a search within a context or a tag leaves it out, and so does an empty one', async ({
+test('A search within a context or a tag leaves it out, and so does an empty one', async ({
   page,
 }) => {
   await open(page, '/search?q=lamp&tag=lighting');
@@ -135,9 +135,7 @@ for (const [why, fault, told] of REASONS) {
   });
 }
 
-test('on the search page, what is said of a site begins where the results begin', async ({
-  page,
-}) => {
+test('On the search page, the message about a site aligns with the results', async ({page}) => {
   workshop.faults.push({pattern: INDEX_LIST, fault: {mode: 'drop'}});
   await open(page, '/search/?q=lamp');
   const textBegins = (locator: Locator) =>
@@ -150,7 +148,7 @@ test('on the search page, what is said of a site begins where the results begin'
   expect(await textBegins(failure(page))).toBe(heading);
 });
 
-test('an index of another format, and one that no other site may read, say what to do', async ({
+test('An index of another format, and one without a CORS header, are reported with the remedy', async ({
   page,
 }) => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'older-'));

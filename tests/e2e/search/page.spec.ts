@@ -2,7 +2,7 @@ import {expect, test} from '../siteTest';
 import {closeScriptGate} from '../specification/scriptGate';
 import {hydrated} from './searchBox';
 
-test('an address with a query shows its results, with count, time and title', async ({page}) => {
+test('An address with a query shows its results, with count, time and title', async ({page}) => {
   await page.goto('/search/?q=light');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results in \d+ ms$/);
@@ -10,7 +10,7 @@ test('an address with a query shows its results, with count, time and title', as
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('light');
 });
 
-test('typing searches on and keeps one entry of the history', async ({page}) => {
+test('Typing continues the search and keeps one entry in the history', async ({page}) => {
   await page.goto('/search/?q=light');
   await expect(page.getByRole('article').first()).toBeVisible();
   const entries = await page.evaluate(() => history.length);
@@ -47,7 +47,7 @@ test('typing 150 letters changes the address a few times only @full', async ({pa
   expect(changes).toBeLessThan(20);
 });
 
-test('the context decides where is searched', async ({page}) => {
+test('The context limits the search', async ({page}) => {
   await page.goto('/search/?q=light');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('combobox', {name: 'Search in'}).selectOption('Blog');
@@ -102,7 +102,7 @@ test('Back restores the query, the results and the scroll position', async ({pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
 });
 
-test('Back before the next page has come leaves the results as they are @full', async ({page}) => {
+test('Back before the next page has loaded leaves the results unchanged @full', async ({page}) => {
   await page.goto('/search/?q=light');
   const field = page.getByRole('searchbox', {name: 'Search for'});
   await expect(field).toHaveValue('light');
@@ -128,7 +128,7 @@ test('Back before the next page has come leaves the results as they are @full', 
   expect(await page.getByRole('article').allInnerTexts()).toEqual(shown);
 });
 
-test('a misspelled word is found, and its spelling is offered', async ({page}) => {
+test('A misspelled word is found, and its correction is offered', async ({page}) => {
   await page.goto('/search/?q=keybaord+press');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByText('Did you mean').getByRole('button', {name: 'keyboard press'}).click();
@@ -138,7 +138,7 @@ test('a misspelled word is found, and its spelling is offered', async ({page}) =
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
 });
 
-test('nothing found offers to search everything', async ({page}) => {
+test('Without results, searching everything is offered', async ({page}) => {
   await page.goto('/search/?q=zzzqqqxxx&ctx=blog');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^0 results in \d+ ms$/);
   await expect(page.getByText('No results')).toBeVisible();
@@ -147,7 +147,7 @@ test('nothing found offers to search everything', async ({page}) => {
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
 });
 
-test('the query language is explained behind a fold @full', async ({page}) => {
+test('The query language is explained in a collapsible section @full', async ({page}) => {
   await page.goto('/search/');
   await hydrated(page);
   await expect(page.getByText('+light -shader')).toBeHidden();
@@ -155,7 +155,7 @@ test('the query language is explained behind a fold @full', async ({page}) => {
   await expect(page.getByText('+light -shader')).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('there is a form, and a text that says what is missing', async ({page}) => {
@@ -171,7 +171,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the field and the picker of the context end at one line on phones @full', async ({page}) => {
+test('the field and the selector of the context have the same width on phones @full', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/search/');
   const endOf = async (name: string) => {
@@ -181,7 +183,7 @@ test('the field and the picker of the context end at one line on phones @full', 
   expect(await endOf('ctx')).toBe(await endOf('q'));
 });
 
-test('the cross of the field is seen whole where browsers have a mask for their own @full', async ({
+test('The clear button of the field is fully visible in browsers that mask their own icon @full', async ({
   page,
 }) => {
   await page.goto('/search/?q=light');
@@ -194,7 +196,7 @@ test('the cross of the field is seen whole where browsers have a mask for their 
     page.evaluate((rule) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rule);
-      // Of less weight than those of the site, as a browser's own.
+      // With lower precedence than the site's styles, like a browser's own.
       document.adoptedStyleSheets = [sheet];
     }, `input::-webkit-search-cancel-button {mask: linear-gradient(#0000, #0000) ${important}}`);
   await mask('');

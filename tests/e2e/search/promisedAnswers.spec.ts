@@ -3,9 +3,7 @@ import {options, typeInSearch} from './searchBox';
 
 const WATER = 'Water, waves and other fluids';
 
-test('what a page promises comes first once it is typed whole, whatever page the reader is on', async ({
-  page,
-}) => {
+test('A promised answer comes first once it is typed in full, on any page', async ({page}) => {
   await typeInSearch(page, 'make a pon', '/blog/');
   await expect(options(page)).not.toHaveCount(0);
   await page.keyboard.type('d');

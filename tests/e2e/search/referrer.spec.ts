@@ -3,14 +3,14 @@ import type {StaticHost} from '../../server/staticHost';
 import {expect, test} from '../siteTest';
 import {searchBox, typeInSearch} from './searchBox';
 
-// What is kept for reading offline is asked for, too.
+// Files for reading offline are also requested.
 test.use({serviceWorkers: 'allow'});
 
 const SECRET = 'geheimwort';
 
 const referrers = (host: StaticHost) => host.requests.map(({headers}) => headers.referer ?? '');
 
-/** Follows the first hit of the results page to a page whose scripts are not there yet. */
+/** Opens the first hit of the results page, whose scripts are not loaded yet. */
 async function followHit(page: Page): Promise<void> {
   const results = page.getByRole('main').getByRole('article');
   await results.first().getByRole('link').first().click();
@@ -18,9 +18,9 @@ async function followHit(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('after a search from the box, no request tells the host the words', async ({page, host}) => {
+test('After a search from the box, no request contains the words', async ({page, host}) => {
   await typeInSearch(page, `${SECRET} light`, '/');
-  // Until the script of the suggestions is there, the form opens the address itself.
+  // Until the script of the suggestions has loaded, the form opens the address itself.
   await expect(searchBox(page)).toHaveAttribute('aria-controls');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=geheimwort\+light$/);
@@ -32,7 +32,7 @@ test('after a search from the box, no request tells the host the words', async (
   expect(host.requests.map(({url}) => url).filter((url) => url.includes(SECRET))).toEqual([]);
 });
 
-test('of a results page that is opened directly, nothing but its address tells the words @full', async ({
+test('If a results page is opened directly, only its address contains the words @full', async ({
   page,
   host,
 }) => {

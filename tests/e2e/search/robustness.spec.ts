@@ -34,7 +34,7 @@ for (const [name, input] of Object.entries(INPUTS)) {
   });
 }
 
-test('where workers are blocked, search runs on the main thread', async ({page}) => {
+test('If workers are blocked, search runs on the main thread', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
       value: class {
@@ -53,7 +53,7 @@ test('where workers are blocked, search runs on the main thread', async ({page})
   expect(warnings.filter((text) => text.includes('main thread'))).toHaveLength(1);
 });
 
-test('where the script of the worker is missing, search runs on the main thread @full', async ({
+test('If the script of the worker is missing, search runs on the main thread @full', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -70,10 +70,10 @@ test('where the script of the worker is missing, search runs on the main thread 
   await expect(options(page)).toHaveCount(8);
 });
 
-test.describe('with the service worker, whose absence would be one warning more', () => {
+test.describe('With the service worker, because its absence would cause another warning,', () => {
   test.use({serviceWorkers: 'allow'});
 
-  test('where storage is blocked, search works without recent searches and warns once', async ({
+  test('if storage is blocked, search works without recent searches and warns once', async ({
     page,
   }) => {
     await page.addInitScript(() => {

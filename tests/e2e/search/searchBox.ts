@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from '../siteTest';
 
-/** A page of the documentation, which has a context of its own. */
+/** A page of the documentation, which has its own context. */
 export const DOCS_PAGE = '/docs/fundamentals/getting-started/';
-/** The files of the index, whatever they are named. */
+/** All files of the index. */
 export const INDEX_FILES = /search-index\//;
 
 /** The search box of the navbar, or of the dialog on narrow screens. */
@@ -15,7 +15,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page and types into the search box as a reader does: hotkey first. */
+/** Opens a page and types into the search box like a reader, starting with the hotkey. */
 export async function typeInSearch(page: Page, text: string, route = DOCS_PAGE): Promise<void> {
   await page.goto(route);
   await hydrated(page);
@@ -23,7 +23,7 @@ export async function typeInSearch(page: Page, text: string, route = DOCS_PAGE):
   await page.keyboard.type(text);
 }
 
-/** Which suggestion the keyboard is on, or -1. */
+/** Index of the active suggestion, or -1. */
 export async function activeIndex(page: Page): Promise<number> {
   return options(page).evaluateAll((all) =>
     all.findIndex((option) => option.getAttribute('aria-selected') === 'true'),

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
-test('at most eight suggestions are shown, each in the group of its page', async ({page}) => {
+test('At most eight suggestions are shown, each in the group of its page', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page)).toHaveCount(8);
   const groups = page.getByRole('listbox').getByRole('group');
@@ -12,17 +12,17 @@ test('at most eight suggestions are shown, each in the group of its page', async
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.describe('on a screen of 900 pixels', () => {
+test.describe('On a screen of 900 pixels', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('all suggestions are in view @full', async ({page}) => {
+  test('all suggestions are visible @full', async ({page}) => {
     await typeInSearch(page, 'spli screen');
     await expect(options(page)).toHaveCount(8);
     await expect(options(page).last()).toBeInViewport({ratio: 1});
   });
 });
 
-test('a suggestion marks the found words in its heading and in an excerpt', async ({page}) => {
+test('A suggestion marks the found words in its heading and in an excerpt', async ({page}) => {
   await typeInSearch(page, 'light');
   const marked = options(page).first().locator('mark');
   await expect(marked.first()).toHaveText(/light/i);
@@ -30,7 +30,7 @@ test('a suggestion marks the found words in its heading and in an excerpt', asyn
     options(page).evaluateAll((all) =>
       all.map((option) => option.querySelector('[class*=excerpt]')?.textContent?.trim() ?? ''),
     );
-  // Rows come before their excerpts.
+  // Rows arrive before their excerpts.
   await expect.poll(async () => (await readExcerpts()).some(Boolean)).toBe(true);
   const excerpts = await readExcerpts();
   // Fifty characters of text and an ellipsis at each end.
@@ -45,7 +45,7 @@ test('a polite live region says how many suggestions there are @full', async ({p
   await expect(status).toHaveText('No results');
 });
 
-test('the box is a combobox that owns the list of suggestions', async ({page}) => {
+test('The box is a combobox that owns the list of suggestions', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   const list = page.getByRole('listbox', {name: 'Suggestions'});
@@ -57,7 +57,7 @@ test('the box is a combobox that owns the list of suggestions', async ({page}) =
   await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
 });
 
-test('a page comes without an index, and hovering the search loads it', async ({page, host}) => {
+test('A page loads without an index, and hovering the search loads it', async ({page, host}) => {
   await page.goto(DOCS_PAGE);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -70,7 +70,9 @@ test('a page comes without an index, and hovering the search loads it', async ({
     .toBe(true);
 });
 
-test('the links below the suggestions lead to all results, within and outside', async ({page}) => {
+test('The links below the suggestions lead to all results, within and outside the context', async ({
+  page,
+}) => {
   await typeInSearch(page, 'light');
   const link = (name: string) => page.getByRole('search').getByRole('link', {name, exact: true});
   await expect(link('See all results')).toHaveAttribute('href', '/search/?q=light');
@@ -92,10 +94,10 @@ test('the links below the suggestions lead to all results, within and outside', 
   expect(targets.filter((target) => target.startsWith('/docs'))).toEqual([]);
 });
 
-test('nothing found says so and offers fewer words', async ({page}) => {
+test('Without results, the box says so and offers shorter queries', async ({page}) => {
   await typeInSearch(page, 'zzzqqqxxx wwwvvvkkk');
   const box = page.getByRole('search').first();
-  // Beside what is read out, which says the same.
+  // In addition to the live region, which says the same.
   await expect(box.getByRole('paragraph').filter({hasText: /^No results$/})).toBeVisible();
   await expect(box.getByRole('status')).toHaveText('No results');
   await box.getByRole('button', {name: 'zzzqqqxxx'}).click();
@@ -134,9 +136,7 @@ for (const [way, choose] of [
   ],
   ['with the mouse', (page: Page) => options(page).nth(1).click()],
 ] as const) {
-  test(`an event of the document tells the page of searches and hits chosen ${way} @full`, async ({
-    page,
-  }) => {
+  test(`An event of the document reports searches and hits opened ${way} @full`, async ({page}) => {
     await page.goto(DOCS_PAGE);
     await hydrated(page);
     await page.evaluate(() => {

@@ -20,7 +20,7 @@ async function open(page: Page, route: string): Promise<void> {
 
 const titles = (page: Page) => page.locator('article').getByRole('heading', {level: 2});
 
-test('a tag is chosen with the keyboard at 390 px, kept in the address, and filters docs and posts', async ({
+test('A tag is selected with the keyboard at 390 px, kept in the address, and filters docs and posts', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -42,12 +42,12 @@ test('a tag is chosen with the keyboard at 390 px, kept in the address, and filt
   await expect(picker).toHaveValue('lighting');
 });
 
-test('the pages with a tag are listed without a query', async ({page}) => {
+test('The pages with a tag are listed without a query', async ({page}) => {
   await open(page, '/search?tag=seating');
   await expect(titles(page)).toHaveText(['Chairs']);
 });
 
-test('labels are those of the language, and addresses lead to the same tag in all languages', async ({
+test("Labels are in the site's language, and addresses select the same tag in all languages", async ({
   page,
 }) => {
   await open(page, '/de/search?q=lamp&tag=lighting');
@@ -60,7 +60,7 @@ test('labels are those of the language, and addresses lead to the same tag in al
   await expect(titles(page)).toHaveText(['Lamps', 'Lamps for the winter']);
 });
 
-test('a tag that is typed in the box filters the suggestions, and an unknown one is told', async ({
+test('A tag that is typed in the box filters the suggestions, and an unknown one is reported', async ({
   page,
 }) => {
   await open(page, '/');

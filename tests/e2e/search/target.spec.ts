@@ -11,14 +11,14 @@ const markedWords = (page: Page) =>
       : [];
   });
 
-/** How a browser paints the found words. */
+/** Colors in which a browser paints the found words. */
 const paint = (page: Page) =>
   page.locator('article').evaluate((article) => {
     const {backgroundColor, color} = getComputedStyle(article, '::highlight(search-hit)');
     return {backgroundColor, color};
   });
 
-test('the found words are seen on the page of a hit, in colors that sites may set @full', async ({
+test('The found words are visible on the page of a hit, in colors that sites can set @full', async ({
   page,
 }) => {
   await typeInSearch(page, 'particle', '/');
@@ -32,7 +32,7 @@ test('the found words are seen on the page of a hit, in colors that sites may se
   expect(await paint(page)).toEqual({backgroundColor: 'rgb(1, 2, 3)', color: dark});
 });
 
-test('the found words are marked on the page of a hit, without a change of its DOM', async ({
+test('The found words are marked on the page of a hit, without changing its DOM', async ({
   page,
 }) => {
   await typeInSearch(page, 'particle', '/');
@@ -51,7 +51,7 @@ test('the found words are marked on the page of a hit, without a change of its D
   expect(await markedWords(page)).toEqual([]);
 });
 
-test('the marks are gone on the next page @full', async ({page}) => {
+test('The marks are gone on the next page @full', async ({page}) => {
   await typeInSearch(page, 'particle', '/');
   await options(page).first().click();
   await expect.poll(() => markedWords(page)).not.toEqual([]);
@@ -64,9 +64,7 @@ for (const [what, pattern, isSearched] of [
   ['of a section', /^H[2-4]$/, (href: string) => href.includes('#')],
   ['of a page', /^H1$/, (href: string) => !href.includes('#')],
 ] as const)
-  test(`After Enter on a hit, the keys are on the heading that was found, ${what}`, async ({
-    page,
-  }) => {
+  test(`After Enter on a hit, the focus is on the heading of the hit, ${what}`, async ({page}) => {
     await typeInSearch(page, 'camera');
     await expect(options(page)).toHaveCount(8);
     const hrefs = await options(page).evaluateAll((all) =>
@@ -83,7 +81,7 @@ for (const [what, pattern, isSearched] of [
       () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
     );
     expect(outline).toBe('none');
-    // Nothing is said twice: the heading is said, so the title is not.
+    // Screen readers announce the heading, so the title must not be announced as well.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });

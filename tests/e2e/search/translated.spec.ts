@@ -25,7 +25,7 @@ async function retype(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Searches one after the other: for hits, a malformed query, a misspelled word, and nothing. */
+/** Searches several times: for hits, a malformed query, a misspelled word, and nothing. */
 async function searchInBox(page: Page): Promise<void> {
   await page.keyboard.type('cam');
   await expect(options(page).first()).toContainText(/cam/i);
@@ -48,7 +48,7 @@ async function searchInBox(page: Page): Promise<void> {
   await expect(form.getByRole('status')).toHaveText('8 suggestions');
 }
 
-test('the search box of a translated page searches, corrects, opens and closes', async ({page}) => {
+test('The search box of a translated page searches, corrects, opens and closes', async ({page}) => {
   await openTranslated(page, DOCS_PAGE);
   await page.keyboard.press('Control+k');
   await searchInBox(page);
@@ -94,7 +94,7 @@ test('the recent searches of a translated page are offered and cleared @full', a
   await expect(recent).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('the dialog of a translated page searches, corrects, closes and opens again @full', async ({
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a translated search page searches, corrects, adds rows and changes its pickers', async ({
+test('A translated search page searches, corrects, adds rows and changes its selectors', async ({
   page,
 }) => {
   await openTranslated(page, '/search/');

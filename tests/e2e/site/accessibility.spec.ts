@@ -5,9 +5,9 @@ import {expect, KINDS_OF_PAGES, test, THEMES, WIDTHS} from '../siteTest';
 const LEGAL_PAGES = ['/impressum', '/datenschutzhinweis', '/disclaimer'];
 
 for (const route of [...KINDS_OF_PAGES, ...LEGAL_PAGES]) {
-  // The page on privacy has all that the other legal pages have, and tables.
+  // The privacy page has everything that the other legal pages have, and tables.
   const standsForAll = !LEGAL_PAGES.includes(route) || route === '/datenschutzhinweis';
-  test(`axe finds nothing on ${route} in both themes, wide and narrow${fullUnless(standsForAll)}`, async ({
+  test(`Axe finds no violation on ${route} in both themes, wide and narrow${fullUnless(standsForAll)}`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -16,7 +16,8 @@ for (const route of [...KINDS_OF_PAGES, ...LEGAL_PAGES]) {
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 900});
       for (const theme of THEMES) {
-        // Wide and light, narrow and dark: names and structure don't depend on the theme, nor contrast on the width.
+        // Wide and light, narrow and dark, because names and structure don't depend on the theme, nor
+        // contrast on the width.
         if (!process.env.TEST_FULL && (width === 390) !== (theme === 'dark')) continue;
         await page.evaluate((value) => {
           document.documentElement.dataset.theme = value;

@@ -1,13 +1,13 @@
 import {expect, test} from '../siteTest';
 
 for (const route of ['/blog/', '/blog/light-rework', '/blog/tags/', '/blog/tags/milestones/']) {
-  test(`the title of ${route} comes before the other headings @full`, async ({page}) => {
+  test(`The title of ${route} comes before the other headings @full`, async ({page}) => {
     await page.goto(route);
     await expect(page.getByRole('heading').first()).toHaveJSProperty('tagName', 'H1');
   });
 }
 
-test('a list of posts that fits one page offers no way to others', async ({page}) => {
+test('A list of posts that fits on one page has no pagination', async ({page}) => {
   for (const route of ['/blog/', '/blog/tags/milestones/']) {
     await page.goto(route);
     await expect(page.getByRole('main')).toBeVisible();
@@ -15,7 +15,7 @@ test('a list of posts that fits one page offers no way to others', async ({page}
   }
 });
 
-test('the list of posts beside a post is named by what it lists', async ({page}) => {
+test('The list of posts next to a post has a descriptive name', async ({page}) => {
   await page.goto('/blog/light-rework');
   await expect(page.getByRole('navigation', {name: 'All posts'})).toBeVisible();
 });

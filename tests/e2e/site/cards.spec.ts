@@ -4,7 +4,7 @@ import {expect, test} from '../siteTest';
 const CATEGORIES = ['core-modules', 'fundamentals', 'guides', 'reference'];
 
 for (const width of [1280, 390]) {
-  test(`no card of a category cuts its text at ${width} px${fullUnless(width === 390)}`, async ({
+  test(`No card of a category cuts off its text at ${width} px${fullUnless(width === 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fullUnless} from '../fullUnless';
 import {expect, SITE_BUILD, test} from '../siteTest';
 
-test.describe('an address that names an HTML file', () => {
+test.describe('An address that names an HTML file', () => {
   for (const [address, clean] of [
     ['/docs/fundamentals/ecs/index.html', '/docs/fundamentals/ecs'],
     ['/docs/fundamentals/ecs.html', '/docs/fundamentals/ecs/'],
@@ -14,7 +14,7 @@ test.describe('an address that names an HTML file', () => {
     ],
     ['/index.html', '/'],
   ] as const) {
-    test(`${address} ends up on ${clean}${fullUnless(address.startsWith('/docs/fundamentals'))}`, async ({
+    test(`${address} redirects to ${clean}${fullUnless(address.startsWith('/docs/fundamentals'))}`, async ({
       page,
       host,
     }) => {
@@ -24,7 +24,7 @@ test.describe('an address that names an HTML file', () => {
     });
   }
 
-  test('of no page shows the not-found page', async ({page, host}) => {
+  test('without a page shows the 404 page', async ({page, host}) => {
     await page.goto('/docs/no-such-page.html');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
     await expect(page).toHaveURL(host.url('/docs/no-such-page.html'));
@@ -32,7 +32,7 @@ test.describe('an address that names an HTML file', () => {
 });
 
 for (const address of ['/no/such/page', '/docs/no-such-page']) {
-  test(`the title of ${address} says that there is no such page @full`, async ({page}) => {
+  test(`The title of ${address} says that there is no such page @full`, async ({page}) => {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
@@ -40,8 +40,8 @@ for (const address of ['/no/such/page', '/docs/no-such-page']) {
   });
 }
 
-test('a path that cannot be decoded has a not-found page that works', async ({page}) => {
-  // As nginx answers it.
+test('A path that cannot be decoded has a working 404 page', async ({page}) => {
+  // As nginx responds to it.
   await page.route('**/docs/gr%C3', (route) =>
     route.fulfill({status: 404, path: path.join(SITE_BUILD, '404.html')}),
   );
@@ -51,13 +51,13 @@ test('a path that cannot be decoded has a not-found page that works', async ({pa
   await expect(page).toHaveTitle('Page Not Found | ScrewBox');
 });
 
-test.describe('the not-found page', () => {
+test.describe('The 404 page', () => {
   for (const [name, address] of [
     ['home page', '/'],
     ['documentation', '/docs'],
     ['search', '/search/'],
   ] as const) {
-    test(`leads to ${address}${fullUnless(address === '/docs')}`, async ({page, host}) => {
+    test(`links to ${address}${fullUnless(address === '/docs')}`, async ({page, host}) => {
       await page.goto('/no/such/page');
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.getByRole('main').getByRole('link', {name}).click();

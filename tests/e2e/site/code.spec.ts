@@ -3,7 +3,7 @@ import {hydrated} from '../search/searchBox';
 import {expect, test, THEMES} from '../siteTest';
 
 for (const theme of THEMES)
-  test(`code has the colors of the ${theme} theme before any script of the page has run${fullUnless(theme === 'dark')}`, async ({
+  test(`Code has the colors of the ${theme} theme before any script of the page has run${fullUnless(theme === 'dark')}`, async ({
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
@@ -27,7 +27,7 @@ for (const theme of THEMES)
     expect(before).toEqual(await colors());
   });
 
-test.describe('The buttons of a block of code', () => {
+test.describe('The buttons of a code block', () => {
   const ROUTE = '/docs/fundamentals/set-up-your-first-project/';
 
   test('copy the code as it was written', async ({page, context}) => {
@@ -42,7 +42,7 @@ test.describe('The buttons of a block of code', () => {
     expect(copied).toBe(await block.locator('code').textContent());
   });
 
-  test('wrap long lines, by keyboard too, where there are some', async ({page}) => {
+  test('wrap long lines, also by keyboard, if there are some', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto(ROUTE);
     const wide = page.locator('.language-xml').first();
@@ -62,7 +62,7 @@ test.describe('The buttons of a block of code', () => {
     await expect(narrow.getByRole('button', {name: 'Toggle word wrap'})).toBeHidden();
   });
 
-  test('come with the page that a link leads to', async ({page}) => {
+  test('appear on a page that is reached by a link', async ({page}) => {
     await page.goto('/docs/core-modules/audio/');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(/\/audio/);
@@ -72,15 +72,12 @@ test.describe('The buttons of a block of code', () => {
   });
 });
 
-test.describe('A folded block of code', () => {
+test.describe('A folded code block', () => {
   const ROUTE = '/docs/fundamentals/ecs';
   const withImports = '.language-java:has(.code-fold--imports)';
   const long = '.theme-code-block:has(.code-long)';
 
-  test('shows its imports when asked, and is copied whole all the same', async ({
-    page,
-    context,
-  }) => {
+  test('shows its imports on request, and is still copied whole', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(ROUTE);
     await hydrated(page);
@@ -99,7 +96,7 @@ test.describe('A folded block of code', () => {
     await expect(line).toBeHidden();
   });
 
-  test('shows its end when asked, and where the browser finds something there', async ({page}) => {
+  test('shows its end on request, and if the browser finds text there', async ({page}) => {
     await page.goto('/docs/fundamentals/ecs');
     await hydrated(page);
     const blocks = page.locator(long);
@@ -112,7 +109,7 @@ test.describe('A folded block of code', () => {
     expect((await handle?.boundingBox())?.height).toBeGreaterThan(height);
   });
 
-  test('is whole without JavaScript', async ({browser, host}) => {
+  test('is shown whole without JavaScript', async ({browser, host}) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(host.url(ROUTE));
     await expect(page.locator('.code-imports').first()).toBeVisible();
@@ -121,7 +118,7 @@ test.describe('A folded block of code', () => {
   });
 });
 
-/** What the browser can do about copying, as scripts of the page before all others. */
+/** Clipboard support of the browser, as scripts that run before all others. */
 const CLIPBOARDS = {
   'of a page without a secure context': () =>
     Reflect.deleteProperty(Navigator.prototype, 'clipboard'),
@@ -134,7 +131,7 @@ const CLIPBOARDS = {
 };
 
 for (const [name, prepare] of Object.entries(CLIPBOARDS))
-  test(`a clipboard ${name} is replaced by a selection, and folded code is copied whole`, async ({
+  test(`A clipboard ${name} is replaced by a selection, and folded code is copied whole`, async ({
     page,
     context,
   }) => {
@@ -164,7 +161,7 @@ for (const [name, prepare] of Object.entries(CLIPBOARDS))
     await expect.poll(clipboard).toContain('# Entity component system');
   });
 
-test('where nothing can be copied, each button says so', async ({page}) => {
+test('If nothing can be copied, each button says so', async ({page}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');
     Document.prototype.execCommand = () => false;
@@ -183,7 +180,7 @@ test('where nothing can be copied, each button says so', async ({page}) => {
   await expect(page.getByText('Not copied', {exact: true})).toBeVisible();
 });
 
-test('a link leads to the lines that were selected, folded or not', async ({page, context}) => {
+test('A link leads to the lines that were selected, folded or not', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/fundamentals/ecs');
   await hydrated(page);
@@ -205,7 +202,7 @@ test('a link leads to the lines that were selected, folded or not', async ({page
   await expect(block.locator('.code-imports')).toBeInViewport();
 });
 
-test('one choice of the build tool holds for all tabs, and after a reload', async ({page}) => {
+test('Selecting a build tool applies to all tabs, even after a reload', async ({page}) => {
   await page.goto('/docs/fundamentals/set-up-your-first-project/');
   await hydrated(page);
   const gradle = page.getByRole('tab', {name: 'Gradle'});

@@ -4,7 +4,7 @@ import {hydrated} from '../search/searchBox';
 import {expect, test, THEMES} from '../siteTest';
 import {LIVING_FIGURES, openFigure} from '../figures/livingFigures';
 
-/** Ratio of the luminances of two colors, each with red, green and blue up to 255. WCAG 2.2. */
+/** Contrast ratio of two colors, each with red, green and blue up to 255. WCAG 2.2. */
 function contrast(one: readonly number[], other: readonly number[]): number {
   const luminance = (color: readonly number[]): number =>
     color
@@ -15,7 +15,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Color and background that an element is painted with; a background may be that of an ancestor. */
+/** Painted color and background of an element. The background may be that of an ancestor. */
 const colorsOf = (element: Locator): Promise<{ink: number[]; paper: number[]}> =>
   element.evaluate((target) => {
     const numbers = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -27,10 +27,10 @@ const colorsOf = (element: Locator): Promise<{ink: number[]; paper: number[]}> =
     return {ink: numbers(color).slice(0, 3), paper: numbers(backgroundColor).slice(0, 3)};
   });
 
-/** Themes of the system with few colors of high contrast, for each theme that a reader may have chosen. */
+/** System themes with few colors of high contrast, for each theme that a reader may have selected. */
 for (const colorScheme of THEMES)
   for (const chosen of THEMES)
-    test.describe(`in a ${colorScheme} contrast theme, with the ${chosen} theme of the site`, () => {
+    test.describe(`In a ${colorScheme} contrast theme, with the ${chosen} theme of the site`, () => {
       const isOther = colorScheme !== chosen;
 
       test.beforeEach(async ({page}) => {
@@ -40,7 +40,7 @@ for (const colorScheme of THEMES)
 
       for (const living of LIVING_FIGURES) {
         const isRepresentative = living.name === 'easing' && isOther;
-        test(`the figure of ${living.name} can be read${fullUnless(isRepresentative)}`, async ({
+        test(`the figure of ${living.name} is readable${fullUnless(isRepresentative)}`, async ({
           page,
         }) => {
           const {figure, canvas} = await openFigure(page, living);
@@ -67,7 +67,7 @@ for (const colorScheme of THEMES)
       }
 
       for (const route of ['/docs/fundamentals/ecs', '/docs/core-modules/graphics/'])
-        test(`the drawings of ${route} can be read${fullUnless(isOther && route.includes('ecs'))}`, async ({
+        test(`the drawings of ${route} are readable${fullUnless(isOther && route.includes('ecs'))}`, async ({
           page,
         }) => {
           await page.goto(route);
@@ -86,7 +86,7 @@ for (const colorScheme of THEMES)
             expect(contrast(fill.slice(0, 3), paper)).toBeGreaterThan(4.5);
         });
 
-      test(`the selected tab looks unlike the others${fullUnless(isOther)}`, async ({page}) => {
+      test(`the selected tab differs from the others${fullUnless(isOther)}`, async ({page}) => {
         await page.goto('/docs/fundamentals/getting-started');
         await hydrated(page);
         const selected = page.getByRole('tab', {selected: true}).first();
@@ -96,7 +96,7 @@ for (const colorScheme of THEMES)
         expect(contrast(own.ink, own.paper)).toBeGreaterThan(4.5);
       });
 
-      test(`a pressed filter looks unlike the others${fullUnless(isOther)}`, async ({page}) => {
+      test(`a pressed filter differs from the others${fullUnless(isOther)}`, async ({page}) => {
         await page.goto('/examples');
         await hydrated(page);
         const filters = page.getByRole('group', {name: 'Show examples with a tag'});
@@ -109,7 +109,7 @@ for (const colorScheme of THEMES)
       });
     });
 
-test('the arrows of the menu are seen in a dark contrast theme', async ({page}) => {
+test('The arrows of the menu are visible in a dark contrast theme', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await page.goto('/docs/core-modules/audio/');
   const arrow = page.locator('.menu__link--sublist-caret, .menu__caret').first();

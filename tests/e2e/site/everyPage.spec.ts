@@ -6,7 +6,7 @@ import {fullUnless} from '../fullUnless';
 import {expect, KINDS_OF_PAGES, test} from '../siteTest';
 
 const SECONDS_PER_PAGE = 8;
-/** What those who write a page decide on; the rest is tested on a page of each kind. */
+/** Rules for the content of a page. All others are tested on one page of each kind. */
 const RULES_FOR_AUTHORS = [
   'empty-heading',
   'empty-table-header',
@@ -41,10 +41,10 @@ test.describe('Without JavaScript', () => {
     });
 });
 
-test.describe('with all that pages do', () => {
+test.describe('With everything that pages do', () => {
   test.use({serviceWorkers: 'allow'});
 
-  test('nothing on any page is rejected, kept or asked that the site does not tell of @full', async ({
+  test('nothing on any page is rejected, stored or requested that the site does not declare @full', async ({
     page,
     host,
   }) => {
@@ -63,7 +63,7 @@ test.describe('with all that pages do', () => {
   });
 });
 
-test('axe finds nothing in what authors write, on any page @full', async ({page}) => {
+test('axe finds no violation in the content of any page @full', async ({page}) => {
   test.setTimeout(routes.length * SECONDS_PER_PAGE * 1000);
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const route of routes) {

@@ -7,8 +7,8 @@ import {expect, test} from '../siteTest';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test.describe('the gallery of examples', () => {
-  test('shows the programs with a tag by keyboard, and all of them again', async ({page}) => {
+test.describe('The gallery of examples', () => {
+  test('filters programs by tag with the keyboard, and shows all again', async ({page}) => {
     await page.goto('/examples/');
     await hydrated(page);
     const count = page.getByRole('main').getByRole('status');
@@ -44,14 +44,14 @@ test.describe('the gallery of examples', () => {
     await expect(cards(page)).toHaveCount(shown);
   });
 
-  test('shows all programs for a tag that none has', async ({page}) => {
+  test('shows all programs for an unknown tag', async ({page}) => {
     await page.goto('/examples/?tag=fog');
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
     await expect(cards(page).last()).toBeVisible();
   });
 
-  test('shows programs on the first screen of a phone, and scrolls its tags alone', async ({
+  test('shows programs on the first screen of a phone, and scrolls only its tags', async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
@@ -68,7 +68,7 @@ test.describe('the gallery of examples', () => {
     await expect(last).toBeInViewport();
   });
 
-  test('leads to a program, and from there to where it is explained', async ({page}) => {
+  test('links to a program, and from there to its explanation', async ({page}) => {
     await page.goto('/examples/');
     await page.getByRole('link', {name: 'A camera that follows'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('A camera that follows');
@@ -77,7 +77,7 @@ test.describe('the gallery of examples', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the gallery shows all programs and no buttons', async ({page}) => {
@@ -88,8 +88,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a complete program', () => {
-  test('is unfolded, copied and downloaded', async ({page, context}) => {
+test.describe('A complete program', () => {
+  test('can be unfolded, copied and downloaded', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/docs/guides/camera/');
     await hydrated(page);
@@ -110,15 +110,15 @@ test.describe('a complete program', () => {
   });
 });
 
-test.describe('a picture that moves', () => {
-  /** Whether the picture shown is the one that stands still. */
+test.describe('An animated image', () => {
+  /** Whether the still image is shown. */
   const isStill = (page: Page) =>
     page
       .getByRole('main')
       .locator('picture img')
       .evaluate((image: HTMLImageElement) => image.currentSrc === image.src);
 
-  test('is paused and played by keyboard', async ({page}) => {
+  test('can be paused and played by keyboard', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.goto('/examples/bouncing-balls/');
     await hydrated(page);
@@ -151,7 +151,7 @@ test.describe('a picture that moves', () => {
     await expect(picture.locator('source')).toHaveCount(0);
   });
 
-  test('stands still for readers who save data, until they play it', async ({page}) => {
+  test('is still for readers who save data, until they play it', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
@@ -163,7 +163,7 @@ test.describe('a picture that moves', () => {
     await expect.poll(() => isStill(page)).toBe(false);
   });
 
-  test('stands still for those who want less motion, until they play it', async ({page}) => {
+  test('is still for readers who prefer reduced motion, until they play it', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/examples/bouncing-balls/');
     await hydrated(page);

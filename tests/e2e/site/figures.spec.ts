@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '../siteTest';
 
-/** Least size of text in CSS pixels; less than a hundredth of one is lost in the scaling. */
+/** Minimum size of text in CSS pixels. Scaling loses less than a hundredth of a pixel. */
 const LEGIBLE = 10.99;
 const PAGES_WITH_WIDE_FIGURES = [
   '/docs/core-modules/graphics/',
@@ -12,7 +12,7 @@ const PAGES_WITH_WIDE_FIGURES = [
 
 for (const width of [390, 320]) {
   for (const route of PAGES_WITH_WIDE_FIGURES) {
-    test(`text in the figures of ${route} can be read at ${width} px @full`, async ({page}) => {
+    test(`Text in the figures of ${route} is legible at ${width} px @full`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await page.goto(route);
       const sizes = await page
@@ -34,7 +34,7 @@ for (const width of [390, 320]) {
   }
 }
 
-test('a figure that is wider than a phone is scrolled with the keyboard', async ({page}) => {
+test('A figure that is wider than a phone can be scrolled with the keyboard', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await page.goto('/docs/fundamentals/ecs');
   const place = page.getByRole('group', {name: 'Drawing that scrolls sideways'});

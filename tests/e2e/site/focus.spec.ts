@@ -9,7 +9,7 @@ for (const viewport of [
   {width: 844, height: 390},
   {width: 390, height: 844},
 ]) {
-  test(`what the keyboard is on never stands behind the navbar at ${viewport.width} px${fullUnless(viewport.width === 390)}`, async ({
+  test(`The focused element is never behind the navbar at ${viewport.width} px${fullUnless(viewport.width === 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -35,9 +35,7 @@ for (const viewport of [
   });
 }
 
-test('a link in the navbar that gets the focus leaves the page where it is @full', async ({
-  page,
-}) => {
+test('Focusing a link in the navbar does not scroll the page @full', async ({page}) => {
   await page.goto('/docs/core-modules/graphics/');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1000));

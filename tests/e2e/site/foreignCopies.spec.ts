@@ -8,7 +8,7 @@ const PAGES: [file: string, heading: string][] = [
 ];
 
 for (const [file, heading] of PAGES)
-  test(`a copy of ${file} in an archive keeps its content`, async ({page}) => {
+  test(`A copy of ${file} in an archive keeps its content`, async ({page}) => {
     const address = `/web/20260101000000/https://screwbox.dev/${path.dirname(file)}`;
     await page.route(`**${address}`, (route) =>
       route.fulfill({path: path.join(SITE_BUILD, file), contentType: 'text/html'}),

@@ -1,7 +1,7 @@
 // Specification: 2.6, 2.7, 2.8, 2.20, 9.5.
 import {expect, test} from '../siteTest';
 
-test.describe('the frame around every page', () => {
+test.describe('The frame around every page', () => {
   test('has the specified navbar', async ({page}) => {
     await page.goto('/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
@@ -46,7 +46,7 @@ test.describe('the frame around every page', () => {
         'More',
         [
           repository,
-          // Beyond the specification: a place to ask.
+          // Beyond the specification: a link for questions.
           `${repository}/issues`,
           'https://sonarcloud.io/project/overview?id=srcimon_screwbox',
         ],
@@ -55,7 +55,7 @@ test.describe('the frame around every page', () => {
     ]);
   });
 
-  test('tells in which language German links are', async ({page}) => {
+  test('marks German links with their language', async ({page}) => {
     await page.goto('/');
     for (const name of ['Impressum', 'Datenschutzhinweis']) {
       const link = page.getByRole('contentinfo').getByRole('link', {name});
@@ -64,17 +64,17 @@ test.describe('the frame around every page', () => {
     }
   });
 
-  test('keeps the navbar in view while the page scrolls', async ({page}) => {
+  test('keeps the navbar visible while the page scrolls', async ({page}) => {
     await page.goto('/docs/core-modules/graphics/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await page.mouse.wheel(0, 2000);
     await page.waitForFunction(() => window.scrollY > 500);
     await expect(navbar).toBeInViewport({ratio: 1});
-    // One that hides takes a while to be gone.
+    // A navbar that hides takes a moment to disappear.
     await expect(navbar).not.toHaveClass(/hideable/i);
   });
 
-  test('begins with a link that skips to the content', async ({page}) => {
+  test('starts with a skip link to the content', async ({page}) => {
     await page.goto('/docs/core-modules/graphics/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -85,7 +85,9 @@ test.describe('the frame around every page', () => {
     expect(inMain).toBe(true);
   });
 
-  test('below 996 px opens a sidebar with the documentation as its second menu', async ({page}) => {
+  test('opens a sidebar below 996 px, with the documentation as its second menu', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 996, height: 800});
     await page.goto('/docs/core-modules/graphics/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -95,7 +97,7 @@ test.describe('the frame around every page', () => {
     await expect(sidebar.getByRole('link', {name: 'Blog'})).toBeVisible();
   });
 
-  test('above 996 px needs no menu button', async ({page}) => {
+  test('needs no menu button above 996 px', async ({page}) => {
     await page.setViewportSize({width: 997, height: 800});
     await page.goto('/docs/core-modules/graphics/');
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
@@ -116,7 +118,7 @@ test.describe('the frame around every page', () => {
     expect(new Set(ids)).toEqual(new Set(['H2', 'H3']));
   });
 
-  test('keeps the end of the contents of a post in view below an announcement @full', async ({
+  test("keeps the end of a post's table of contents visible below an announcement @full", async ({
     page,
   }) => {
     await page.goto('/blog/light-rework');
@@ -132,7 +134,9 @@ test.describe('the frame around every page', () => {
     await expect.poll(async () => (await maxHeight()) - below).toBeCloseTo(barHeight, 0);
   });
 
-  test('has no landmark for the contents of a post where they are hidden @full', async ({page}) => {
+  test('has no landmark for the table of contents of a post if it is hidden @full', async ({
+    page,
+  }) => {
     const contents = page.getByRole('navigation', {name: 'On this page'});
     await page.setViewportSize({width: 997, height: 800});
     await page.goto('/blog/light-rework');

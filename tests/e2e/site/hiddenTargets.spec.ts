@@ -6,7 +6,7 @@ import {hydrated} from '../search/searchBox';
 const PAGE = '/docs/fundamentals/set-up-your-first-project/';
 const TARGETS = ['in-tab', 'in-details'];
 
-/** Gives the page targets that are hidden: in a tab that is not chosen, and in details that are closed. */
+/** Adds hidden targets to the page: in a tab that is not selected, and in closed details. */
 async function hideTargets(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const mark = (): void => {
@@ -30,14 +30,14 @@ async function hideTargets(page: Page): Promise<void> {
 
 const target = (page: Page, id: string) => page.locator(`#${id}`);
 
-test('the target of an address that is opened is shown', async ({page}) => {
+test('The target of an opened address is revealed', async ({page}) => {
   await hideTargets(page);
   await page.goto(`${PAGE}#in-tab`);
   await expect(target(page, 'in-tab')).toBeInViewport();
 });
 
 for (const id of TARGETS) {
-  test(`the target of a link on the page is shown, and again when the reader comes back: ${id}${fullUnless(id === 'in-tab')}`, async ({
+  test(`The target of a link on the page is revealed, and again when the reader comes back: ${id}${fullUnless(id === 'in-tab')}`, async ({
     page,
   }) => {
     await hideTargets(page);
@@ -59,7 +59,7 @@ for (const id of TARGETS) {
   });
 }
 
-test('a link does not change which tabs the reader has chosen to see', async ({page}) => {
+test('A link does not change the stored selection of tabs', async ({page}) => {
   await hideTargets(page);
   await page.goto(`${PAGE}#in-tab`);
   await expect(target(page, 'in-tab')).toBeInViewport();
@@ -70,7 +70,7 @@ test('a link does not change which tabs the reader has chosen to see', async ({p
   );
 });
 
-test('a panel is named by its tab, which leads to it', async ({page}) => {
+test('A panel is labeled by its tab, which controls it', async ({page}) => {
   await page.goto(PAGE);
   await hydrated(page);
   const panels = page.getByRole('tabpanel');
@@ -87,7 +87,7 @@ test('a panel is named by its tab, which leads to it', async ({page}) => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('what is hidden on the screen stands on paper, with its label', async ({page}) => {
+test('Hidden content is printed, with its label', async ({page}) => {
   await hideTargets(page);
   await page.goto(PAGE);
   await hydrated(page);

@@ -12,7 +12,7 @@ type Stage = HTMLElement & {readonly figure?: Player<unknown>};
 const framesOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element: Stage) => element.figure?.frames ?? 0);
 
-/** Bytes of what came before the reader did anything; what is fetched ahead for the next page is left out. */
+/** Bytes loaded before the reader does anything, without prefetched files of the next page. */
 async function bytesBeforeReader(page: Page, address: string): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
@@ -32,7 +32,7 @@ async function bytesBeforeReader(page: Page, address: string): Promise<number> {
 
 const HERO = '[data-hero] [role=application]';
 
-test('the scene starts by itself once the page is idle, and stops on request', async ({page}) => {
+test('The scene starts by itself once the page is idle, and stops on request', async ({page}) => {
   await page.goto('/');
   await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
   await page.locator('[data-hero]').getByRole('button', {name: 'Pause'}).click();
@@ -46,7 +46,7 @@ test('the scene starts by itself once the page is idle, and stops on request', a
   expect(await framesOf(page, HERO)).toBe(paused);
 });
 
-test('keys scroll the page while the scene does not have the focus', async ({page}) => {
+test('Keys scroll the page while the scene does not have the focus', async ({page}) => {
   await page.goto('/');
   await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
   await page.keyboard.press('ArrowDown');
@@ -54,7 +54,7 @@ test('keys scroll the page while the scene does not have the focus', async ({pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('keys steer the box while the scene has the focus, and do not scroll', async ({page}) => {
+test('Keys steer the box while the scene has the focus, and do not scroll', async ({page}) => {
   await page.goto('/');
   const canvas = page.locator('[data-hero] canvas');
   await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
@@ -65,7 +65,7 @@ test('keys steer the box while the scene has the focus, and do not scroll', asyn
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a press on the scene steers the box to where it is', async ({page}) => {
+test('A press on the scene steers the box to that position', async ({page}) => {
   await page.goto('/');
   const canvas = page.locator('[data-hero] canvas');
   await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
@@ -77,7 +77,7 @@ test('a press on the scene steers the box to where it is', async ({page}) => {
   await page.mouse.up();
 });
 
-test('with less motion the scene is still until readers start it', async ({page}) => {
+test('With reduced motion the scene is still until readers start it', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -87,7 +87,7 @@ test('with less motion the scene is still until readers start it', async ({page}
   await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
 });
 
-test('the program opens its window when it is run', async ({page}) => {
+test('The program opens its window when it is run', async ({page}) => {
   await page.goto('/');
   const window = page.getByRole('group', {name: 'Hello'});
   await expect(window.locator('canvas')).toBeHidden();
@@ -97,9 +97,7 @@ test('the program opens its window when it is run', async ({page}) => {
   await expect(window.getByRole('button', {name: 'Run'})).toBeVisible();
 });
 
-test('each of the nine features plays while its link has the focus or is hovered', async ({
-  page,
-}) => {
+test('Each of the nine features plays while its link is focused or hovered', async ({page}) => {
   await page.goto('/');
   const cards = page.getByRole('listitem').filter({has: page.locator('canvas')});
   await expect(cards).toHaveCount(9);
@@ -115,7 +113,7 @@ test('each of the nine features plays while its link has the focus or is hovered
   await expect.poll(frames).toBeGreaterThan(before + 5);
 });
 
-test('it needs at most 260 kB before the reader acts', async ({page}) => {
+test('It needs at most 260 kB before the reader acts', async ({page}) => {
   const host = await startStaticHost({dir: SITE_BUILD, compressed: true});
   expect(await bytesBeforeReader(page, host.url('/'))).toBeLessThan(260_000);
   await host.close();
@@ -123,7 +121,7 @@ test('it needs at most 260 kB before the reader acts', async ({page}) => {
 
 for (const width of WIDTHS) {
   for (const theme of THEMES) {
-    test(`nothing moves, and axe finds no fault, at ${width} px in the ${theme} theme${fullUnless(width === 390 && theme === 'dark')}`, async ({
+    test(`Nothing moves, and axe finds no violation, at ${width} px in the ${theme} theme${fullUnless(width === 390 && theme === 'dark')}`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 900});
@@ -146,10 +144,10 @@ for (const width of WIDTHS) {
   }
 }
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the scene, the window and the features are still pictures', async ({page}) => {
+  test('the scene, the window and the features are still images', async ({page}) => {
     await page.goto('/');
     await expect(page.locator('header svg').first()).toBeVisible();
     await expect(page.getByRole('img', {name: /flock of small arrows/})).toBeVisible();

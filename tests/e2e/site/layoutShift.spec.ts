@@ -5,7 +5,7 @@ import {layoutShifts} from '../layoutShifts';
 import {expect, KINDS_OF_PAGES, test, WIDTHS} from '../siteTest';
 
 for (const width of WIDTHS) {
-  test(`nothing moves while a page of any kind loads at ${width} px${fullUnless(width === 390)}`, async ({
+  test(`Nothing moves while a page of any kind loads at ${width} px${fullUnless(width === 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

@@ -2,14 +2,14 @@ import {fullUnless} from '../fullUnless';
 import {hydrated} from '../search/searchBox';
 import {expect, test} from '../siteTest';
 
-/** Their lists are drawn by all components that show titles. */
+/** Together, their lists use all components that show titles. */
 const REPRESENTATIVES = ['/docs/core-modules/graphics/', '/blog', '/search/?q=light'];
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
 
 test.use({viewport: {width: 390, height: 844}});
 
-/** Pages that list titles of others, or have one themselves. */
+/** Pages that list titles of others, or have a title themselves. */
 for (const route of [
   '/',
   '/docs',
@@ -24,7 +24,7 @@ for (const route of [
   '/examples',
   '/search/?q=light',
 ])
-  test(`a title of one long word does not make ${route} scroll sideways${fullUnless(REPRESENTATIVES.includes(route))}`, async ({
+  test(`A title of one long word does not make ${route} scroll sideways${fullUnless(REPRESENTATIVES.includes(route))}`, async ({
     page,
   }) => {
     await page.goto(route);

@@ -17,7 +17,7 @@ async function openMenu(page: Page, press = pressEnter): Promise<void> {
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
 }
 
-test('the open menu has the focus, and keeps it from what stands behind', async ({page}) => {
+test('The open menu traps the focus', async ({page}) => {
   await openMenu(page);
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
   const menu = page.locator('.navbar-sidebar');
@@ -32,7 +32,7 @@ test('the open menu has the focus, and keeps it from what stands behind', async 
   }
 });
 
-test('Escape closes the menu and leads back to its button', async ({page}) => {
+test('Escape closes the menu and focuses its button', async ({page}) => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
@@ -41,7 +41,7 @@ test('Escape closes the menu and leads back to its button', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Canvas', exact: true}).first()).toBeFocused();
 });
 
-test('Escape leads back to the button that Safari gives no focus when it is pressed @full', async ({
+test('Escape focuses the button even though Safari does not focus it on a click @full', async ({
   page,
 }) => {
   await openMenu(page, (button) => button.evaluate((element: HTMLElement) => element.click()));
@@ -50,7 +50,7 @@ test('Escape leads back to the button that Safari gives no focus when it is pres
   await expect(page.locator('.navbar__toggle')).toBeFocused();
 });
 
-test('Escape closes the search that the hotkey led to from the menu, and leads back to its button @full', async ({
+test("Escape closes the search that the hotkey opened from the menu, and focuses the menu's button @full", async ({
   page,
 }) => {
   await openMenu(page);
@@ -62,7 +62,7 @@ test('Escape closes the search that the hotkey led to from the menu, and leads b
   await expect(page.locator('.navbar__toggle')).toBeFocused();
 });
 
-test('a link of the menu closes it and leaves a page that can be used', async ({page}) => {
+test('A link of the menu closes it and leaves a usable page', async ({page}) => {
   await openMenu(page);
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Assets'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Assets'})).toBeVisible();
@@ -71,7 +71,7 @@ test('a link of the menu closes it and leaves a page that can be used', async ({
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
 });
 
-test('opening and closing the menu fetches no page that it lists, and a link of it leads there', async ({
+test('Opening and closing the menu fetches none of its pages, and its links work', async ({
   page,
 }) => {
   await page.goto('/docs/core-modules/graphics/');
@@ -93,14 +93,14 @@ test('opening and closing the menu fetches no page that it lists, and a link of 
   await expect(page.getByRole('heading', {level: 1, name: 'Window'})).toBeVisible();
 });
 
-test('nothing of the page behind is painted over the menu @full', async ({page}) => {
+test('Nothing of the page behind is painted over the menu @full', async ({page}) => {
   await page.setViewportSize({width: 844, height: 390});
   await openMenu(page);
   const icon = page.locator('form[role=search] svg').first();
   const isOnTop = await icon.evaluate((element) => {
     const {x, y, width, height} = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    // What lets the pointer through is not found at a point.
+    // Elements without pointer events are not found at a point.
     (element as SVGElement).style.pointerEvents = 'auto';
     const [top] = document.elementsFromPoint(x + width / 2, y + height / 2);
     (element as SVGElement).style.pointerEvents = style.pointerEvents;
@@ -109,7 +109,7 @@ test('nothing of the page behind is painted over the menu @full', async ({page})
   expect(isOnTop).toBe(false);
 });
 
-test('every button of the menu is large enough for a finger @full', async ({page}) => {
+test('Every button of the menu is large enough for touch @full', async ({page}) => {
   await openMenu(page);
   const buttons = page.locator('.navbar-sidebar').getByRole('button');
   for (const button of await buttons.filter({visible: true}).all()) {

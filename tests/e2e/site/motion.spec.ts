@@ -1,12 +1,12 @@
 import type {Player} from '../../../src/components/figures/Figure/createPlayer';
 import {expect, test} from '../siteTest';
 
-/** WCAG 2.2, success criterion 2.2.2: what moves for longer needs a way to stop it. */
+/** WCAG 2.2, success criterion 2.2.2: longer motion needs a way to stop it. */
 const LONGEST = 5000;
 
 type Stage = HTMLElement & {readonly figure?: Player<unknown>};
 
-test('on the home page, only the scene moves by itself, and it has a button to stop it', async ({
+test('On the home page, only the scene moves by itself, and it has a stop button', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
@@ -28,8 +28,8 @@ test('on the home page, only the scene moves by itself, and it has a button to s
         .map((stage) => stage.closest('[data-hero]') !== null),
     );
   expect(moving).toEqual([true]);
-  // What is declared, as the animation itself may have ended by now. Looked up and read in one go:
-  // React exchanges elements while the page loads, and those it took away have no styles.
+  // Checks the declaration, because the animation may have ended. Looks up and reads in one step, because
+  // React replaces elements while the page loads, and removed ones have no styles.
   const lengths = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .map((element) => getComputedStyle(element))

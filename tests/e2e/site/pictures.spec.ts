@@ -2,9 +2,7 @@ import {axeFaults} from '../axeFaults';
 import {hydrated} from '../search/searchBox';
 import {expect, test} from '../siteTest';
 
-test('a picture opens in its full size by keyboard, and Escape leads back to it', async ({
-  page,
-}) => {
+test('An image opens in full size by keyboard, and Escape returns to it', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/fundamentals/set-up-your-first-project/build-a-level/');
   await hydrated(page);

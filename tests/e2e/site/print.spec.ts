@@ -2,10 +2,10 @@ import {expect, test} from '../siteTest';
 import {hydrated} from '../search/searchBox';
 
 const DOCS_PAGE = '/docs/core-modules/graphics/';
-/** A page of A4 between the margins that browsers leave. */
+/** An A4 page between the margins of browsers. */
 const PAPER = {width: 718, height: 1047};
 
-test('a page that is read in dark colors prints in light ones, and is dark again', async ({
+test('A page in the dark theme prints in light colors, and is dark again afterwards', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -18,7 +18,7 @@ test('a page that is read in dark colors prints in light ones, and is dark again
   const onScreen = await colorOfToken();
   const onPaper = await token.evaluate((element) => {
     window.dispatchEvent(new Event('beforeprint'));
-    // At once, as browsers take the picture of the page when the event is over.
+    // Synchronously, because browsers print the page right after the event.
     return {
       theme: document.documentElement.dataset.theme,
       color: getComputedStyle(element).color,
@@ -33,7 +33,7 @@ test('a page that is read in dark colors prints in light ones, and is dark again
   await expect.poll(colorOfToken).toBe(onScreen);
 });
 
-test('no button is printed', async ({page}) => {
+test('No button is printed', async ({page}) => {
   await page.goto(DOCS_PAGE);
   await hydrated(page);
   await page.mouse.wheel(0, 3000);
@@ -46,7 +46,7 @@ test('no button is printed', async ({page}) => {
 });
 
 for (const route of ['/', '/examples', '/docs/guides/dynamic-fluids/'])
-  test(`nothing to press is printed of ${route}`, async ({page}) => {
+  test(`No control of ${route} is printed`, async ({page}) => {
     await page.goto(route);
     await hydrated(page);
     await page.emulateMedia({media: 'print'});
@@ -57,9 +57,7 @@ for (const route of ['/', '/examples', '/docs/guides/dynamic-fluids/'])
     await expect(page.locator('main').getByText('Click, then steer')).toBeHidden();
   });
 
-test('links to elsewhere are printed with their address, names of the API without', async ({
-  page,
-}) => {
+test('External links are printed with their address, names of the API without', async ({page}) => {
   await page.goto('/docs/guides/common-issues/');
   const behind = (selector: string): Promise<string> =>
     page
@@ -73,7 +71,7 @@ test('links to elsewhere are printed with their address, names of the API withou
   expect(await behind('.api-link')).toBe('none');
 });
 
-test('results of a search are printed without what is there to press @full', async ({page}) => {
+test('Results of a search are printed without controls @full', async ({page}) => {
   await page.goto('/search/?q=light');
   const more = page.getByRole('button', {name: 'Show more results'});
   await expect(more).toBeVisible();
@@ -84,9 +82,7 @@ test('results of a search are printed without what is there to press @full', asy
 });
 
 for (const route of ['/docs/guides/light-and-shadow/', '/docs/reference/drawing-options/']) {
-  test(`no line of code or row of a table of ${route} is cut off on paper @full`, async ({
-    page,
-  }) => {
+  test(`No line of code or table row of ${route} is cut off on paper @full`, async ({page}) => {
     await page.setViewportSize(PAPER);
     await page.emulateMedia({media: 'print'});
     await page.goto(route);

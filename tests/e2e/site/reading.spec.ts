@@ -5,7 +5,7 @@ import {expect, test} from '../siteTest';
 const PAGE = '/docs/guides/camera';
 
 test.describe('A term of the glossary', () => {
-  test('shows its definition where it is pointed at or focused, until Escape', async ({page}) => {
+  test('shows its definition while it is hovered or focused, until Escape', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     const term = page.locator('.glossary-term').first();
@@ -21,10 +21,7 @@ test.describe('A term of the glossary', () => {
     await expect(term).toHaveAccessibleDescription((await tooltip.textContent()) ?? '');
   });
 
-  test('is a link to the glossary without JavaScript, and stands once on a page', async ({
-    browser,
-    host,
-  }) => {
+  test('is a link to the glossary without JavaScript, once on a page', async ({browser, host}) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(host.url(PAGE));
     const targets = await page
@@ -38,7 +35,7 @@ test.describe('A term of the glossary', () => {
   });
 });
 
-test.describe('The keys', () => {
+test.describe('The keyboard shortcuts', () => {
   test('are listed on a question mark, and can be switched off', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
@@ -76,7 +73,7 @@ test.describe('The keys', () => {
     await expect(page).toHaveURL(/\/camera/);
   });
 
-  test('are text where text is typed', async ({page}) => {
+  test('type text in text fields', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     await page.keyboard.press('Control+k');

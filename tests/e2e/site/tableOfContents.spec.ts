@@ -3,7 +3,7 @@ import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`the current entry of the contents has a mark beside its color, forced colors ${forcedColors}${fullUnless(forcedColors === 'none')}`, async ({
+  test(`The current entry of the table of contents has a mark in addition to its color, forced colors ${forcedColors}${fullUnless(forcedColors === 'none')}`, async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors});
@@ -20,12 +20,12 @@ for (const forcedColors of ['none', 'active'] as const) {
           return text.getBoundingClientRect().left;
         }),
       );
-    // None moves when it is marked.
+    // No entry moves when it is marked.
     expect(new Set(places).size).toBe(1);
   });
 }
 
-test('on phones, a post begins with its headings, too', async ({page}) => {
+test('On phones, a post also starts with its table of contents', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/blog/water-with-a-surface/');
   await page.getByRole('main').getByRole('button', {name: 'On this page'}).click();
@@ -37,7 +37,7 @@ test('on phones, a post begins with its headings, too', async ({page}) => {
   await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
 });
 
-test('on phones, a page begins with its title', async ({page}) => {
+test('On phones, a page starts with its title', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/core-modules/graphics/');
   const topOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? 0;

@@ -9,7 +9,7 @@ const PAGES_WITH_LONG_NAMES = [
   '/docs/guides/common-issues/',
 ];
 
-/** What is wider than its place, in a window of a width. */
+/** Expects that no element is wider than its container, in a window of the given width. */
 async function expectNoScrolling(page: Page, width: number): Promise<void> {
   const scrolling = await page
     .locator('.markdown table')
@@ -20,7 +20,7 @@ async function expectNoScrolling(page: Page, width: number): Promise<void> {
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-/** Names that are broken anywhere but between their parts. */
+/** Names that are broken anywhere except between their parts. */
 function tornNames(page: Page): Promise<string[]> {
   return page.locator('.theme-doc-markdown td code').evaluateAll((codes) =>
     codes.flatMap((code) =>
@@ -39,7 +39,7 @@ function tornNames(page: Page): Promise<string[]> {
 }
 
 for (const route of [...PAGES_WITH_LONG_NAMES, '/docs/reference/orders/', '/blog/measured-again/'])
-  test(`tables of ${route} fit without scrolling in every window, and break names between their parts${fullUnless(route === PAGES_WITH_LONG_NAMES[0])}`, async ({
+  test(`Tables of ${route} fit without scrolling in every window, and break names between their parts${fullUnless(route === PAGES_WITH_LONG_NAMES[0])}`, async ({
     page,
   }) => {
     await page.goto(route);

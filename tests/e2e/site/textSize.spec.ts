@@ -5,7 +5,7 @@ import {hydrated, options} from '../search/searchBox';
 const DOCS_PAGE = '/docs/core-modules/graphics/';
 
 for (const width of [1440, 1024, 768, 390]) {
-  test.describe(`text alone at 200% at ${width} px`, () => {
+  test.describe(`Text-only zoom to 200% at ${width} px`, () => {
     test.use({viewport: {width, height: 900}});
 
     test.beforeEach(async ({page}) => {
@@ -14,7 +14,7 @@ for (const width of [1440, 1024, 768, 390]) {
       await page.addStyleTag({content: 'html {font-size: 200%}'});
     });
 
-    test(`leaves everything in the navbar in view and apart${fullUnless(width === 390)}`, async ({
+    test(`keeps all navbar items visible and separate${fullUnless(width === 390)}`, async ({
       page,
     }) => {
       const frame = page.locator('.navbar');
@@ -42,7 +42,7 @@ for (const width of [1440, 1024, 768, 390]) {
       }
     });
 
-    test('leaves the end of the suggestions in view @full', async ({page}) => {
+    test('keeps the end of the suggestions visible @full', async ({page}) => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('light');
       await expect(options(page)).toHaveCount(8);
@@ -50,7 +50,7 @@ for (const width of [1440, 1024, 768, 390]) {
       await expect(last).toBeInViewport({ratio: 1});
     });
 
-    test('leads to a heading below the navbar @full', async ({page}) => {
+    test('scrolls to a heading below the navbar @full', async ({page}) => {
       await page.evaluate(() => {
         location.hash = 'take-a-screenshot';
       });
@@ -63,11 +63,11 @@ for (const width of [1440, 1024, 768, 390]) {
   });
 }
 
-test.describe('text alone at 200% on a phone', () => {
+test.describe('Text-only zoom to 200% on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   for (const route of ['/', '/blog/authors/', '/impressum', DOCS_PAGE]) {
-    test(`${route} needs no scrolling to the side, and cuts no text of it${fullUnless(route === DOCS_PAGE)}`, async ({
+    test(`${route} needs no sideways scrolling, and cuts off no text${fullUnless(route === DOCS_PAGE)}`, async ({
       page,
     }) => {
       await page.goto(route);

@@ -21,7 +21,7 @@ async function openTranslated(page: Page, route: string): Promise<void> {
   await translatePage(page);
 }
 
-/** Changes the theme, and follows a link to another page and one back. */
+/** Changes the theme, follows a link to another page, and goes back. */
 async function useFrame(page: Page): Promise<void> {
   const theme = await page.locator('html').getAttribute('data-theme');
   await page.locator('button[class*=toggleButton]').filter({visible: true}).click();
@@ -47,14 +47,14 @@ for (const route of [
   '/impressum',
   '/no/such/page',
 ])
-  test(`the frame of ${route} works when the browser has translated it${fullUnless(route.startsWith('/docs/core'))}`, async ({
+  test(`The frame of ${route} works after the browser has translated it${fullUnless(route.startsWith('/docs/core'))}`, async ({
     page,
   }) => {
     await openTranslated(page, route);
     await useFrame(page);
   });
 
-test('both scenes of a translated home page play and pause', async ({page}) => {
+test('Both scenes of a translated home page play and pause', async ({page}) => {
   await openTranslated(page, '/');
   const hero = page.locator('[data-hero]');
   await hero.getByRole('button', {name: 'Pause'}).click();
@@ -72,7 +72,7 @@ for (const living of [
   {name: 'shaders', route: '/docs/reference/shaders/'},
   {name: 'first-game', route: '/docs/fundamentals/set-up-your-first-project/'},
 ])
-  test(`the figure of ${living.name} works when the browser has translated it${fullUnless(living.name === 'water')}`, async ({
+  test(`The figure of ${living.name} works after the browser has translated it${fullUnless(living.name === 'water')}`, async ({
     page,
   }) => {
     const {figure} = await openFigure(page, living);
@@ -97,7 +97,7 @@ for (const living of [
     await expect(figure.getByText('Copied')).toBeVisible();
   });
 
-test('tabs, folded code and copying work on a translated page @full', async ({page, context}) => {
+test('Tabs, folded code and copying work on a translated page @full', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTranslated(page, '/docs/fundamentals/getting-started');
   const block = page.locator('.language-java:has(.code-fold--imports)').first();
@@ -113,7 +113,7 @@ test('tabs, folded code and copying work on a translated page @full', async ({pa
   }
 });
 
-test('the tags of a translated gallery choose programs', async ({page}) => {
+test('The tags of a translated gallery filter programs', async ({page}) => {
   await openTranslated(page, '/examples');
   const status = page.getByRole('status').filter({hasText: 'examples:'});
   const tags = page.getByRole('group', {name: 'Show examples with a tag'}).getByRole('button');
@@ -125,7 +125,7 @@ test('the tags of a translated gallery choose programs', async ({page}) => {
   await expect(status).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('the menu of a translated page opens, changes its level and closes @full', async ({

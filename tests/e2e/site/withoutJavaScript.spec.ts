@@ -1,9 +1,9 @@
 import {expect, test} from '../siteTest';
 
-test.describe('without JavaScript, on a phone', () => {
+test.describe('Without JavaScript, on a phone', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
 
-  test('nothing is offered that would not open', async ({page}) => {
+  test('there are no controls that would not work', async ({page}) => {
     await page.goto('/docs/core-modules/audio/');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('.navbar__toggle')).toBeHidden();
@@ -13,17 +13,17 @@ test.describe('without JavaScript, on a phone', () => {
   });
 });
 
-test.describe('without JavaScript, on a wide screen', () => {
+test.describe('Without JavaScript, on a wide screen', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all tabs are shown, and none is to be chosen', async ({page}) => {
+  test('all tabs are shown, and none can be selected', async ({page}) => {
     await page.goto('/docs/fundamentals/set-up-your-first-project/');
     await expect(page.getByText('mvn compile exec:java')).toBeVisible();
     await expect(page.getByText('gradle run', {exact: true})).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
-  test('the sidebar has links alone', async ({page}) => {
+  test('the sidebar only has links', async ({page}) => {
     await page.goto('/docs/core-modules/audio/');
     const sidebar = page.getByRole('complementary');
     await expect(sidebar.getByRole('link', {name: 'Guides'})).toBeVisible();
@@ -31,10 +31,10 @@ test.describe('without JavaScript, on a wide screen', () => {
   });
 });
 
-test.describe('with JavaScript, on a phone', () => {
+test.describe('With JavaScript, on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('the menu and the contents can be opened @full', async ({page}) => {
+  test('the menu and the table of contents can be opened @full', async ({page}) => {
     await page.goto('/docs/core-modules/audio/');
     await expect(page.locator('.navbar__toggle')).toBeVisible();
     await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();

@@ -1,10 +1,10 @@
 import {expect, test} from '../siteTest';
 import {options} from '../search/searchBox';
 
-/** In CSS pixels; icons are drawn for 16 to 24. */
+/** In CSS pixels. Icons are drawn for 16 to 24. */
 const LARGEST_ICON = 32;
 
-test('no icon covers the page where its styles do not load @full', async ({page}) => {
+test('No icon covers the page if its styles do not load @full', async ({page}) => {
   await page.route(/\.css$/, (route) => route.abort());
   await page.goto('/docs/core-modules/graphics/');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What the Network Information API tells of the reader's line. */
+/** Connection data in the Network Information API. */
 export interface Connection {
   effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
   saveData: boolean;
@@ -8,7 +8,7 @@ export interface Connection {
 
 export const DATA_SAVER: Connection = {effectiveType: '4g', saveData: true};
 
-/** Lets the browser report a line of this kind. With the data saver nothing is loaded in advance. */
+/** Lets the browser report such a connection. With the data saver, nothing is loaded in advance. */
 export async function reportConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {value, configurable: true});

@@ -5,13 +5,13 @@ import {type StaticHost, startStaticHost} from '../../server/staticHost';
 export {expect} from '@playwright/test';
 
 interface Fixtures {
-  /** A host of the test's own. */
+  /** A separate host for each test. */
   host: StaticHost;
 }
 
 /**
- * A test on a small site that follows the system's colors and has two docs instances with
- * versions: 1.0, 2.0 and current of the manual, 5.0 and current of the guides.
+ * A test of a small site that follows the system's colors and has two docs instances with versions: 1.0, 2.0
+ * and current of the manual, 5.0 and current of the guides.
  */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.

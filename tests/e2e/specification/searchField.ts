@@ -1,6 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** Types into the search field of the navbar, which becomes a combobox with what loads on focus. */
+/**
+ * Types into the search field of the navbar, which becomes a combobox with the script that loads on focus.
+ */
 export async function typeQuery(page: Page, query: string): Promise<Locator> {
   await page.getByRole('search').locator('input[name="q"]').click();
   const field = page.getByRole('search').getByRole('combobox');

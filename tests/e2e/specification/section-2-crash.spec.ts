@@ -7,7 +7,7 @@ import {openPage} from './openPage';
 
 const ERROR = 'The calendar is broken.';
 
-/** Blog pages write dates while they render: without a calendar they crash. */
+/** Blog pages format dates while they render, so without a calendar they crash. */
 async function breakCalendar(page: Page): Promise<void> {
   await page.evaluate((message) => {
     const original = Intl.DateTimeFormat;
@@ -26,7 +26,7 @@ const repairCalendar = (page: Page) =>
   page.evaluate(() => (window as unknown as {repairCalendar: () => void}).repairCalendar());
 
 async function crash(page: Page): Promise<void> {
-  // A page without dates: one that crashes itself starts the loading bar twice and stops it once.
+  // A page without dates. If this page crashed, the loading bar would start twice and stop once.
   await openPage(page, '/search');
   await breakCalendar(page);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
@@ -34,7 +34,7 @@ async function crash(page: Page): Promise<void> {
 
 const alert = (page: Page) => page.getByRole('alert');
 
-test.describe('a page that crashes while it is rendered', () => {
+test.describe('A page that crashes while it renders', () => {
   test("shows 'This page crashed.' with the error text, as an alert, inside the frame", async ({
     page,
   }) => {
@@ -56,7 +56,7 @@ test.describe('a page that crashes while it is rendered', () => {
   });
 
   for (const theme of THEMES)
-    test(`has nothing that axe finds, ${theme}${fullUnless(theme === 'dark')}`, async ({page}) => {
+    test(`has no axe violation, ${theme}${fullUnless(theme === 'dark')}`, async ({page}) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await crash(page);
       await expect(alert(page)).toContainText(ERROR);

@@ -9,7 +9,7 @@ const PAGE = '/docs/core-modules/loop/';
 const NOTICE = 'Part of this page did not load.';
 const PATTERN_OF_CHUNKS = /\/assets\/js\/(?!runtime|main|common)/;
 
-/** The documents the page asked for, by path. */
+/** Documents that the page requested, by path. */
 function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -34,10 +34,10 @@ async function expectReadable(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /./);
 }
 
-test.describe('a route that fails to preload', () => {
+test.describe('A route that fails to preload', () => {
   test.beforeEach(({page}) => reportConnection(page, DATA_SAVER));
 
-  test('logs a warning and reloads the page, which the new deployment answers', async ({
+  test('logs a warning and reloads the page, which the new deployment serves', async ({
     page,
     host,
   }) => {
@@ -56,7 +56,7 @@ test.describe('a route that fails to preload', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('reloads once and then stays readable with a notice, if it stays missing', async ({
+  test('reloads once and then stays readable with a notice, if its script stays missing', async ({
     page,
     host,
   }) => {
@@ -71,7 +71,7 @@ test.describe('a route that fails to preload', () => {
   });
 });
 
-test.describe('a page whose scripts are missing when it is opened', () => {
+test.describe('A page whose scripts are missing when it is opened', () => {
   for (const [what, pattern] of [
     ['a chunk', PATTERN_OF_CHUNKS],
     ['the main script', /\/assets\/js\/main/],
@@ -99,7 +99,7 @@ test.describe('a page whose scripts are missing when it is opened', () => {
     }
   }
 
-  test('can be reloaded by hand, and its notice closed @full', async ({page, host}) => {
+  test('can be reloaded with a button, and its notice closed @full', async ({page, host}) => {
     host.faults.push({pattern: PATTERN_OF_CHUNKS, fault: {mode: 'status', status: 404}});
     await page.goto(PAGE);
     await notice(page).getByRole('button', {name: 'Close'}).click();

@@ -7,10 +7,10 @@ import {closeScriptGate} from './scriptGate';
 const PAGE = '/docs/core-modules/loop';
 const progressBar = '#nprogress';
 
-test.describe('while the next route loads', () => {
+test.describe('While the next route loads', () => {
   test.beforeEach(({page}) => reportConnection(page, DATA_SAVER));
 
-  test('the old one stays shown', async ({page, host}) => {
+  test('the old one stays visible', async ({page, host}) => {
     await openPage(page, PAGE);
     const gate = await closeScriptGate(page);
     const asked = page.waitForRequest('**/assets/js/**');
@@ -45,7 +45,7 @@ test.describe('while the next route loads', () => {
   });
 });
 
-test.describe('after navigation', () => {
+test.describe('After navigation', () => {
   test('the page scrolls to the hash target', async ({page, host}) => {
     await openPage(page, PAGE);
     await page.getByRole('main').getByRole('link', {name: 'Life of a frame'}).click();
@@ -67,7 +67,7 @@ test.describe('after navigation', () => {
   });
 });
 
-test.describe('route assets', () => {
+test.describe('Assets of a route', () => {
   const prefetchLinks = 'head link[rel="prefetch"][href*="/assets/js/"]';
 
   test('are prefetched via prefetch links', async ({page, host}) => {
@@ -79,7 +79,7 @@ test.describe('route assets', () => {
         .evaluateAll((links) =>
           links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
         );
-    // What the page itself runs was asked for as a script too.
+    // The scripts that the page itself runs are also requested as scripts.
     const answers = () =>
       host.requests
         .filter(({headers}) => headers['sec-purpose'] === 'prefetch')
@@ -98,9 +98,9 @@ test.describe('route assets', () => {
     const name = connection.saveData ? 'with the data saver' : `on ${connection.effectiveType}`;
     test(`are not prefetched ${name}`, async ({page, host}) => {
       await reportConnection(page, connection);
-      // Reading offline asks for a script of its own when the page is idle.
+      // Reading offline requests its own script when the page is idle.
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-      // No part of this page loads late, as the pond of the home page does.
+      // No part of this page loads late, unlike the pond of the home page.
       await openPage(page, '/disclaimer');
       const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'});
       await page.waitForLoadState('networkidle');
@@ -113,14 +113,14 @@ test.describe('route assets', () => {
         .filter(({url}) => url.startsWith('/assets/js/'))
         .map(({url}) => url);
       expect(scripts).toEqual([]);
-      // They are loaded all the same as soon as the reader goes there.
+      // They are still loaded when the reader goes there.
       await link.click();
       await expect(page).toHaveTitle(/Blog/);
     });
   }
 });
 
-test('the blog list shows truncated previews', async ({page}) => {
+test('The blog list shows truncated previews', async ({page}) => {
   await openPage(page, '/blog');
   const posts = page.getByRole('article');
   const count = await posts.count();

@@ -7,12 +7,12 @@ import {expect, test} from './preferencesTest';
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test.describe('the color mode where the preference of the system is respected', () => {
+test.describe('The color mode if the site respects the system preference', () => {
   const root = (page: Page) => page.locator('html');
   const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
 
   for (const system of ['light', 'dark'] as const) {
-    test(`is that of the system without a choice: ${system}${fullUnless(system === 'dark')}`, async ({
+    test(`is that of the system if the reader has not chosen: ${system}${fullUnless(system === 'dark')}`, async ({
       page,
     }) => {
       await page.emulateMedia({colorScheme: system});
@@ -56,7 +56,7 @@ test.describe('the color mode where the preference of the system is respected', 
     expect(await stored(page, 'theme')).toBeNull();
   });
 
-  test('is chosen and cleared in other tabs too', async ({page, context}) => {
+  test('is selected and cleared in other tabs as well', async ({page, context}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await openPage(page, '/about');
     const other = await context.newPage();
@@ -73,18 +73,18 @@ test.describe('the color mode where the preference of the system is respected', 
   });
 });
 
-test.describe('the preferred docs version', () => {
+test.describe('The preferred docs version', () => {
   const MANUAL_KEY = 'docs-preferred-version-default';
   const GUIDES_KEY = 'docs-preferred-version-guides';
   const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
   const manual = (page: Page) => navbar(page).getByRole('link', {name: 'Manual', exact: true});
   const guide = (page: Page) => navbar(page).getByRole('link', {name: 'Guide', exact: true});
 
-  /** The dropdown of versions that names this one. */
+  /** The version dropdown that shows this version. */
   const dropdown = (page: Page, version: string) =>
     navbar(page).getByRole('button', {name: version, exact: true});
 
-  /** Chooses a version from the dropdown that shows another one. */
+  /** Selects a version in the dropdown that shows another one. */
   async function choose(page: Page, shown: string, version: string): Promise<void> {
     await dropdown(page, shown).hover();
     await navbar(page).getByRole('link', {name: version, exact: true}).click();
@@ -103,7 +103,7 @@ test.describe('the preferred docs version', () => {
     expect(await stored(page, GUIDES_KEY)).toBe('current');
   });
 
-  test('is read from storage, on pages outside the docs too', async ({page}) => {
+  test('is read from storage, even on pages outside the docs', async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '1.0'), MANUAL_KEY);
     await openPage(page, '/about');
     await expect(manual(page)).toHaveAttribute('href', '/docs/1.0/manual');
@@ -111,7 +111,7 @@ test.describe('the preferred docs version', () => {
     await expect(guide(page)).toHaveAttribute('href', '/guides/guide');
   });
 
-  test('is cleared when it is no longer valid, and that of the other plugin stays', async ({
+  test('is cleared if it is no longer valid, while that of the other plugin stays', async ({
     page,
   }) => {
     await page.addInitScript(

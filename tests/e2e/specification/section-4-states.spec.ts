@@ -14,7 +14,7 @@ const storedTheme = (page: Page) =>
     return key === undefined ? null : localStorage.getItem(key);
   });
 
-test.describe('the color mode', () => {
+test.describe('The color mode', () => {
   test('cycles light to dark and back', async ({page}) => {
     await openPage(page, PAGE);
     const modes: (string | null)[] = [];
@@ -26,7 +26,7 @@ test.describe('the color mode', () => {
     expect(modes).toEqual(['light', 'dark', 'light', 'dark']);
   });
 
-  test('persists in local storage only once it is chosen', async ({page}) => {
+  test('is stored in local storage only once it is chosen', async ({page}) => {
     await openPage(page, PAGE);
     expect(await storedTheme(page)).toBeNull();
     await toggle(page).click();
@@ -48,10 +48,7 @@ test.describe('the color mode', () => {
     ['the choice', () => localStorage.removeItem('theme')],
     ['the whole storage', () => localStorage.clear()],
   ] as const)
-    test(`goes back to the default in every tab when ${what} is cleared`, async ({
-      page,
-      context,
-    }) => {
+    test(`returns to the default in every tab when ${what} is cleared`, async ({page, context}) => {
       await openPage(page, PAGE);
       await toggle(page).click();
       await expect(root(page)).toHaveAttribute('data-theme', 'dark');
@@ -67,7 +64,7 @@ test.describe('the color mode', () => {
     });
 });
 
-test.describe('a collapsible section', () => {
+test.describe('A collapsible section', () => {
   const category = (page: Page) =>
     page
       .getByRole('navigation', {name: 'Docs sidebar'})
@@ -76,7 +73,7 @@ test.describe('a collapsible section', () => {
   const button = (page: Page) => category(page).getByRole('button');
   const list = (page: Page) => category(page).locator('ul').first();
 
-  /** Notes what every collapsible's transition was when it ended. */
+  /** Records the transition of every collapsible when it ends. */
   async function recordTransitions(page: Page): Promise<void> {
     await page.evaluate(() => {
       const ends: string[] = [];
@@ -131,7 +128,7 @@ test.describe('a collapsible section', () => {
   });
 });
 
-test.describe('the mobile sidebar', () => {
+test.describe('The mobile sidebar', () => {
   test('is open or closed', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await openPage(page, PAGE);
@@ -144,7 +141,7 @@ test.describe('the mobile sidebar', () => {
   });
 });
 
-test('search shows a loading state while its index loads, and says so to screen readers', async ({
+test('Search shows a loading state while its index loads, and announces it to screen readers', async ({
   page,
 }) => {
   let open = (): void => undefined;
@@ -157,7 +154,7 @@ test('search shows a loading state while its index loads, and says so to screen 
   });
   await page.clock.install();
   await openPage(page, PAGE);
-  // Else the notice of a slow index would follow before long.
+  // Otherwise the notice of a slow index would follow soon.
   await page.clock.pauseAt(Date.now() + 60_000);
   await typeQuery(page, 'camera');
   const field = page.getByRole('search').first();

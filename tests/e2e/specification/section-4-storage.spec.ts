@@ -6,7 +6,7 @@ import {typeQuery} from './searchField';
 
 const PAGE = '/docs/core-modules/loop';
 
-// Kept away, it would be one warning more.
+// If it were blocked, there would be another warning.
 test.use({serviceWorkers: 'allow'});
 
 interface Log {
@@ -25,7 +25,7 @@ function recordLog(page: Page): Log {
   return log;
 }
 
-/** What Docusaurus puts behind the name of every key, so that sites of one host keep apart. */
+/** Suffix that Docusaurus appends to every key, so that sites on one host do not share keys. */
 async function siteNamespace(page: Page): Promise<string> {
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   const key = await page.evaluate(() =>
@@ -35,7 +35,7 @@ async function siteNamespace(page: Page): Promise<string> {
   return (key ?? '').slice('theme'.length);
 }
 
-/** What a reader does that touches storage: the color mode, a search, another page. */
+/** Actions of a reader that use storage: the color mode, a search, another page. */
 async function expectEverythingWorks(page: Page): Promise<void> {
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -49,8 +49,10 @@ async function expectEverythingWorks(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-test.describe('browser storage', () => {
-  test('that is unavailable is a single warning, and everything works without', async ({page}) => {
+test.describe('Browser storage', () => {
+  test('that is unavailable causes a single warning, and everything works without it', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -58,7 +60,7 @@ test.describe('browser storage', () => {
             throw new DOMException('Access is denied for this document.', 'SecurityError');
           },
         });
-      // As in Chromium, where a reader blocks what sites keep.
+      // As in Chromium if a reader blocks site data.
       ServiceWorkerContainer.prototype.register = () =>
         Promise.reject(
           new DOMException(
@@ -108,7 +110,7 @@ test.describe('browser storage', () => {
 
   test('that is corrupted counts as empty @full', async ({page}) => {
     await openPage(page, PAGE);
-    // The keys the site itself uses, filled with what no version of it ever wrote.
+    // The keys of the site, with values that no version of it ever wrote.
     const namespace = await siteNamespace(page);
     await page.evaluate((end) => {
       localStorage.setItem(`theme${end}`, '\u0000{"damaged');

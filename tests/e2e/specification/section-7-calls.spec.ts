@@ -6,7 +6,7 @@ import {openPage} from './openPage';
 import {typeQuery} from './searchField';
 
 for (const route of KINDS_OF_PAGES) {
-  test(`${route} calls no backend: it reads files of its own origin and nothing else${fullUnless(route === '/')}`, async ({
+  test(`${route} has no backend: it reads only files of its own origin${fullUnless(route === '/')}`, async ({
     page,
     host,
   }) => {
@@ -26,7 +26,7 @@ for (const route of KINDS_OF_PAGES) {
     await page.waitForLoadState('networkidle');
     expect(requests.length).toBeGreaterThan(5);
     expect(new Set(requests)).toEqual(new Set([`GET ${host.origin}`]));
-    // What a missing index file does is proven with the search.
+    // The tests of the search cover missing index files.
     const failed = host.requests.filter(({status}) => status >= 400);
     expect(failed.map(({url}) => url)).toEqual([]);
     const cookies = await page.context().cookies();
@@ -34,7 +34,7 @@ for (const route of KINDS_OF_PAGES) {
   });
 }
 
-test('page content loads as lazily fetched script chunks', async ({page, host}) => {
+test('Page content loads as lazily fetched script chunks', async ({page, host}) => {
   await reportConnection(page, DATA_SAVER);
   await openPage(page, '/docs/core-modules/loop/');
   const scripts = () => host.requests.filter(({url}) => /\/assets\/js\/.*\.js$/.test(url));
@@ -46,7 +46,7 @@ test('page content loads as lazily fetched script chunks', async ({page, host}) 
   await expect.poll(() => scripts().filter(({url}) => !before.has(url)).length).toBeGreaterThan(0);
 });
 
-test('search reads no index before the reader turns to it, then queries in a worker', async ({
+test('Search reads no index before the reader uses it, and then queries in a worker', async ({
   page,
   host,
 }) => {

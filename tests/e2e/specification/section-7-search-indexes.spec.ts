@@ -6,7 +6,7 @@ import {openPage} from './openPage';
 import {expect, test} from './preferencesTest';
 import {typeQuery} from './searchField';
 
-/** The folders of index files that were asked for: one for each docs version and context. */
+/** Folders of requested index files: one for each docs version and context. */
 function indexes(host: StaticHost): string[] {
   const folders = host.requests.flatMap(
     ({url}) => /\/search-index\/([^/]+)\//.exec(url)?.[1] ?? [],
@@ -20,23 +20,20 @@ async function search(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
-test('search loads the index of the version that is read', async ({page, host}) => {
+test('Search loads the index of the current version', async ({page, host}) => {
   await search(page, '/docs/1.0/manual');
   expect(indexes(host)).toContain('default-1.0-other');
   expect(indexes(host)).not.toContain('default-2.0-other');
   expect(indexes(host)).not.toContain('default-current-other');
 });
 
-test('search loads only the index of the context that is asked for', async ({page, host}) => {
+test('Search loads only the index of the requested context', async ({page, host}) => {
   await page.goto('/search/?q=lantern&ctx=pages');
   await expect(page.getByRole('main').getByRole('link', {name: /About/}).first()).toBeVisible();
   expect(indexes(host)).toEqual(['pages-pages']);
 });
 
-test('the search page loads the index of the version that its address names', async ({
-  page,
-  host,
-}) => {
+test('The search page loads the index of the version in its address', async ({page, host}) => {
   await page.goto('/search/?q=lantern&version=1.0');
   await expect(page.getByRole('main').getByRole('link', {name: 'Manual'})).toHaveAttribute(
     'href',
@@ -51,7 +48,7 @@ for (const [route, address] of [
   ['/guides/next/guide', '/search/?q=lantern&version=guides%3Acurrent'],
   ['/about', '/search/?q=lantern'],
 ] as const)
-  test(`results read on ${route} link to the search page with q and version${fullUnless(route === '/docs/1.0/manual')}`, async ({
+  test(`Results on ${route} link to the search page with q and version${fullUnless(route === '/docs/1.0/manual')}`, async ({
     page,
   }) => {
     await search(page, route);
@@ -61,7 +58,7 @@ for (const [route, address] of [
     );
   });
 
-test('results read in a context link to the search page with q and ctx', async ({page}) => {
+test('Results in a context link to the search page with q and ctx', async ({page}) => {
   await search(page, '/about');
   await expect(page.getByRole('link', {name: 'See all results within "Pages"'})).toHaveAttribute(
     'href',

@@ -2,7 +2,7 @@
 import {expect, test} from '../siteTest';
 import {openPage} from './openPage';
 
-test('the search box stands at the right end of the navbar', async ({page}) => {
+test('The search box is at the right end of the navbar', async ({page}) => {
   await openPage(page, '/');
   const box = await page.getByRole('search').locator('input[name="q"]').boundingBox();
   const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
@@ -14,7 +14,7 @@ test('the search box stands at the right end of the navbar', async ({page}) => {
   expect(box?.x).toBeGreaterThan(last?.x ?? Infinity);
 });
 
-test('storage is local storage, with separate keys, and the theme is light or dark', async ({
+test('Storage is local storage, with separate keys, and the theme is light or dark', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -38,14 +38,14 @@ test('storage is local storage, with separate keys, and the theme is light or da
   }
 });
 
-test('without a choice the choice is named system, the theme is light, and nothing is stored', async ({
+test('Without a choice, the choice is named system, the theme is light, and nothing is stored', async ({
   page,
 }) => {
   await openPage(page, '/');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
-  // The system has no say, so the toggle does not speak of it.
+  // The system preference is ignored, so the toggle does not mention it.
   const toggle = page.getByRole('button', {name: /Switch between dark and light/});
   await expect(toggle).toHaveAccessibleName(/currently light mode/);
   const icon = toggle.locator('svg:visible');

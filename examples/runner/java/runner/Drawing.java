@@ -9,23 +9,21 @@ import java.awt.image.VolatileImage;
 import java.util.Optional;
 
 /**
- * Reads what the engine has drawn. A screenshot shows the part of the screen where Java believes the
- * window to be. On a virtual screen nothing manages windows, and Java may believe in an earlier
- * position, most often on a busy machine: then a screenshot is black. The buffer that the engine
- * draws to holds the same picture.
+ * Reads what the engine has drawn. A screenshot shows the part of the screen where Java believes the window
+ * to be. Nothing manages windows on a virtual screen, so Java may use an earlier position, most often on a
+ * busy machine, and the screenshot is black. The buffer that the engine draws to contains the same image.
  */
 final class Drawing {
 
     private Drawing() {
     }
 
-    /** The picture in the buffer; nothing on systems that keep it elsewhere. */
+    /** The image in the buffer; empty on systems that keep it elsewhere. */
     static Optional<BufferedImage> in(Canvas canvas) {
         return Fields.find(canvas.getBufferStrategy(), "backBuffers")
             .map(buffers -> ((VolatileImage[]) buffers)[0].getSnapshot());
     }
 
-    /** Takes screenshots from the buffer once the previous frame is drawn. */
     static final class BufferRobot extends Robot {
 
         private final Canvas canvas;

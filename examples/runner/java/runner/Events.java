@@ -23,18 +23,17 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Notices what happens in a game from one frame to the next, and adds a line for each event to the
- * report: frame, subject and what it does, for example {@code 51 player jumps}. Entities take part if
- * they have a name and are not particles.
+ * Reports events of a game from one frame to the next, one line each: frame, subject and event, for example
+ * {@code 51 player jumps}. Entities take part if they have a name and are not particles.
  */
 final class Events {
 
-    /** World units in a frame. An entity that moves less than this stands still. */
+    /** World units per frame. An entity that moves less than this stands still. */
     private static final double STILL = 0.02;
 
     private final Engine engine;
     private final Report report;
-    /** Values of the frame before, by what they belong to and what they are. */
+    /** Values of the previous frame, by owner and kind. */
     private final Map<List<Object>, Object> values = new HashMap<>();
     private final Map<Object, Vector> positions = new HashMap<>();
     private final Map<Entity, Time> jumps = new HashMap<>();
@@ -49,7 +48,7 @@ final class Events {
         this.report = report;
     }
 
-    /** A text was drawn in this frame. It is an event unless the frame before showed it, too. */
+    /** A text was drawn in this frame. It is an event unless the previous frame also showed it. */
     void text(String text) {
         if (texts.add(text) && !textsBefore.contains(text)) {
             tell("text " + text);
@@ -144,7 +143,7 @@ final class Events {
             tell((count > 1 ? count + " " : "") + name + " " + verb));
     }
 
-    /** Adds an event if the value differs from that of the frame before. */
+    /** Adds an event if the value differs from that of the previous frame. */
     private void tellChange(Object owner, String subject, Object value) {
         final Object before = values.put(List.of(owner, subject), value);
         if (before != null && !before.equals(value)) {
@@ -152,7 +151,7 @@ final class Events {
         }
     }
 
-    /** The constant of the bundle that has the asset. What has not been loaded cannot be it. */
+    /** The constant of the bundle that has the asset. It cannot be one that has not been loaded. */
     private static <B extends Enum<B> & AssetBundle<?>> String nameOf(Object asset, B[] bundle) {
         return Arrays.stream(bundle)
             .filter(known -> known.asset().isLoaded() && known.get() == asset)

@@ -21,7 +21,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
 import javax.swing.SwingUtilities;
 
-/** Steps through the frames of a program: sends inputs, takes pictures and stops the engine. */
+/** Steps through the frames of a program: sends inputs, takes screenshots and stops the engine. */
 final class Frames {
 
     private static final int FRAMES_PER_SECOND = 60;
@@ -31,7 +31,7 @@ final class Frames {
     private final Plan plan;
     private final Report report;
     private final Events events;
-    /** Frames whose picture was not taken yet. */
+    /** Frames whose screenshot has not been taken yet. */
     private final List<Long> wanted = new ArrayList<>();
     private long startedAt;
     private boolean isStopped;
@@ -51,7 +51,7 @@ final class Frames {
         takeScreenshotsFromBuffer();
         final Loop loop = engine.loop();
         if (plan.isPaced()) {
-            // The first frame begins when more than a frame has passed since the engine was created.
+            // The first frame starts when more than a frame has passed since the engine was created.
             GameClock.advance();
             GameClock.advance();
         }
@@ -81,7 +81,7 @@ final class Frames {
         }
     }
 
-    /** Listens to the one renderer that all texts pass through. */
+    /** Listens to the only renderer that draws texts. */
     private void watchTexts() {
         final Object pipeline = Fields.read(engine.graphics(), "renderPipeline");
         final Object latch = Fields.read(Fields.read(pipeline, "standbyProxyRenderer"), "renderer");
@@ -96,7 +96,7 @@ final class Frames {
             }));
     }
 
-    /** Sounds end after their real length, which may be in the same frame on a slow machine. */
+    /** Sounds end after their real length, which may be within the same frame on a slow machine. */
     private void watchSounds() {
         Fields.write(engine.audio(), "activePlaybacks", new ConcurrentHashMap<>() {
             @Override
@@ -117,7 +117,7 @@ final class Frames {
         }
     }
 
-    /** On a virtual screen, nothing tells Java where its window is. Moving it does. */
+    /** On a virtual screen, nothing tells Java where its window is. Moving the window does. */
     private static void centerWindow() {
         final Canvas shown = canvas();
         if (shown != null) {
@@ -177,7 +177,7 @@ final class Frames {
     }
 
     /**
-     * Takes a picture of this frame.
+     * Takes a screenshot of this frame.
      *
      * @return whether it was taken; not while Java renews the buffer, which is black then
      */

@@ -1,8 +1,8 @@
 package runner;
 
 /**
- * The time of a game in which every frame lasts a 60th of a second, however long the machine takes.
- * {@link Prepare} makes the engine's class {@code Time} read this clock instead of the system's.
+ * Time of a game in which every frame lasts a 60th of a second, no matter how long the machine takes. {@link
+ * Prepare} makes the engine's class {@code Time} read this clock instead of the system's.
  */
 public final class GameClock {
 

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Properties;
 
 /**
- * Instructions for running a program.
+ * Settings for running a program.
  *
  * @param mainClass class with the {@code main} method
- * @param folder    folder for results
- * @param seconds   timeout
- * @param lastFrame frame after which the engine is stopped; negative if the program ends by itself
- * @param pictures  frames whose picture is taken, in ascending order
- * @param inputs    actions of mouse and keyboard
- * @param isPaced   whether every frame lasts a 60th of a second in the game, however long it takes
+ * @param folder folder for results
+ * @param seconds timeout
+ * @param lastFrame frame after which the engine is stopped; negative if the program exits by itself
+ * @param pictures frames of screenshots, in ascending order
+ * @param inputs actions of mouse and keyboard
+ * @param isPaced whether every frame lasts a 60th of a second in the game, no matter how long it takes
  */
 record Plan(String mainClass, Path folder, int seconds, long lastFrame, List<Long> pictures,
             List<Input> inputs, boolean isPaced) {

@@ -51,8 +51,8 @@ public final class Run {
     }
 
     /**
-     * Moves the pointer of a virtual screen out of the window. At its place in the middle it would send
-     * events to the game, sooner or later.
+     * Moves the pointer of a virtual screen out of the window. In its center, it could send events to the
+     * game.
      */
     private static void putPointerAside() throws AWTException {
         if (System.getenv("VIRTUAL_SCREEN") != null) {

@@ -19,16 +19,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Runs the blocks of a page one after another, each with its own engine for a second. The first
- * argument is a file with a line for each block: name, when it runs, and the blocks to run (package,
- * shape and types, which are separated by spaces), all separated by tabs. The second argument is the
- * file that gets a line when a block begins and when it ends. An exception in the game loop ends the
- * virtual machine. The remaining blocks then need a new one.
+ * Runs the blocks of a page one after another, each with its own engine for a second. The first argument is a
+ * file with a line for each block: name, moment, and the blocks to run (package, shape and types, which are
+ * separated by spaces), all separated by tabs. The second argument is the file that gets a line when a block
+ * starts and when it ends. An exception in the game loop ends the virtual machine. The remaining blocks then
+ * need a new one.
  */
 public final class RunFragments {
 
     private static final long FRAMES = 60;
-    /** In this frame, the window is open and the mouse has a position. */
+    /** From this frame on, the window is open and the mouse has a position. */
     private static final long FIRST_FRAME = 3;
     private static final long MILLISECONDS = 45_000;
 
@@ -209,7 +209,7 @@ public final class RunFragments {
         }
     }
 
-    /** A block in the class that was written around it. */
+    /** A block in the class that was generated around it. */
     private record Fragment(String packageName, String shape, String types) {
 
         void run(Engine engine) throws Exception {

@@ -150,7 +150,6 @@ public final class Sheets {
         });
     }
 
-    /** Divides a sound into equal parts and returns the peak of each, from 0 to 1. */
     private static double[] peaksOf(Sound sound, int parts) throws IOException {
         try (AudioInputStream stream =
                  AudioSystem.getAudioInputStream(new ByteArrayInputStream(sound.content()))) {

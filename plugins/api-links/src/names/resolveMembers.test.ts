@@ -134,7 +134,7 @@ test('A type can inherit an overload from outside the API, but no constructor', 
   expect(resolved('Plants.add(0, rose)', within).kind).toBe('unknown');
 });
 
-test.each(['new Color()', 'Bed.class()', 'Bed.new(1)', 'Pot.Handle()', 'Bed.Bed', 'Bed.Bed(1)'])(
+test.each(['new Colour()', 'Bed.class()', 'Bed.new(1)', 'Pot.Handle()', 'Bed.Bed', 'Bed.Bed(1)'])(
   '%s does not exist',
   (code) => {
     expect(resolved(code).kind).toBe('unknown');

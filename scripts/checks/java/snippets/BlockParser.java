@@ -22,7 +22,7 @@ import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 
-/** Finds out what blocks consist of by parsing them as types, as statements and as members. */
+/** Parses blocks as types, as statements and as members to find out what they consist of. */
 final class BlockParser {
 
     private static final Pattern PACKAGE = Pattern.compile("(?m)^[ \\t]*package\\s+[\\w.]+\\s*;");
@@ -50,7 +50,7 @@ final class BlockParser {
         return best;
     }
 
-    /** The shape that fits, otherwise the one that was understood furthest. */
+    /** The shape that matches, or else the one with the latest error. */
     private static ParsedBlock bestOf(List<ParsedBlock> attempts) {
         return attempts.stream()
             .max(Comparator
@@ -80,7 +80,7 @@ final class BlockParser {
         final JavacTask task = compiler.task(files, diagnostics);
         final List<ParsedBlock> parsed = new ArrayList<>();
         for (final CompilationUnitTree unit : compiler.parse(task)) {
-            // The compiler wraps the files it is given: they are told apart by their address.
+            // The compiler wraps the files it is given, so they are compared by their address.
             final URI file = unit.getSourceFile().toUri();
             final Block block = byFile.get(file);
             final List<Problem> errors = diagnostics.getDiagnostics().stream()
@@ -152,7 +152,7 @@ final class BlockParser {
 
         private Optional<Declaration> variable(VariableTree variable, SourcePositions positions,
                                                CompilationUnitTree unit) {
-            // A variable declared with var has a type tree of its own only after attribution.
+            // A variable declared with var only has a separate type tree after attribution.
             final Tree type = variable.getType();
             final int typeStart = type == null ? -1 : (int) positions.getStartPosition(unit, type);
             final int typeEnd = type == null ? -1 : (int) positions.getEndPosition(unit, type);

@@ -1,13 +1,13 @@
 package snippets;
 
 /**
- * Something a block declares that later blocks can use.
+ * A declaration in a block that later blocks can use.
  *
- * @param name  its name; empty for what has none, such as an initializer
- * @param type  the type of a variable; {@code var} for one without a written type, and empty for a
- *              member or a local type
- * @param value the initial value of a variable, with the equals sign, or empty; for all else the whole
- *              code, in one line
+ * @param name its name; empty for declarations without a name, such as an initializer
+ * @param type the type of a variable; {@code var} for one without a written type, and empty for a member or a
+ * local type
+ * @param value the initial value of a variable, with the equals sign, or empty; for all other declarations
+ * the whole code, in one line
  */
 record Declaration(String name, String type, String value) {
 
@@ -31,7 +31,6 @@ record Declaration(String name, String type, String value) {
         return type.isEmpty();
     }
 
-    /** Its code, in one line. */
     String code() {
         return isMember() ? value + " " : type + " " + name + value + "; ";
     }

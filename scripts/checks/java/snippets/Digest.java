@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Tells whether a block, or what it is run with, has changed. */
+/** Digests that change if a block, or the code that it is run with, changes. */
 final class Digest {
 
     private static final int BYTES = 6;
@@ -14,7 +14,7 @@ final class Digest {
     private Digest() {
     }
 
-    /** Where the block stands on its page, and what all blocks import, makes no difference. */
+    /** The position of the block on its page, and the imports of all blocks, are not included. */
     static String of(List<MemorySource> files, String imports) {
         try {
             final MessageDigest digest = MessageDigest.getInstance("SHA-256");

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** Errors that say nothing about the snippet itself. */
+/** Errors that are not caused by the snippet. */
 final class Leniency {
 
     private static final Set<String> NEWER_METHODS = Set.of("clamp", "getFirst", "getLast",
@@ -38,7 +38,7 @@ final class Leniency {
         }
     }
 
-    /** A method shown without its class: the class would tell what the method overrides. */
+    /** A method shown without its class, which would say what the method overrides. */
     static boolean isMissingSupertype(ParsedBlock block, Problem problem) {
         return block.shape() == Shape.MEMBERS
             && problem.code().equals("compiler.err.method.does.not.override.superclass");

@@ -19,11 +19,12 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 
 /**
- * Compiles snippets. Reads records from standard input, each a line "kind name length" and as many
- * bytes: {@code imports} (one line for all snippets), {@code source} (a file they may use) and
- * {@code block} (named "page/number"). Writes one line for each error: "error", block or source, line
- * in the block, code and message, separated by tabs; then "done" and the number of methods let
- * through because they are newer than the JDK. The arguments {@code write} and {@code digests} are for blocks that are run.
+ * Compiles snippets. Reads records from standard input, each with a line "kind name length" and that number
+ * of bytes: {@code imports} (one line for all snippets), {@code source} (a file that snippets may use) and
+ * {@code block} (named "page/number"). Writes one line for each error: "error", block or source, line in the
+ * block, code and message, separated by tabs. The last line is "done" and the number of methods that were
+ * accepted because they are newer than the JDK. The arguments {@code write} and {@code digests} are for
+ * blocks that are run.
  */
 public final class Main {
 
@@ -83,7 +84,7 @@ public final class Main {
             final PageScope scope = new PageScope(page, imports, false);
             for (final Block block : ofPage) {
                 final ParsedBlock content = parsed.get(block);
-                // What follows a syntax error is mostly the parser's confusion.
+                // Errors after a syntax error are usually its consequences.
                 content.errors().stream().limit(1).forEach(error -> report(block.id(), error));
                 if (content.errors().isEmpty()) {
                     final List<MemorySource> written = scope.add(content);
@@ -102,9 +103,9 @@ public final class Main {
     }
 
     /**
-     * Compiles blocks so that each can be run after what earlier blocks set, and writes their classes
-     * below the folder. Writes a line with the digest of each, as below, and one more: "written", block,
-     * package, shape and names of its types; or "error", as above.
+     * Compiles blocks so that each can be run after earlier ones, and writes their classes below the folder.
+     * Writes a line with the digest of each, as below, and another line: "written", block, package, shape and
+     * names of its types; or "error", as above.
      */
     private void write(String folder, String classPath) {
         final String path = folder + java.io.File.pathSeparator + classPath;
@@ -143,7 +144,7 @@ public final class Main {
         return first.isPresent();
     }
 
-    /** Writes one line for each block: "digest", block and digest of what it is run with. */
+    /** Writes one line for each block: "digest", block and digest of the code that it is run with. */
     private void writeDigests() {
         forEachRun(this::writeDigest);
         out.println("done\t0");
@@ -172,7 +173,7 @@ public final class Main {
                 report("source", new Problem(problem.line(), problem.code(),
                     file.getPath() + ":" + diagnostic.getLineNumber() + ": " + problem.message()));
             }
-            return; // an earlier block repeated for a later one: reported where it stands
+            return; // an earlier block repeated for a later one: reported at its own position
         }
         if (Leniency.isNewerThanJdk(diagnostic, problem)) {
             newerMethods++;

@@ -5,7 +5,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.tools.SimpleJavaFileObject;
 
-/** A source file in memory, which may hold public types of any name. */
+/** A source file in memory, which may contain public types of any name. */
 final class MemorySource extends SimpleJavaFileObject {
 
     private final String code;

@@ -7,20 +7,20 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds out which declarations of earlier blocks a block needs in order to be run. */
+/** Finds the declarations of earlier blocks that a block needs in order to run. */
 final class Needs {
 
     private static final Pattern COMMENT_OR_TEXT = Pattern.compile(
         "//[^\n]*|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:\\\\.|[^\"\\\\\n])*\"");
-    /** What follows a dot belongs to something else. */
+    /** A name after a dot is a member of something else. */
     private static final Pattern NAME = Pattern.compile("(?<![\\w.])[A-Za-z_]\\w*");
 
     private Needs() {
     }
 
     /**
-     * What is needed of each earlier block, the first one first, without blocks of which nothing is.
-     * The last declaration of a name counts.
+     * Returns the needed declarations of each earlier block, the first one first, without blocks of which
+     * nothing is needed. If a name is declared several times, the last declaration counts.
      */
     static List<List<Declaration>> of(ParsedBlock block, List<ParsedBlock> earlier) {
         final List<List<Declaration>> needed = new ArrayList<>();
@@ -42,16 +42,16 @@ final class Needs {
         return needed;
     }
 
-    /** A declaration that is needed and has not been found yet, or null. */
+    /** A needed declaration that has not been found yet, or null. */
     private static Declaration next(ParsedBlock block, Set<String> names, Set<Declaration> found) {
         return block.declarations().stream()
             .filter(declaration -> names.contains(declaration.name()) && !found.contains(declaration))
-            // There is one engine, which the runner has created.
+            // There is only one engine, which the runner has created.
             .filter(declaration -> !declaration.value().contains("createEngine"))
             .findFirst().orElse(null);
     }
 
-    /** Names in code, without those in comments and texts. */
+    /** Names in code, without those in comments and strings. */
     static Set<String> namesIn(String code) {
         final String bare = COMMENT_OR_TEXT.matcher(code).replaceAll(" ").replace("this.", " ");
         final Set<String> names = new HashSet<>();

@@ -1,6 +1,6 @@
 package snippets;
 
-/** Writes a piece of Java in one line, so that it does not move the lines behind it. */
+/** Writes Java code in one line, so that it does not move the following lines. */
 final class OneLine {
 
     private final String code;
@@ -11,7 +11,7 @@ final class OneLine {
         this.code = code;
     }
 
-    /** Drops comments and line breaks. A text block becomes a string. */
+    /** Removes comments and line breaks. A text block becomes a string. */
     static String of(String code) {
         return new OneLine(code).convert();
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Writes the source files of a page's blocks, each of which sees the blocks before it. */
+/** Writes the source files of a page's blocks. Each block sees the blocks before it. */
 final class PageScope {
 
     private final String page;
@@ -17,7 +17,7 @@ final class PageScope {
     private final boolean isRun;
     private int number;
 
-    /** @param isRun whether blocks are run, after what earlier blocks set */
+    /** @param isRun whether blocks are run, after the state of earlier blocks is set */
     PageScope(String page, String imports, boolean isRun) {
         this.page = page;
         this.imports = imports;
@@ -25,8 +25,8 @@ final class PageScope {
     }
 
     /**
-     * The file of the block comes first. The others repeat the types of earlier blocks in the
-     * block's own package: what a block declares anew replaces what an earlier one declared.
+     * The file of the block comes first. The others repeat the types of earlier blocks in the block's
+     * package. Declarations of the block replace earlier ones.
      */
     List<MemorySource> add(ParsedBlock block) {
         final String packageName = page + ".block" + ++number;
@@ -43,7 +43,7 @@ final class PageScope {
         return files;
     }
 
-    /** Earlier types that the code mentions, those that these mention, and so on. */
+    /** Earlier types that the code mentions, types that those mention, and so on. */
     private static List<String> mentioned(Map<String, ParsedBlock> owners, String code) {
         final Map<ParsedBlock, String> bodies = new LinkedHashMap<>();
         final Deque<String> unread = new ArrayDeque<>(List.of(code));
@@ -94,7 +94,9 @@ final class PageScope {
             + block.shape().before + "\n" + body + "\n" + block.shape().after + closing;
     }
 
-    /** Imports of the block and of earlier ones: all when it is checked, and what is named when it is run. */
+    /**
+     * Imports of the block and of earlier ones: all if it is checked, and only the used ones if it is run.
+     */
     private List<String> importsFor(ParsedBlock block, String opening) {
         final Set<String> names = Needs.namesIn(opening + block.body());
         final List<String> all = new ArrayList<>(block.imports());
@@ -104,12 +106,12 @@ final class PageScope {
         return all.stream().distinct().toList();
     }
 
-    /** The method that creates and runs what stands inside a class. */
+    /** The method that creates the class and runs its content. */
     private static String start(String inner, String run) {
         return "void runInside() throws Exception { new " + inner + "()" + run + "; }";
     }
 
-    /** Everything later stands inside the classes of earlier blocks and may hide their names. */
+    /** Puts later code inside the classes of earlier blocks, so that it can hide their names. */
     private static void nest(List<Declaration> declarations, StringBuilder opening,
                              StringBuilder closing) {
         if (declarations.isEmpty()) {
@@ -128,7 +130,7 @@ final class PageScope {
         }
     }
 
-    /** The same, but everything has its value and is created when the block is run. */
+    /** Does the same, but with initial values, so that everything is created when the block is run. */
     private static void nestRun(List<Declaration> declarations, StringBuilder opening,
                                 StringBuilder closing) {
         final String name = "Scope" + closing.length();

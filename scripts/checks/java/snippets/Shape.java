@@ -1,6 +1,6 @@
 package snippets;
 
-/** What a block consists of. The order is the order in which the shapes are tried. */
+/** Kind of code in a block. The shapes are tried in this order. */
 enum Shape {
     TYPES("", ""),
     STATEMENTS("class Block { void run() throws Exception {", "}}"),

@@ -27,7 +27,7 @@ function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
   const address = useBaseUrl(programAddress(slug));
   const {siteConfig} = useDocusaurusContext();
   const link = <Link to={`/examples/${slug}`}>Open the program on its own page</Link>;
-  // Pages that are opened from disk may not fetch.
+  // Pages opened from disk cannot fetch.
   if (siteConfig.future.experimental_router === 'hash') return <p>{link}</p>;
   return (
     <details

@@ -7,7 +7,7 @@ test.each([
   [180, 0, 1],
   [270, -1, 0],
   [360, 0, -1],
-])('an angle of %d degrees points to %d:%d', (degrees, x, y) => {
+])('An angle of %d degrees points to %d:%d', (degrees, x, y) => {
   expect(directionOf(degrees).x).toBeCloseTo(x, 10);
   expect(directionOf(degrees).y).toBeCloseTo(y, 10);
 });

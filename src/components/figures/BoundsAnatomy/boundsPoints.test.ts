@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {boundsPoints} from './boundsPoints';
 
-test('the position of bounds is their center, extents are half of the size', () => {
+test('The position of bounds is their center, and extents are half of the size', () => {
   expect(boundsPoints({x: 20, y: 10}, 80, 40)).toEqual({
     origin: {x: 20, y: 10},
     position: {x: 60, y: 30},

@@ -1,25 +1,22 @@
-/** A position in the world: x grows to the right, y grows down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The reference points that the engine's `Bounds` knows. */
+/** Reference points of the engine's `Bounds`. */
 export interface BoundsPoints {
-  /** Upper left corner. */
+  /** Top left corner. */
   readonly origin: Point;
-  /** Center. */
   readonly position: Point;
-  /** Half of width and height. */
   readonly extents: Point;
-  /** Lower right corner: largest x and y. */
+  /** Bottom right corner: largest x and y. */
   readonly bottomRight: Point;
 }
 
 /**
  * Computes the reference points of a rectangle that is created like `Bounds.atOrigin`.
  *
- * @param origin upper left corner
+ * @param origin top left corner
  * @param width at least 0
  * @param height at least 0
  */

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 const CAMERA = {focus: {x: 60, y: 30}, zoom: 2};
 const CANVAS = {width: 320, height: 180};
 const THING = {x: 90, y: 10};
-/** Where the world origin and the canvas lie in the drawing. */
+/** Position of the world origin and of the canvas in the drawing. */
 const WORLD = {x: 70, y: 120};
 const SHEET = {x: 410, y: 60};
 
@@ -15,7 +15,7 @@ const SHOWN = toCanvas(THING, CAMERA, CANVAS);
 const FROM = {x: WORLD.x + THING.x, y: WORLD.y + THING.y};
 const TO = {x: SHEET.x + SHOWN.x, y: SHEET.y + SHOWN.y};
 
-/** The same thing in world coordinates and on the canvas, for one camera. */
+/** The same object in world coordinates and on the canvas, for one camera. */
 export default function CameraProjection(): ReactNode {
   return (
     <StillFigure

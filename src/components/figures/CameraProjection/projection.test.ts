@@ -4,15 +4,15 @@ import {toCanvas, visibleArea} from './projection';
 const CAMERA = {focus: {x: 60, y: 30}, zoom: 2};
 const CANVAS = {width: 320, height: 180};
 
-test('the focus of the camera lies in the middle of the canvas', () => {
+test('The focus of the camera is in the middle of the canvas', () => {
   expect(toCanvas(CAMERA.focus, CAMERA, CANVAS)).toEqual({x: 160, y: 90});
 });
 
-test('a world unit takes as many pixels as the zoom says', () => {
+test('A world unit takes as many pixels as the zoom', () => {
   expect(toCanvas({x: 61, y: 30}, CAMERA, CANVAS).x).toBe(162);
 });
 
-test('the corners of the visible area are the corners of the canvas', () => {
+test('The corners of the visible area are the corners of the canvas', () => {
   const area = visibleArea(CAMERA, CANVAS);
   expect(toCanvas(area, CAMERA, CANVAS)).toEqual({x: 0, y: 0});
   const corner = {x: area.x + area.width, y: area.y + area.height};

@@ -1,22 +1,20 @@
-/** A point, in world units or in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A camera: the point it looks at and how many pixels a world unit takes. */
+/** A camera: its focus and the number of pixels per world unit. */
 export interface CameraView {
   readonly focus: Point;
   readonly zoom: number;
 }
 
-/** Width and height in pixels. */
 export interface CanvasSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The engine's conversion of a world position to a position on the canvas, in pixels. */
+/** Converts a world position to a position on the canvas in pixels, as the engine does. */
 export function toCanvas(position: Point, camera: CameraView, canvas: CanvasSize): Point {
   return {
     x: (position.x - camera.focus.x) * camera.zoom + canvas.width / 2,
@@ -24,7 +22,7 @@ export function toCanvas(position: Point, camera: CameraView, canvas: CanvasSize
   };
 }
 
-/** The part of the world the camera shows: its upper left corner and its size, in world units. */
+/** The visible part of the world: its top left corner and its size, in world units. */
 export function visibleArea(camera: CameraView, canvas: CanvasSize): Point & CanvasSize {
   const width = canvas.width / camera.zoom;
   const height = canvas.height / camera.zoom;

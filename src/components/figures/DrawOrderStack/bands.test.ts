@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {BANDS, BAND_SIZE} from './bands';
 
-test('the bands follow each other without a gap', () => {
+test('The bands follow each other without a gap', () => {
   for (const [index, band] of BANDS.entries()) {
     expect(band.first).toBe((BANDS[0]?.first ?? Number.NaN) + index * BAND_SIZE);
   }
 });
 
-test('the world is drawn with the order of the ninth constant', () => {
+test('The world is drawn with the ninth constant', () => {
   expect(BANDS.find((band) => band.order === 'PRESENTATION_WORLD')?.first).toBe(8_000_000);
 });

@@ -1,4 +1,4 @@
-/** The orders of execution that draw, with their place in the enumeration of the engine. */
+/** Execution orders that draw, with their ordinal in the engine's enum. */
 const DRAWING_ORDERS = [
   ['PRESENTATION_BACKGROUND', 7],
   ['PRESENTATION_WORLD', 8],
@@ -18,17 +18,17 @@ const DRAWING_ORDERS = [
   ['DEBUG_OVERLAY_LATE', 22],
 ] as const satisfies readonly (readonly [string, number])[];
 
-/** Draw orders of one order of execution. */
+/** Draw orders of one execution order. */
 export interface Band {
   readonly order: string;
   /** The first draw order of the band. */
   readonly first: number;
 }
 
-/** How many draw orders each order of execution has. */
+/** Number of draw orders in each execution order. */
 export const BAND_SIZE = 1_000_000;
 
-/** The bands from the one at the back to the one in front. */
+/** Bands from back to front. */
 export const BANDS: readonly Band[] = DRAWING_ORDERS.map(([order, ordinal]) => ({
   order,
   first: ordinal * BAND_SIZE,

@@ -12,19 +12,19 @@ function drawn(size?: DrawingProps['size']): HTMLElement {
   return within(container).getByRole('img', {name: 'A line'});
 }
 
-test('a drawing without a size is as wide as its place', () => {
+test('A drawing without a size is as wide as its container', () => {
   const drawing = drawn();
   expect(drawing.classList).toContain(styles.fluid);
   expect(drawing.getAttribute('width')).toBeNull();
 });
 
-test('a drawing with a size keeps it, whatever its place', () => {
+test('A drawing with a size keeps it in any container', () => {
   const drawing = drawn({width: 40, height: 20});
   expect(drawing.classList).not.toContain(styles.fluid);
   expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual(['40', '20']);
 });
 
-test('a drawing with text is never so narrow that its text cannot be read, but scrolls', () => {
+test('A drawing with text scrolls before its text gets illegible', () => {
   const {container} = render(
     <Drawing label="A line" viewBox="-5 0 130 10" smallestText={13}>
       <text>long</text>
@@ -35,7 +35,7 @@ test('a drawing with text is never so narrow that its text cannot be read, but s
   expect(within(place).getByRole('img', {name: 'A line'}).style.minInlineSize).toBe('110px');
 });
 
-test('a drawing without text does not scroll', () => {
+test('A drawing without text does not scroll', () => {
   const place = drawn().closest('[tabindex]');
   expect(place).toBeNull();
 });

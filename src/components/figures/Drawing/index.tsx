@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface DrawingProps {
-  /** Alternative text. */
   readonly label: string;
   /** Left, top, width and height of the drawing in its own units. */
   readonly viewBox: string;

@@ -26,7 +26,7 @@ function pointer(type: 'down' | 'up' | 'out', pointerId: number, button = 0): vo
 const heldSteps = (): number =>
   Array.from({length: 40}, () => steering.take().has('right')).filter(Boolean).length;
 
-test('a finger holds the button until it is lifted, and its click does nothing more', () => {
+test('A finger holds the button until it is lifted, and its click has no further effect', () => {
   pointer('down', 1);
   expect(heldSteps()).toBe(40);
   pointer('up', 1);
@@ -35,29 +35,32 @@ test('a finger holds the button until it is lifted, and its click does nothing m
   expect(heldSteps()).toBe(0);
 });
 
-test('a second finger that is lifted leaves the button to the first', () => {
+test('A second finger that is lifted does not release the button of the first', () => {
   pointer('down', 1);
   pointer('down', 2);
   pointer('up', 2);
   expect(heldSteps()).toBe(40);
 });
 
-test.each(['Enter', ' '])('the key %j holds the button, and its click does nothing more', (key) => {
-  fireEvent.keyDown(right, {key});
-  expect(heldSteps()).toBe(40);
-  fireEvent.keyUp(right, {key});
-  fireEvent.click(right);
-  expect(heldSteps()).toBe(0);
-});
+test.each(['Enter', ' '])(
+  'The key %j holds the button, and its click has no further effect',
+  (key) => {
+    fireEvent.keyDown(right, {key});
+    expect(heldSteps()).toBe(40);
+    fireEvent.keyUp(right, {key});
+    fireEvent.click(right);
+    expect(heldSteps()).toBe(0);
+  },
+);
 
-test('a click alone, as voice control sends it, holds the button for a moment', () => {
+test('A click alone, as voice control sends it, holds the button for a moment', () => {
   fireEvent.click(right);
   expect(heldSteps()).toBe(18);
   fireEvent.click(right);
   expect(heldSteps()).toBe(18);
 });
 
-test('a click after a finger that slid off the button counts', () => {
+test('A click after a finger that slid off the button counts', () => {
   pointer('down', 1);
   pointer('out', 1);
   heldSteps();
@@ -65,7 +68,7 @@ test('a click after a finger that slid off the button counts', () => {
   expect(heldSteps()).toBe(18);
 });
 
-test('the right mouse button holds nothing', () => {
+test('The right mouse button holds nothing', () => {
   pointer('down', 1, 2);
   expect(heldSteps()).toBe(0);
 });

@@ -19,7 +19,7 @@ export type ColorName = (typeof COLOR_NAMES)[number];
 /**
  * Reads the current colors as computed values, because contrast themes use system colors.
  *
- * @param canvas that is drawn on
+ * @param canvas canvas of the figure
  */
 export function readColors(canvas: HTMLCanvasElement): Record<ColorName, string> {
   const probe = document.createElement('span');

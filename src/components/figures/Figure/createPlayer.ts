@@ -18,7 +18,7 @@ export interface Player<Values> {
   setValues(values: Values): void;
   /** Handles buttons on the screen. */
   readonly steering: Steering;
-  /** Runs steps at once, whether it plays or not, and draws the last one. */
+  /** Runs steps immediately, even if it is paused, and draws the last one. */
   step(count?: number): void;
   /** Restarts the scene. */
   reset(seed?: number): void;
@@ -50,7 +50,7 @@ function seedOf(values: ValuesOf<Parameters>, parameters: Parameters): number {
 /**
  * Creates a paused player and draws the first frame.
  *
- * @throws when the browser has no canvas, or the first picture fails
+ * @throws Error if the browser has no canvas, or the first frame fails
  */
 export function createPlayer<P extends Parameters, State>({
   stage,
@@ -129,7 +129,7 @@ export function createPlayer<P extends Parameters, State>({
       onFault(error);
     }
   };
-  /** Requests a frame. While the figure plays, there is one anyway. */
+  /** Requests a frame, unless the figure plays, because then a frame follows anyway. */
   function drawSoon(): void {
     if (request === 0 && isOnScreen) request = requestAnimationFrame(frame);
   }

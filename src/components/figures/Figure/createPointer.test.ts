@@ -29,13 +29,13 @@ beforeEach(() => {
   });
 });
 
-describe('a second finger', () => {
+describe('A second finger', () => {
   beforeEach(() => {
     stage.dispatchEvent(event('pointerdown', 40, 1));
     stage.dispatchEvent(event('pointerdown', 200, 2));
   });
 
-  test('does not take over what the first one drags', () => {
+  test('does not replace the finger that drags', () => {
     expect(pointer.take()).toMatchObject({x: 40, isDown: true});
     stage.dispatchEvent(event('pointermove', 210, 2));
     expect(pointer.take()).toMatchObject({x: 40, isDown: true});
@@ -44,7 +44,7 @@ describe('a second finger', () => {
   });
 
   test.each(['pointerup', 'pointercancel', 'pointerleave'])(
-    'does not end what the first one drags by a %s',
+    'does not end the drag of the first one with a %s',
     (type) => {
       pointer.take();
       stage.dispatchEvent(event(type, 200, 2));
@@ -57,7 +57,7 @@ describe('a second finger', () => {
   );
 });
 
-describe('a press', () => {
+describe('A press', () => {
   test('lasts until the pointer is released', () => {
     stage.dispatchEvent(event('pointerdown', 40));
     expect(pointer.take()).toMatchObject({x: 40, y: 20, isDown: true, isInside: true});
@@ -66,27 +66,27 @@ describe('a press', () => {
     expect(pointer.take()).toMatchObject({isDown: false, isInside: false});
   });
 
-  test('is seen by one step where it begins and ends between two', () => {
+  test('is seen by one step if it starts and ends between two steps', () => {
     stage.dispatchEvent(event('pointerdown', 40));
     stage.dispatchEvent(event('pointerup', 40));
     expect(pointer.take()).toMatchObject({x: 40, isDown: true, isInside: true});
     expect(pointer.take()).toMatchObject({isDown: false, isInside: false});
   });
 
-  test('ends at once where the browser takes the finger to scroll', () => {
+  test('ends at once if the browser uses the finger to scroll', () => {
     stage.dispatchEvent(event('pointerdown'));
     stage.dispatchEvent(event('pointercancel'));
     expect(pointer.take()).toMatchObject({isDown: false, isInside: false});
   });
 
-  test('is seen where the space bar is pressed twice between two steps', () => {
+  test('is seen if the space bar is pressed twice between two steps', () => {
     stage.dispatchEvent(key(' '));
     stage.dispatchEvent(key(' '));
     expect(pointer.take().isDown).toBe(true);
     expect(pointer.take().isDown).toBe(false);
   });
 
-  test('goes on where a new one begins before a step has seen the end of the last', () => {
+  test('continues if a new one starts before a step has seen the end of the last', () => {
     stage.dispatchEvent(event('pointerdown', 40));
     stage.dispatchEvent(event('pointerup', 40));
     stage.dispatchEvent(event('pointerdown', 60));

@@ -37,7 +37,7 @@ export function createPointer(
   const {signal} = listeners;
   let current: Pointer = {x: size.width / 2, y: size.height / 2, isDown: false, isInside: false};
   let isByKeys = false;
-  /** Id of the pointer that is pressed. Others are ignored until it is released. */
+  /** Id of the pressed pointer. Others are ignored until it is released. */
   let pressing: number | undefined;
   /** Whether a step has seen the current press, and the change to apply after that. */
   let isSeen = true;
@@ -121,7 +121,7 @@ export function createPointer(
     },
     {signal},
   );
-  // A finger drags grabbable things and scrolls the page elsewhere.
+  // A finger drags grabbable objects and scrolls the page elsewhere.
   element.addEventListener(
     'touchstart',
     (event) => {

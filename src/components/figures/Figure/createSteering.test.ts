@@ -44,7 +44,7 @@ test('A letter that is released as a capital does not stay held', () => {
   expect(held()).toEqual([]);
 });
 
-test('A modifier lets go of keys, because macOS does not report their release', () => {
+test('A modifier releases keys, because macOS does not report their release', () => {
   press('keydown', 'ArrowLeft');
   held();
   press('keydown', 'Meta', {metaKey: true});
@@ -56,7 +56,7 @@ test('A key with a modifier is a shortcut of the browser', () => {
   expect(held()).toEqual([]);
 });
 
-test('A stage that loses the focus lets go of keys, but not of fingers', () => {
+test('A stage that loses the focus releases keys, but not fingers', () => {
   press('keydown', 'ArrowLeft');
   steering.hold('finger 1', 'jump');
   stage.dispatchEvent(new FocusEvent('blur'));

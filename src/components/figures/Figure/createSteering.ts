@@ -1,6 +1,6 @@
 import type {SteeringButton} from './scene';
 
-/** Steps for which a click holds a button. Voice control and switches only send clicks. */
+/** Number of steps for which a click holds a button. Voice control and switches only send clicks. */
 const CLICK_STEPS = 18;
 
 /** Steers a scene by keys and by buttons on the screen. */
@@ -11,7 +11,7 @@ export interface Steering {
    * @param holder identifies the finger or key
    */
   hold(holder: string, name: string): void;
-  /** Releases what a finger or key holds. */
+  /** Releases the button that a finger or key holds. */
   release(holder: string): void;
   /** Holds a button for a moment. */
   click(name: string): void;

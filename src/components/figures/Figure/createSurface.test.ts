@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createSurface, type LiveSurface} from './createSurface';
 
-/** What listens to each media query. */
+/** Listeners of each media query. */
 let listeners: Map<string, EventTarget>;
 let canvas: HTMLCanvasElement;
 let changes: number;
@@ -10,7 +10,7 @@ let surface: LiveSurface;
 
 const CONTEXT = {setTransform: vi.fn(), clearRect: vi.fn()} as unknown as CanvasRenderingContext2D;
 
-/** Sizes stay as they are. */
+/** Reports no size changes. */
 class Observer {
   observe(): void {}
   disconnect(): void {}
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('A canvas has a pixel for each pixel of the screen, up to two for each of CSS', () => {
+test('A canvas has one pixel for each device pixel, up to two for each CSS pixel', () => {
   for (const [ratio, width] of [
     [1, 300],
     [1.5, 450],
@@ -56,7 +56,7 @@ test('A canvas has a pixel for each pixel of the screen, up to two for each of C
   }
 });
 
-test('Each change of the density of pixels asks for a new picture, although nothing plays', () => {
+test('Each change of the pixel density causes a redraw, even if nothing plays', () => {
   setDensity(2);
   expect(changes).toBe(1);
   setDensity(1.25);
@@ -64,14 +64,14 @@ test('Each change of the density of pixels asks for a new picture, although noth
 });
 
 test.each(['(forced-colors: active)', '(prefers-color-scheme: dark)'])(
-  'A change of %s asks for a new picture',
+  'A change of %s causes a redraw',
   (query) => {
     listeners.get(query)?.dispatchEvent(new Event('change'));
     expect(changes).toBe(1);
   },
 );
 
-test('A surface that is gone asks for nothing', () => {
+test('A surface that was removed causes no redraw', () => {
   surface.dispose();
   setDensity(2);
   listeners.get('(forced-colors: active)')?.dispatchEvent(new Event('change'));

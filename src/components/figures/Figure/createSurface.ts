@@ -25,8 +25,8 @@ function watchDensity(onChange: () => void, signal: AbortSignal): void {
 
 /**
  * @param size size of the scene in its own units
- * @param onChange called when size or theme have changed, so that the picture must be drawn again
- * @throws when the browser has no canvas
+ * @param onChange called when size or theme have changed, so that the frame must be drawn again
+ * @throws Error if the browser has no canvas
  */
 export function createSurface(
   canvas: HTMLCanvasElement,

@@ -7,12 +7,12 @@ const POINTS = [
 ];
 const pointer = (x: number, isDown: boolean) => ({x, y: 0, isDown, isInside: true});
 
-test('the nearest point within reach is found', () => {
+test('The nearest point within reach is found', () => {
   expect(nearestWithin(POINTS, 7, 0, 5)).toBe(1);
   expect(nearestWithin(POINTS, 30, 0, 5)).toBeUndefined();
 });
 
-test('what the pointer was pressed over is held until it is released', () => {
+test('The object below the pointer is held from press to release', () => {
   const grip = createGrip();
   const find = (x: number, y: number) => nearestWithin(POINTS, x, y, 3);
   expect(updateGrip(grip, pointer(1, false), find)).toBe(false);
@@ -24,7 +24,7 @@ test('what the pointer was pressed over is held until it is released', () => {
   expect(grip.held).toBeUndefined();
 });
 
-test('nothing is held when the pointer is pressed elsewhere and moved there', () => {
+test('Nothing is held if the pointer is pressed elsewhere and moved there', () => {
   const grip = createGrip();
   const find = (x: number, y: number) => nearestWithin(POINTS, x, y, 3);
   updateGrip(grip, pointer(50, true), find);

@@ -1,8 +1,8 @@
 import type {Pointer} from './scene';
 
-/** The thing that the pointer holds, as part of a scene's state. */
+/** Object that the pointer holds, as part of a scene's state. */
 export interface Grip {
-  /** Index of the held thing. */
+  /** Index of the held object. */
   held: number | undefined;
   wasDown: boolean;
 }
@@ -12,10 +12,10 @@ export function createGrip(): Grip {
 }
 
 /**
- * Grabs a thing when the pointer is pressed over it and releases it with the pointer.
+ * Grabs an object when the pointer is pressed over it and releases it with the pointer.
  *
- * @param find index of what is at a place, if anything
- * @returns whether the pointer has been pressed in this step
+ * @param find returns the index of the object at a position, if any
+ * @returns whether the pointer was pressed in this step
  */
 export function updateGrip(
   grip: Grip,

@@ -26,7 +26,6 @@ export function java(texts: TemplateStringsArray, ...values: readonly JavaValue[
   return parts.filter(({text}) => text !== '');
 }
 
-/** Returns the code as text. */
 export function javaText(snippet: JavaSnippet): string {
   return snippet.map(({text}) => text).join('');
 }

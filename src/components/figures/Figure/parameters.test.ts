@@ -9,11 +9,11 @@ const PARAMETERS = defineParameters({
 });
 const DEFAULTS = {speed: 2, ease: 'SINE_IN', isLooped: true, seed: 7} as const;
 
-test('the values at first are those of the parameters', () => {
+test('The initial values are the defaults of the parameters', () => {
   expect(defaultValues(PARAMETERS)).toEqual(DEFAULTS);
 });
 
-test('the edges are the defaults, and the ends of each control with the others at default', () => {
+test('The edge values are the defaults, and the limits of each control with the others at default', () => {
   expect(edgeValues(PARAMETERS)).toEqual([
     DEFAULTS,
     {...DEFAULTS, speed: 1},

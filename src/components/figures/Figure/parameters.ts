@@ -5,7 +5,6 @@ interface Described {
   readonly restarts?: boolean;
 }
 
-/** A slider. */
 interface RangeParameter extends Described {
   readonly kind: 'range';
   readonly min: number;
@@ -16,7 +15,6 @@ interface RangeParameter extends Described {
   readonly unit?: string;
 }
 
-/** A list. */
 interface ChoiceParameter extends Described {
   readonly kind: 'choice';
   readonly choices: readonly string[];
@@ -25,7 +23,6 @@ interface ChoiceParameter extends Described {
   readonly value: string;
 }
 
-/** A checkbox. */
 interface ToggleParameter extends Described {
   readonly kind: 'toggle';
   readonly value: boolean;
@@ -57,7 +54,6 @@ export function defineParameters<const P extends Parameters>(parameters: P): P {
   return parameters;
 }
 
-/** Returns the default values. */
 export function defaultValues<P extends Parameters>(parameters: P): ValuesOf<P> {
   const entries = Object.entries(parameters).map(([name, {value}]) => [name, value]);
   return Object.fromEntries(entries) as ValuesOf<P>;

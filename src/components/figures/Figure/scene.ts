@@ -22,14 +22,12 @@ export interface StepInput<Values> {
   readonly pointer: Pointer;
   /** The only source of randomness, so that the same seed and steps give the same frame. */
   readonly random: Random;
-  /** Names of held steering buttons. */
   readonly held: ReadonlySet<string>;
 }
 
 /** A button that steers a scene, with keys while the scene has the focus. */
 export interface SteeringButton {
   readonly name: string;
-  /** Label of the button. */
   readonly label: string;
   /** Values of `KeyboardEvent.key`. */
   readonly keys: readonly string[];
@@ -37,7 +35,7 @@ export interface SteeringButton {
 
 /** Surface that a scene draws on. */
 export interface Surface {
-  /** Uses scene units, whatever the size of the canvas. */
+  /** Drawing context in scene units, whatever the size of the canvas. */
   readonly context: CanvasRenderingContext2D;
   readonly width: number;
   readonly height: number;
@@ -63,11 +61,11 @@ export interface FigureDescription<P extends Parameters> {
   readonly java: (values: ValuesOf<P>) => JavaSnippet;
   /** Adjusts values after a change, if one control sets others. */
   readonly settle?: (next: ValuesOf<P>, before: ValuesOf<P>) => ValuesOf<P>;
-  /** Seconds of a step, `STEP_SECONDS` by default. */
+  /** Length of a step in seconds. Default `STEP_SECONDS`. */
   readonly stepSeconds?: number;
   /** Whether readers can run single steps. */
   readonly isSteppable?: boolean;
-  /** A sentence about what the pointer does. With it, the scene is focusable. */
+  /** A sentence about what the pointer does. If it is set, the scene is focusable. */
   readonly interaction?: string;
   /** Buttons that steer the scene instead of a pointer, and a hint about their keys. */
   readonly steering?: {readonly buttons: readonly SteeringButton[]; readonly hint: string};

@@ -7,24 +7,24 @@ interface PlayableScene<P extends Parameters, State> {
   readonly description: PlayerOptions<P, State>['description'];
   /** Loads the module whose default export is the scene. */
   readonly load: () => Promise<{readonly default: Scene<State, ValuesOf<P>>}>;
-  /** The values at the start. */
+  /** Initial values. */
   readonly values: ValuesOf<P>;
   readonly isPlaying: boolean;
-  /** Whether the scene is loaded, although it may not play yet. Once loaded, it stays. */
+  /** Whether the scene is needed. It is loaded then, although it may not play yet, and stays loaded. */
   readonly isNeeded: boolean;
-  /** Readers have touched the scene. */
+  /** Called when readers use the scene. */
   readonly onUse?: () => void;
-  /** Readers steer the scene, so it must play. */
+  /** Called when readers steer, so that the scene plays. */
   readonly onSteer?: () => void;
-  /** The scene was not loaded, or stopped with an error. */
+  /** Called if the scene could not be loaded, or stopped with an error. */
   readonly onFault?: () => void;
 }
 
-/** `ready`: the canvas has a first picture. `failed`: nothing is drawn any more. */
+/** `ready`: the canvas has its first frame. `failed`: nothing is drawn any more. */
 type Phase = 'waiting' | 'ready' | 'failed';
 
 interface PlayedScene<P extends Parameters> {
-  /** The element that gets the pointer. */
+  /** Element that receives pointer events. */
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly player: RefObject<Player<ValuesOf<P>> | undefined>;

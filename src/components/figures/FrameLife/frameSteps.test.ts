@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
 import {FRAME_STEPS, placeSteps} from './frameSteps';
 
-test('the boxes fill the lane from its first to its last pixel', () => {
+test('The boxes fill the lane from its first to its last pixel', () => {
   const placed = placeSteps(FRAME_STEPS, 720, 12);
   const last = placed.at(-1);
   expect(placed[0]?.x).toBe(0);
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(720);
 });
 
-test('neighboring boxes keep their distance', () => {
+test('Neighboring boxes keep their distance', () => {
   const placed = placeSteps(FRAME_STEPS, 720, 12);
   for (const [index, step] of placed.entries()) {
     const next = placed[index + 1];
@@ -18,7 +18,7 @@ test('neighboring boxes keep their distance', () => {
   }
 });
 
-test('the systems run after the screen has started to draw', () => {
+test('The systems run after the screen has started to draw', () => {
   const ids = FRAME_STEPS.map((step) => step.id);
   expect(ids.indexOf('systems')).toBeGreaterThan(ids.indexOf('screen'));
 });

@@ -1,4 +1,3 @@
-/** One step of the game loop as the figure shows it. */
 export interface FrameStep {
   /** Stable key. */
   readonly id: 'input' | 'screen' | 'effects' | 'systems' | 'view' | 'rest';
@@ -6,7 +5,7 @@ export interface FrameStep {
   readonly weight: number;
 }
 
-/** The steps of one frame in the sequence in which the loop of the engine updates its modules. */
+/** Steps of a frame in the sequence in which the engine's loop updates its modules. */
 export const FRAME_STEPS: readonly FrameStep[] = [
   {id: 'input', weight: 3},
   {id: 'screen', weight: 3},
@@ -16,7 +15,7 @@ export const FRAME_STEPS: readonly FrameStep[] = [
   {id: 'rest', weight: 3},
 ];
 
-/** A step with its place on the horizontal axis. */
+/** A step with its position on the horizontal axis. */
 export interface PlacedStep extends FrameStep {
   readonly x: number;
   readonly width: number;

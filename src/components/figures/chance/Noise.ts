@@ -2,9 +2,8 @@ import type {Random} from '../Figure/random';
 import {between} from './randomVector';
 
 /**
- * The engine's `Noise` with a variable interval: it runs straight from one random value to the next,
- * which always has the other sign. An interval lasts between half of and one and a half times the
- * given one.
+ * The engine's `Noise` with a variable interval: it moves linearly from one random value to the next, which
+ * always has the opposite sign. An interval lasts 0.5 to 1.5 times the given one.
  */
 export class Noise {
   private start = Number.NaN;
@@ -20,7 +19,7 @@ export class Noise {
     this.target = between(random, -1, 1);
   }
 
-  /** The value at a time in seconds, between -1 and 1. Times must not go back. */
+  /** Returns the value at a time in seconds, between -1 and 1. Times must not decrease. */
   value(time: number): number {
     if (time > this.end) {
       this.start = time;

@@ -1,10 +1,9 @@
 import type {Random} from '../Figure/random';
 
-/** A number between two others. */
 export const between = (random: Random, from: number, to: number): number =>
   from + random() * (to - from);
 
-/** A vector of the given length in a random direction, drawn as the engine's `Vector.random` does. */
+/** A vector of the given length in a random direction, like the engine's `Vector.random`. */
 export function randomVector(random: Random, length: number): {x: number; y: number} {
   const x = between(random, -1, 1);
   const y = between(random, -1, 1);

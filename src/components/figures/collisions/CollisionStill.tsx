@@ -32,7 +32,7 @@ function Arrow({fromX, fromY, byX, byY}: ArrowProps): ReactNode {
   );
 }
 
-/** Two overlapping pairs of boxes, and where the engine moves the body. */
+/** Two overlapping pairs of boxes, and the direction in which the engine moves the body. */
 export default function CollisionStill(): ReactNode {
   return (
     <Drawing

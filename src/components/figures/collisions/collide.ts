@@ -1,6 +1,6 @@
 import {type Box, separation} from './separation';
 
-/** What stops bodies, with the options of the engine's `ColliderComponent`. */
+/** An obstacle for bodies, with the options of the engine's `ColliderComponent`. */
 export interface Collider extends Box {
   /** Friction in units per second squared. */
   readonly friction: number;
@@ -24,13 +24,13 @@ export type Stage =
   | {readonly kind: 'moved'; readonly overlapping: readonly number[]}
   | {
       readonly kind: 'pushed out';
-      /** Number of the collider. */
+      /** Index of the collider. */
       readonly collider: number;
       readonly byX: number;
       readonly byY: number;
     };
 
-/** Speed that no body exceeds: the engine's default, in units per second. */
+/** Maximum speed of bodies: the engine's default, in units per second. */
 const MOST_SPEED = 1000;
 /** Fraction of its height that a one-way collider must be below a body. */
 const ONE_WAY_MARGIN = 1 / 8;

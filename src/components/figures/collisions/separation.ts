@@ -1,4 +1,4 @@
-/** An axis-aligned box: upper left corner and size, y pointing down. */
+/** An axis-aligned box: top left corner and size, y pointing down. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -7,8 +7,8 @@ export interface Box {
 }
 
 /**
- * The movement that pushes a body out of a collider along the axis of smaller penetration, as the
- * engine's collision resolver chooses it. Ties are resolved horizontally.
+ * Returns the movement that pushes a body out of a collider along the axis of smaller penetration, as the
+ * engine's collision resolver does. Ties are resolved horizontally.
  */
 export function separation(body: Box, collider: Box): {x: number; y: number} {
   const smaller = (forward: number, backward: number): number =>

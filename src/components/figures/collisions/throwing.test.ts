@@ -14,7 +14,7 @@ function after(seconds: number, options = OPTIONS, pointer = NOWHERE, seed = 1):
   return state;
 }
 
-it('the box never leaves the scene and rests in no obstacle, whatever happens to it', () => {
+it('The box never leaves the scene and never rests in an obstacle', () => {
   for (const options of [OPTIONS, {...OPTIONS, bounce: 1}, {...OPTIONS, gravity: 0, bounce: 1}]) {
     for (let seconds = 1; seconds < 30; seconds += 3) {
       const {body, colliders} = after(seconds, options);
@@ -33,7 +33,7 @@ it('the box never leaves the scene and rests in no obstacle, whatever happens to
   }
 });
 
-it('a push is shown for as long as asked, in which nothing moves', () => {
+it('A push is shown for its duration, in which nothing moves', () => {
   const options = {...OPTIONS, hold: 0.5};
   const state = createThrow(options);
   const random = createRandom(1);
@@ -51,7 +51,7 @@ it('a push is shown for as long as asked, in which nothing moves', () => {
   expect(state.body).not.toEqual(place);
 });
 
-it('a held box comes to the pointer, and keeps its speed when it is let go', () => {
+it('A held box follows the pointer, and keeps its speed when it is released', () => {
   const state = createThrow(OPTIONS);
   const random = createRandom(1);
   const grab: Pointer = {x: 144, y: 64, isDown: true, isInside: true};
@@ -64,7 +64,7 @@ it('a held box comes to the pointer, and keeps its speed when it is let go', () 
   expect(state.body.velocityX).toBeGreaterThan(100);
 });
 
-it('a box that rests for long throws itself, the same way for the same seed', () => {
+it('A box that rests for long throws itself, in the same way for the same seed', () => {
   const place = (seed: number) => {
     const {body} = after(40, {...OPTIONS, bounce: 0, friction: 800}, NOWHERE, seed);
     return [body.x, body.y];

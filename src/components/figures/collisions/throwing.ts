@@ -9,13 +9,13 @@ export interface ThrowOptions {
   readonly bounce: number;
   readonly friction: number;
   readonly isOneWay: boolean;
-  /** Seconds for which each push is shown; without time at 0. */
+  /** Seconds for which each push is shown; 0 to show none. */
   readonly hold: number;
 }
 
-/** What is shown while the world stands still after a push. */
+/** Data that is shown while the world stands still after a push. */
 export interface Shown {
-  /** The body as it overlapped. */
+  /** The body before the push. */
   readonly before: Box;
   readonly collider: number;
   readonly byX: number;
@@ -79,10 +79,7 @@ function adjust({colliders}: ThrowState, {bounce, friction, isOneWay}: ThrowOpti
 export const isOnBody = ({body}: ThrowState, x: number, y: number): boolean =>
   x >= body.x && x <= body.x + body.width && y >= body.y && y <= body.y + body.height;
 
-/**
- * A held body follows the pointer at the maximum speed of bodies, so that it never enters a
- * collider.
- */
+/** Moves a held body to the pointer at the maximum speed of bodies, so that it never enters a collider. */
 function follow(state: ThrowState, {x, y, isDown}: Pointer): void {
   const {body} = state;
   if (isDown && !state.wasDown && isOnBody(state, x, y)) {
@@ -114,7 +111,7 @@ function resolve(state: ThrowState, stages: Generator<Stage, void, void>, hold: 
   state.pending = undefined;
 }
 
-/** One step: a frame of the engine, or a part of the time for which a push is shown. */
+/** Runs one step: a frame of the engine, or a part of the time for which a push is shown. */
 export function stepThrow(
   state: ThrowState,
   options: ThrowOptions,

@@ -7,7 +7,7 @@ const points = (path: string): number[][] =>
     .split('L')
     .map((point) => point.split(' ').map(Number));
 
-describe('the path of an easing curve', () => {
+describe('The path of an easing curve', () => {
   test('starts at the bottom and ends at the top for a fade in', () => {
     const curve = points(curvePath('LINEAR_IN', 100, 50));
     expect(curve.at(0)).toEqual([0, 50]);
@@ -25,7 +25,7 @@ describe('the path of an easing curve', () => {
     expect(horizontal).toEqual([...horizontal].sort((a, b) => a - b));
   });
 
-  test('needs no points within a level line', () => {
+  test('needs no points within a horizontal line', () => {
     const level = points(curvePath('PLATEAU_OUT', 600, 50)).filter(([, y]) => y === 0);
     expect(level).toEqual([
       [0, 0],

@@ -4,12 +4,12 @@ import {applyEase, type EaseName} from './easeFunctions';
 const SEGMENTS = 600;
 
 /**
- * Draws an easing as an SVG path in a box whose lower left corner is 0:0 of the curve.
+ * Draws an easing as an SVG path in a box whose bottom left corner is 0:0 of the curve.
  *
  * @param name constant of the `Ease` enum
  * @param width width of the box in user units
  * @param height height of the box in user units
- * @returns path data for the attribute `d`, without runs of points on one level line
+ * @returns path data for the attribute `d`, without intermediate points on horizontal lines
  */
 export function curvePath(name: EaseName, width: number, height: number): string {
   const levels = Array.from({length: SEGMENTS + 1}, (_, index) =>

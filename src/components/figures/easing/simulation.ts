@@ -1,6 +1,6 @@
 import {STEP_SECONDS} from '../Figure/scene';
 
-/** The clock that all dots of the race run on. */
+/** Clock of all dots in the race. */
 export interface Race {
   /** Seconds since the run began. */
   elapsed: number;
@@ -16,7 +16,7 @@ export function startRace(): Race {
   return {elapsed: 0, isReverse: false};
 }
 
-/** Moves the clock on as `TweenSystem` does: at the end it starts over, with ping-pong backwards. */
+/** Advances the clock as `TweenSystem` does: at the end it starts again, with ping-pong backwards. */
 export function stepRace(race: Race, {millis, usePingPong}: RaceOptions): void {
   if (race.elapsed >= millis / 1000) {
     race.elapsed = 0;
@@ -25,7 +25,7 @@ export function stepRace(race: Race, {millis, usePingPong}: RaceOptions): void {
   race.elapsed += STEP_SECONDS;
 }
 
-/** The input of all curves, 0 to 1. */
+/** Input of all curves, 0 to 1. */
 export function progressOf({elapsed, isReverse}: Race, {millis}: RaceOptions): number {
   const share = Math.min(1, (elapsed * 1000) / millis);
   return isReverse ? 1 - share : share;

@@ -3,7 +3,6 @@ import {LEVEL} from './level';
 /** Side of a tile in pixels of the game's world. */
 export const TILE = 16;
 
-/** A rectangle in the world: its upper left corner and its size. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -11,15 +10,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** What bodies collide with. */
+/** An obstacle that stops bodies. */
 export interface Collider extends Box {
   /** Speed that the surface takes from a body on it, in pixels per second squared. */
   readonly friction: number;
-  /** Only stops what falls onto it. */
+  /** Whether it only stops bodies that fall onto it. */
   readonly isOneWay: boolean;
 }
 
-/** Something that moves: `x` and `y` are its upper left corner. */
 export interface Body {
   x: number;
   y: number;
@@ -42,7 +40,10 @@ function runsOf(row: string, y: number): Collider[] {
   }));
 }
 
-/** The colliders of the level; tiles above each other are one, as the engine merges static colliders. */
+/**
+ * Colliders of the level. Tiles above each other are one collider, because the engine merges static
+ * colliders.
+ */
 function mergedColliders(rows: readonly string[]): Collider[] {
   const merged: Collider[] = [];
   for (const run of rows.flatMap(runsOf)) {
@@ -66,7 +67,7 @@ function mergedColliders(rows: readonly string[]): Collider[] {
 
 export const COLLIDERS: readonly Collider[] = mergedColliders(LEVEL);
 
-/** Whether two rectangles overlap; touching is not enough. */
+/** Whether two rectangles overlap. Touching does not count. */
 export function intersects(one: Box, other: Box): boolean {
   return (
     one.x + one.width > other.x &&
@@ -82,7 +83,7 @@ function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** A one-way collider stops only what is in its upper three eighths and does not rise. */
+/** A one-way collider only stops a body that is in its top three eighths and does not rise. */
 function canStop({isOneWay, y, height}: Collider, body: Body): boolean {
   return !isOneWay || (body.velocityY >= 0 && y + (height * 3) / 8 >= body.y + body.height);
 }
@@ -103,7 +104,7 @@ function pushOut(body: Body, collider: Collider, seconds: number): void {
   }
 }
 
-/** Moves a body by its speed and out of what it hits, as the engine's `PhysicsSystem` does. */
+/** Moves a body by its speed and out of colliders, as the engine's `PhysicsSystem` does. */
 export function moveBody(body: Body, seconds: number): void {
   body.x += body.velocityX * seconds;
   body.y += body.velocityY * seconds;
@@ -115,7 +116,7 @@ export function moveBody(body: Body, seconds: number): void {
   }
 }
 
-/** Whether the place of a sensor is inside a collider that would stop the body. */
+/** Whether the area of a sensor is inside a collider that would stop the body. */
 export function touchesCollider(body: Body, sensor: Box): boolean {
   return COLLIDERS.some((collider) => intersects(sensor, collider) && canStop(collider, body));
 }

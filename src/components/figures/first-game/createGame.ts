@@ -4,7 +4,7 @@ import {LEVEL} from './level';
 interface Hero extends Body {
   facesLeft: boolean;
   isOnGround: boolean;
-  /** Seconds since the last contact with the ground, and since the last wish to jump. */
+  /** Seconds since the last contact with the ground, and since the last jump input. */
   sinceGround: number;
   sinceJumpKey: number;
   hasJumped: boolean;
@@ -13,13 +13,13 @@ interface Hero extends Body {
 /** `lost` and `won`: the transition to the next start is running. */
 export type Phase = 'playing' | 'lost' | 'won';
 
-/** Particles when something is collected or squashed. */
+/** A particle when something is collected or squashed. */
 interface Particle {
   x: number;
   y: number;
   velocityX: number;
   velocityY: number;
-  /** Seconds until it is gone. */
+  /** Remaining lifetime in seconds. */
   left: number;
   readonly color: string;
 }
@@ -38,20 +38,20 @@ export interface Game {
   /** Center of the camera. */
   cameraX: number;
   wasJumpHeld: boolean;
-  /** Whether this is another try, which fades in. */
+  /** Whether this is another attempt, which fades in. */
   isAgain: boolean;
 }
 
 /** Settings of the reader, in pixels and seconds. */
 export interface Settings {
   readonly gravity: number;
-  /** Speed of the hero to the sides, at most, and upward when it jumps. */
+  /** Maximum horizontal speed of the hero, and upward speed of a jump. */
   readonly maxSpeed: number;
   readonly jump: number;
   readonly bugSpeed: number;
 }
 
-/** The other values that the tutorial sets, and defaults of the engine. */
+/** Other values of the tutorial, and defaults of the engine. */
 export const RULES = {
   acceleration: 1200,
   bounce: 200,
@@ -63,7 +63,7 @@ export const RULES = {
   finish: 3,
 } as const;
 
-/** What the window of the game shows: 1280 × 720 pixels with a zoom of 3. */
+/** Visible part of the world: 1280 × 720 pixels with a zoom of 3. */
 export const VIEW = {width: 1280 / 3, height: 240} as const;
 
 const COLUMNS = LEVEL[0].length;
@@ -85,7 +85,7 @@ function bodiesAt(letter: string, width: number, height: number): Body[] {
   );
 }
 
-/** Where the level ends. */
+/** The end of the level. */
 export const GOALS: readonly Body[] = bodiesAt('g', TILE, TILE);
 
 export function clamp(value: number, from: number, to: number): number {
@@ -97,7 +97,7 @@ export function cameraAt(x: number): number {
   return clamp(x, VIEW.width / 2, LEVEL_SIZE.width - VIEW.width / 2);
 }
 
-/** @throws when the level has no place for the player */
+/** @throws Error if the level has no position for the player */
 export function createGame(): Game {
   const [body] = bodiesAt('p', 12, 16);
   if (!body) throw new Error('The level has no letter "p" for the player.');

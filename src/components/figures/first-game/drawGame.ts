@@ -35,7 +35,7 @@ function drawResult(context: CanvasRenderingContext2D, {score}: Game): void {
   }
 }
 
-/** Draws what the window of the game shows, in pixels of the game's world. */
+/** Draws the content of the game's window, in pixels of the game's world. */
 export function drawGame(
   context: CanvasRenderingContext2D,
   game: Game,

@@ -16,7 +16,7 @@ function FirstGameStill(): ReactNode {
   );
 }
 
-/** The finished game of the tutorial, to play on the page. */
+/** The finished game of the tutorial, playable on the page. */
 export default function FirstGame(): ReactNode {
   return (
     <Figure

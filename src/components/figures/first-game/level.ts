@@ -1,4 +1,4 @@
-/** The level of the first game, as `Level.java` has it; a test compares the two. */
+/** The level of the first game, copied from `Level.java`. A test compares the two. */
 export const LEVEL = [
   '|                                                                      |',
   '|    c                     c                     c               c     |',

@@ -27,7 +27,7 @@ function standing(): Game {
   return game;
 }
 
-describe('the figure of the first game', () => {
+describe('The figure of the first game', () => {
   it('has the level of the Java code', () => {
     const [, text = ''] = /"""\n([^]*?) *"""/.exec(java('Level.java')) ?? [];
     expect(LEVEL.map((row) => `        ${row}\n`).join('')).toBe(text);
@@ -43,19 +43,19 @@ describe('the figure of the first game', () => {
     ['DangerSystem.java', `velocity.y() > ${RULES.fallOntoBug}`],
     ['DangerSystem.java', `replaceY(-${RULES.bounce})`],
     ['DangerSystem.java', `outroDurationMillis(${RULES.fade * 1000})`],
-  ])('plays by the values of %s: %s', (file, code) => {
+  ])('uses the values of %s: %s', (file, code) => {
     expect(java(file)).toContain(code);
   });
 });
 
-describe('the hero', () => {
+describe('The hero', () => {
   it('stands on the ground and stays there', () => {
     const {hero} = standing();
     expect(hero.isOnGround).toBe(true);
     expect(hero.y + hero.height).toBeCloseTo(12 * TILE, 1);
   });
 
-  it('jumps as high as speed and gravity allow, once a press', () => {
+  it('jumps as high as speed and gravity allow, once per press', () => {
     const game = standing();
     const ground = game.hero.y;
     let highest = 0;
@@ -79,7 +79,7 @@ describe('the hero', () => {
     expect(game.hero.velocityX).toBe(0);
   });
 
-  it('flies along the arc that is shown before it jumps', () => {
+  it('flies along the arc that is shown before the jump', () => {
     const game = standing();
     const arc = jumpArc(game, SETTINGS);
     const ground = game.hero.y + game.hero.height / 2;
@@ -88,7 +88,7 @@ describe('the hero', () => {
     expect((arc.at(-1)?.x ?? 0) - (arc[0]?.x ?? 0)).toBeCloseTo((100 * 2 * 260) / 600);
   });
 
-  it('looks where it walks', () => {
+  it('looks in the direction of movement', () => {
     const game = standing();
     play(game, 0.2, {left: true});
     expect(game.hero.facesLeft).toBe(true);
@@ -104,7 +104,7 @@ describe('the hero', () => {
   });
 });
 
-describe('the game', () => {
+describe('The game', () => {
   it('counts a screw once', () => {
     const game = standing();
     const [screw] = game.screws;

@@ -77,14 +77,14 @@ function stepParticles(game: Game, seconds: number): void {
   game.particles = game.particles.filter(({left}) => left > 0);
 }
 
-/** How dark the picture is, from 0 to 1, while one try fades out and the next one in. */
+/** Darkness from 0 to 1, while one attempt fades out and the next one in. */
 export function darkness({phase, inPhase, isAgain}: Game): number {
   const faded = Math.min(1, inPhase / RULES.fade);
   if (phase === 'lost') return faded;
   return phase === 'playing' && isAgain ? 1 - faded : 0;
 }
 
-/** Moves the game on, in place, by the rules that the tutorial writes in Java. */
+/** Advances the game by one step, in place, by the rules of the tutorial's Java code. */
 export function stepGame(game: Game, buttons: Buttons, settings: Settings, seconds: number): void {
   game.time += seconds;
   game.inPhase += seconds;

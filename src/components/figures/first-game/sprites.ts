@@ -13,15 +13,15 @@ const TILES: Readonly<Record<string, PictureName>> = {
   g: 'toolbox',
 };
 
-/** The pictures of the game, drawn once, so that a frame only copies them. */
+/** Images of the game, drawn once, so that a frame only copies them. */
 export interface Sprites {
-  /** The frames of an animation. */
+  /** Returns the frames of an animation. */
   frames(name: PictureName): readonly OffscreenCanvas[];
-  /** All that does not move, in the size of the level. */
+  /** Everything that does not move, in the size of the level. */
   readonly background: OffscreenCanvas;
 }
 
-/** @throws when the browser has no canvas outside the page */
+/** @throws Error if the browser has no canvas outside the page */
 export function createSprites(): Sprites {
   const drawn = drawPictures(art);
   const frames = (name: PictureName) => drawn.get(name) ?? [];

@@ -1,7 +1,7 @@
 import {clamp, type Game, RULES, type Settings} from './createGame';
 import {moveBody, touchesCollider} from './collisions';
 
-/** The keys that the player of the game holds. */
+/** Keys that the player holds. */
 export interface Buttons {
   readonly left: boolean;
   readonly right: boolean;
@@ -40,7 +40,7 @@ export function stepHero(
   }
 }
 
-/** Places of a jump from where the hero stands, for as long as it rises and falls back. */
+/** Positions of a jump from the hero's position, for as long as it rises and falls back. */
 export function jumpArc(
   {hero}: Game,
   {gravity, jump, maxSpeed}: Settings,

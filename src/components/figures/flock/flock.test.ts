@@ -24,7 +24,7 @@ function flownFor(state: FlockState, rules: FlockRules, seconds: number): FlockS
   return state;
 }
 
-test('aligned boids come to fly in one direction, those without rules do not', () => {
+test('Aligned boids end up flying in one direction, those without rules do not', () => {
   const after = (rules: FlockRules): number =>
     agreement(flownFor(createFlock(createRandom(4), 40, 100, [], MIDDLE), rules, 1).boids);
   const wide = {perceptionRadius: 1000, perceptFrontalOnly: false};
@@ -32,7 +32,7 @@ test('aligned boids come to fly in one direction, those without rules do not', (
   expect(after(STILL)).toBeLessThan(0.4);
 });
 
-test('boids turn back before the border of their cage and around what stands in it', () => {
+test('Boids turn before the border of their cage and around obstacles', () => {
   const block: FlockObstacle = {x: 260, y: 120, width: 120, height: 120, isContainer: false};
   const state = createFlock(createRandom(2), 60, 100, [CAGE, block], {x: 120, y: 180});
   let inside = 0;
@@ -46,6 +46,6 @@ test('boids turn back before the border of their cage and around what stands in 
     expect(y).toBeGreaterThan(-80);
     expect(y).toBeLessThan(440);
   }
-  // The block takes a sixteenth of the cage; few boids pass even its middle.
+  // The obstacle takes a sixteenth of the cage, and few boids pass even its middle.
   expect(inside / (20 * 60)).toBeLessThan(1 / 50);
 });

@@ -1,11 +1,11 @@
 import {randomVector} from '../chance/randomVector';
 import type {Random} from '../Figure/random';
 
-/** The rules of a flock, named and scaled as in the engine's `BoidComponent`. */
+/** Rules of a flock, named and scaled as in the engine's `BoidComponent`. */
 export interface FlockRules {
   /** Constant speed, in units per second. */
   readonly velocity: number;
-  /** Sight of a boid. */
+  /** Perception radius of a boid. */
   readonly perceptionRadius: number;
   /** Whether it only follows boids that fly away from it. */
   readonly perceptFrontalOnly: boolean;
@@ -13,11 +13,10 @@ export interface FlockRules {
   readonly alignmentStrength: number;
   readonly cohesionStrength: number;
   readonly obstacleAvoidanceStrength: number;
-  /** Sight for obstacles. */
+  /** Perception radius for obstacles. */
   readonly obstaclePerceptionRadius: number;
 }
 
-/** The defaults of the engine's `BoidComponent`. */
 export const DEFAULT_RULES: FlockRules = {
   velocity: 100,
   perceptionRadius: 40,
@@ -169,7 +168,7 @@ function avoidObstacles(
   }
 }
 
-/** Moves a flock on, as the engine's `BoidSystem` and `PhysicsSystem` do in one frame. */
+/** Advances a flock as the engine's `BoidSystem` and `PhysicsSystem` do in one frame. */
 export function stepFlock(
   {boids, obstacles}: FlockState,
   rules: FlockRules,

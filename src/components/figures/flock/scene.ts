@@ -62,7 +62,7 @@ function drawBoid({context}: Surface, {x, y, velocityX, velocityY}: Boid, length
   context.closePath();
 }
 
-/** The sight of one boid, and lines to those it takes notice of. */
+/** Draws the perception of one boid, and lines to those it perceives. */
 function drawSight({context, colors, pixel}: Surface, boid: Boid, state: State, rules: FlockRules) {
   context.strokeStyle = colors.primary;
   context.lineWidth = pixel;

@@ -4,10 +4,9 @@ export interface Point {
   readonly y: number;
 }
 
-/** A straight border from one point to another. */
 type Border = readonly [Point, Point];
 
-/** An axis-aligned occluder: upper left corner and size. */
+/** An axis-aligned occluder: top left corner and size. */
 export interface Occluder {
   readonly x: number;
   readonly y: number;
@@ -51,9 +50,9 @@ function hitDistance(light: Point, angle: number, [start, end]: Border): number 
 }
 
 /**
- * The polygon that a point light illuminates: rays go to every corner of the occluders and of the
- * light's own box, and past each occluder corner by 0.01 degrees on both sides; the nearest hits,
- * sorted by angle, are the polygon.
+ * Returns the polygon that a point light illuminates. Rays go to every corner of the occluders and of the
+ * light's own box, and past each occluder corner by 0.01 degrees on both sides. The polygon consists of the
+ * nearest hits, sorted by angle.
  */
 export function lightArea(light: Point, radius: number, occluders: readonly Occluder[]): Point[] {
   const box = {x: light.x - radius, y: light.y - radius, width: radius * 2, height: radius * 2};

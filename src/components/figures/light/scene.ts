@@ -39,7 +39,7 @@ function trace(context: CanvasRenderingContext2D, points: readonly Point[]): voi
   context.closePath();
 }
 
-/** Fills the polygon of a lamp with its gradient: full up to `1 - falloff`, then down to nothing. */
+/** Fills the polygon of a lamp with its gradient: full up to `1 - falloff`, then down to zero. */
 function drawLight(
   map: Map,
   {x, y}: Point,
@@ -57,7 +57,7 @@ function drawLight(
   map.fill();
 }
 
-/** The mean of neighbors, first along the rows, then along the columns. */
+/** Returns the mean of neighbors, first along the rows, then along the columns. */
 function blurred(source: Map, helper: Map, radius: number): Map {
   let [from, to] = [source, helper];
   for (const [stepX, stepY] of [

@@ -3,7 +3,7 @@ import {createRoom, ORBIT, placeOf, stepRoom, thingAt} from './simulation';
 
 const at = (x: number, y: number, isDown: boolean) => ({x, y, isDown, isInside: true});
 
-test('the second lamp goes round at its distance, the first stays', () => {
+test('The second lamp circles at its distance, the first stays', () => {
   const room = createRoom();
   const [first, second] = room.lamps;
   if (!first || !second) throw new Error('There are two lamps.');
@@ -15,7 +15,7 @@ test('the second lamp goes round at its distance, the first stays', () => {
   expect(placeOf(second, ORBIT.seconds).x).toBeCloseTo(placeOf(second, 0).x, 8);
 });
 
-test('a lamp that is held moves by as much as the pointer', () => {
+test('A held lamp moves with the pointer', () => {
   const room = createRoom();
   stepRoom(room, at(175, 133, true));
   stepRoom(room, at(205, 163, true));
@@ -25,7 +25,7 @@ test('a lamp that is held moves by as much as the pointer', () => {
   expect(room.lamps[0]).toMatchObject({x: 200, y: 160});
 });
 
-test('a wall that is held moves, and keeps its size', () => {
+test('A held wall moves, and keeps its size', () => {
   const room = createRoom();
   expect(thingAt(room, 100, 70)).toBe(2);
   stepRoom(room, at(100, 70, true));
@@ -33,7 +33,7 @@ test('a wall that is held moves, and keeps its size', () => {
   expect(room.walls[0]).toEqual({x: 100, y: 80, width: 36, height: 36});
 });
 
-test('pressing on nothing moves nothing', () => {
+test('Pressing on nothing moves nothing', () => {
   const room = createRoom();
   stepRoom(room, at(20, 270, true));
   stepRoom(room, at(170, 130, true));

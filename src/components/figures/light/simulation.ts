@@ -4,13 +4,13 @@ import type {Occluder} from './lightArea';
 
 export const ROOM = {width: 480, height: 280};
 
-/** Seconds in which the second lamp goes round once, and how far from its middle. */
+/** Seconds of one orbit of the second lamp, and its distance from the center. */
 export const ORBIT = {seconds: 8, distance: 30};
 
 const REACH = 24;
 
 export interface Lamp {
-  /** The middle of the circle that the lamp moves on, or its place if it does not move. */
+  /** Center of the circle that the lamp moves on, or its position if it does not move. */
   x: number;
   y: number;
   readonly moves: boolean;
@@ -21,7 +21,7 @@ export interface Room {
   readonly walls: Occluder[];
   /** Lamps first, then walls. */
   readonly grip: Grip;
-  /** Offset from a wall's corner to where it is held. */
+  /** Offset from a wall's corner to the grabbed point. */
   hold: {readonly x: number; readonly y: number};
   seconds: number;
 }
@@ -44,14 +44,14 @@ export function createRoom(): Room {
   };
 }
 
-/** Where a lamp is now. */
+/** Current position of a lamp. */
 export function placeOf({x, y, moves}: Lamp, seconds: number): {x: number; y: number} {
   if (!moves) return {x, y};
   const angle = (seconds / ORBIT.seconds) * 2 * Math.PI;
   return {x: x + Math.sin(angle) * ORBIT.distance, y: y - Math.cos(angle) * ORBIT.distance};
 }
 
-/** Index of the lamp or, behind the lamps, the wall at a place. */
+/** Index of the lamp at a position, or, after the lamps, of the wall. */
 export function thingAt({lamps, walls, seconds}: Room, x: number, y: number): number | undefined {
   const places = lamps.map((lamp) => placeOf(lamp, seconds));
   const lamp = nearestWithin(places, x, y, REACH);
@@ -62,7 +62,7 @@ export function thingAt({lamps, walls, seconds}: Room, x: number, y: number): nu
   return wall < 0 ? undefined : lamps.length + wall;
 }
 
-/** One step: the second lamp goes round, and what is held follows the pointer. */
+/** Runs one step: the second lamp moves on its orbit, and the held object follows the pointer. */
 export function stepRoom(room: Room, pointer: Pointer): void {
   const {lamps, walls, grip} = room;
   room.seconds += STEP_SECONDS;

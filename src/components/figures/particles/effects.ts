@@ -1,6 +1,6 @@
 import type {EaseName} from '../easing/easeFunctions';
 
-/** The effects that come with the engine, by the constants of `ParticlesBundle`. */
+/** The engine's particle effects, by the constants of `ParticlesBundle`. */
 export const BUNDLES = [
   'SMOKE',
   'CONFETTI',
@@ -16,14 +16,14 @@ export type ParticlePicture = 'puff' | 'dot' | 'leaf' | 'drop';
 
 export type ParticleColor = 'white' | 'blue' | 'red' | 'yellow' | 'leaf';
 
-/** From and to: of a random number, or of an ease. */
+/** From and to of a random number, or of an ease. */
 export type Span = readonly [from: number, to: number];
 
-/** What `ParticleOptions` can say of particles. */
+/** Settings of `ParticleOptions`. */
 export interface ParticleEffect {
   readonly picture: ParticlePicture;
   readonly colors: readonly ParticleColor[];
-  /** The same velocity for all, in units per second. */
+  /** The same velocity for all particles, in units per second. */
   readonly baseSpeed?: {readonly x: number; readonly y: number};
   /** Speed in a random direction, in units per second. */
   readonly randomSpeed?: Span;
@@ -34,7 +34,6 @@ export interface ParticleEffect {
   readonly animateScale?: Span;
   readonly startOpacity: number;
   readonly animateOpacity?: Span;
-  /** Seconds. */
   readonly lifespan: Span;
   readonly spins: boolean;
   readonly randomRotation: boolean;
@@ -48,7 +47,7 @@ const PLAIN = {
   randomRotation: false,
 } satisfies Partial<ParticleEffect>;
 
-/** The values of the engine 3.33.0. */
+/** Values of engine 3.33.0. */
 export const EFFECTS: Readonly<Record<BundleName, ParticleEffect>> = {
   SMOKE: {
     ...PLAIN,

@@ -13,9 +13,9 @@ import {
   type Tailwind,
 } from './simulation';
 
-/** More would be many for a small picture. */
+/** Maximum number of particles. More would be too many for a small image. */
 const LIMIT = 500;
-/** Steps before the first picture, so that it has something to show. */
+/** Number of steps before the first frame, so that particles are visible. */
 const FIRST_STEPS = 150;
 const WIND_RANGE = 120;
 
@@ -27,7 +27,7 @@ const COLORS: Readonly<Record<ParticleColor, ColorName>> = {
   leaf: 'green',
 };
 
-/** Half the width and height of a picture in scale 1, as large as the sprites of the engine. */
+/** Half the width and height of an image in scale 1, as large as the sprites of the engine. */
 const EXTENTS: Readonly<Record<ParticlePicture, readonly [x: number, y: number]>> = {
   puff: [8, 8],
   dot: [6, 6],
@@ -38,7 +38,7 @@ const EXTENTS: Readonly<Record<ParticlePicture, readonly [x: number, y: number]>
 interface State {
   readonly system: ParticlesState;
   pointer: Pointer | undefined;
-  /** Where the emitter is held, from its upper left corner. */
+  /** Offset of the grabbed point from the top left corner of the emitter. */
   held: {readonly x: number; readonly y: number} | undefined;
 }
 
@@ -58,7 +58,7 @@ function isOnEmitter({system: {emitter}}: State, x: number, y: number): boolean 
   );
 }
 
-/** Lets the pointer hold the emitter and move it. */
+/** Lets the pointer grab and move the emitter. */
 function moveEmitter(state: State, {x, y, isDown}: Pointer): void {
   const {emitter} = state.system;
   if (!isDown) {

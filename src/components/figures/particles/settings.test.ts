@@ -5,12 +5,12 @@ import {changedOptions, effectOf, settingsOf} from './settings';
 describe.each(BUNDLES)('%s', (bundle) => {
   const asItIs = {bundle, ...settingsOf(bundle)};
 
-  it('without a change is the bundle itself, and needs no further call', () => {
+  it('without a change equals the bundle, and needs no further call', () => {
     expect(effectOf(asItIs)).toEqual(EFFECTS[bundle]);
     expect(changedOptions(asItIs)).toEqual([]);
   });
 
-  it('takes each change, and names the call that makes it', () => {
+  it('applies each change, and shows the call for it', () => {
     const changed = {
       ...asItIs,
       lifespan: 5000,
@@ -36,7 +36,7 @@ describe.each(BUNDLES)('%s', (bundle) => {
   });
 });
 
-it('a speed of its own replaces the direction of the bundle, a size of its own the animation', () => {
+it('with its own speed ignores the direction of the bundle, with its own size the animation', () => {
   expect(effectOf({bundle: 'SMOKE', ...settingsOf('SMOKE'), speed: 10}).baseSpeed).toBeUndefined();
   const confetti = {bundle: 'CONFETTI', ...settingsOf('CONFETTI'), scale: 5} as const;
   expect(effectOf(confetti).animateScale).toBeUndefined();

@@ -1,9 +1,8 @@
 import type {EaseName} from '../easing/easeFunctions';
 import {type BundleName, EFFECTS, type ParticleEffect} from './effects';
 
-/** What the sliders of the figure change about a bundle. */
+/** Values of the figure's sliders, which change a bundle. */
 export interface ParticleSettings {
-  /** Milliseconds. */
   readonly lifespan: number;
   readonly speed: number;
   readonly chaos: number;
@@ -13,7 +12,7 @@ export interface ParticleSettings {
 
 const middle = ([from, to]: readonly [number, number]): number => (from + to) / 2;
 
-/** Where the sliders stand for a bundle as it is: in the middle of the values that it draws at random. */
+/** Slider values for an unchanged bundle: the middle of its random ranges. */
 export function settingsOf(bundle: BundleName): ParticleSettings {
   const {lifespan, baseSpeed, randomSpeed, chaos, animateScale, startScale, ease} = EFFECTS[bundle];
   const speed = baseSpeed ? Math.hypot(baseSpeed.x, baseSpeed.y) : middle(randomSpeed ?? [0, 0]);
@@ -28,7 +27,7 @@ export function settingsOf(bundle: BundleName): ParticleSettings {
 
 type Values = ParticleSettings & {readonly bundle: BundleName};
 
-/** The call of `ParticleOptions` that each setting stands for, with its argument. */
+/** Call of `ParticleOptions` for each setting, with its argument. */
 const CALLS: Readonly<
   Record<keyof ParticleSettings, readonly [method: string, argument: (of: Values) => string]>
 > = {
@@ -44,7 +43,7 @@ const NAMES = ['lifespan', 'speed', 'chaos', 'scale', 'ease'] as const;
 const isChanged = (values: Values, name: keyof ParticleSettings): boolean =>
   values[name] !== settingsOf(values.bundle)[name];
 
-/** The calls by which the settings differ from the bundle they started from. */
+/** Returns the calls by which the settings differ from the original bundle. */
 export function changedOptions(
   values: Values,
 ): {readonly method: string; readonly value: string}[] {
@@ -54,7 +53,7 @@ export function changedOptions(
   });
 }
 
-/** The bundle with what the settings change about it. */
+/** Returns the bundle with the changes from the settings. */
 export function effectOf(values: Values): ParticleEffect {
   const {baseSpeed, randomSpeed, animateScale, ...rest} = EFFECTS[values.bundle];
   const {lifespan, speed, chaos, scale, ease} = values;

@@ -52,7 +52,7 @@ function firstOf({particles}: ParticlesState): Particle {
   return first;
 }
 
-describe('an emitter', () => {
+describe('An emitter', () => {
   it('spawns one particle per interval, and each lives as long as its lifespan', () => {
     const {spawned, particles} = after(5.05, optionsOf(STILL));
     expect(spawned).toBe(50);
@@ -66,7 +66,7 @@ describe('an emitter', () => {
     );
   });
 
-  it.each(SPAWN_MODES)('lets particles begin where %s says', (spawnMode) => {
+  it.each(SPAWN_MODES)('lets particles start at %s', (spawnMode) => {
     const area = spawnArea(EMITTER, spawnMode);
     for (const {x, y} of after(4, {...optionsOf({...STILL, lifespan: [9, 9]}), spawnMode})
       .particles) {
@@ -77,14 +77,14 @@ describe('an emitter', () => {
     }
   });
 
-  it('begins in the middle of its area with POSITION and on the upper border with TOP_SIDE', () => {
+  it('starts in the middle of its area with POSITION and on the top border with TOP_SIDE', () => {
     expect(spawnArea(EMITTER, 'POSITION')).toEqual({x: 120, y: 60, width: 0, height: 0});
     expect(spawnArea(EMITTER, 'TOP_SIDE')).toEqual({x: 100, y: 50, width: 40, height: 0});
   });
 });
 
-describe('a particle', () => {
-  it('flies by its base speed', () => {
+describe('A particle', () => {
+  it('flies with its base speed', () => {
     const state = after(0.6, {
       ...optionsOf({...STILL, baseSpeed: {x: 60, y: -30}}),
       spawnMode: 'POSITION',
@@ -102,14 +102,14 @@ describe('a particle', () => {
     }
   });
 
-  it('with chaotic movement stays about as fast as that says', () => {
+  it('with chaotic movement keeps about the speed of that option', () => {
     for (const {velocityX, velocityY} of after(6, optionsOf(EFFECTS.CONFETTI)).particles) {
       expect(Math.abs(velocityX)).toBeLessThanOrEqual(100);
       expect(Math.abs(velocityY)).toBeLessThanOrEqual(100);
     }
   });
 
-  it('shrinks and fades from the second value to the first with an ease that falls', () => {
+  it('shrinks and fades from the first to the second value with a falling ease', () => {
     const effect: ParticleEffect = {...STILL, animateScale: [0.2, 1.5], animateOpacity: [0, 1]};
     const particle = {...firstOf(after(0.2, optionsOf(effect))), lifespan: 2};
     expect(lookOf({...particle, age: 0})).toMatchObject({scale: 1.5, opacity: 1});
@@ -118,7 +118,7 @@ describe('a particle', () => {
     expect(lookOf({...particle, age: 2}).opacity).toBeCloseTo(0, 9);
   });
 
-  it('is dragged along by what is near and faster, and never faster than that for long', () => {
+  it('is dragged along by a faster object nearby, and never stays faster than that', () => {
     const wind = {x: 120, y: 60, velocityX: 200, velocityY: 0, range: 100};
     expect(firstOf(after(0.9, optionsOf(STILL), wind)).velocityX).toBeGreaterThan(50);
     expect(firstOf(after(0.9, optionsOf(STILL), {...wind, x: 400})).velocityX).toBe(0);

@@ -4,7 +4,7 @@ import {applyEase} from '../easing/easeFunctions';
 import type {Random} from '../Figure/random';
 import type {ParticleColor, ParticleEffect, Span} from './effects';
 
-/** Where in the area of an emitter particles begin: the engine's `SpawnMode`. */
+/** Position in the emitter's area at which particles start: the engine's `SpawnMode`. */
 export const SPAWN_MODES = [
   'POSITION',
   'AREA',
@@ -38,17 +38,17 @@ export interface Particle {
   readonly noise: {readonly x: Noise; readonly y: Noise} | undefined;
 }
 
-/** Current look of a particle. */
+/** Current appearance of a particle. */
 export interface ParticleLook {
   readonly scale: number;
   readonly opacity: number;
-  /** Width to draw it with, from -1 to 1: it spins around its vertical axis. */
+  /** Factor for its width, from -1 to 1: it spins around its vertical axis. */
   readonly spin: number;
 }
 
 export interface ParticlesState {
   time: number;
-  /** When the emitter ticked last. */
+  /** Time of the last tick of the emitter. */
   tick: number;
   readonly emitter: Area;
   readonly particles: Particle[];
@@ -57,24 +57,23 @@ export interface ParticlesState {
 
 export interface EmitterOptions {
   readonly effect: ParticleEffect;
-  /** Seconds between two particles. */
   readonly interval: number;
   readonly spawnMode: SpawnMode;
   /** Maximum number of particles. */
   readonly limit: number;
 }
 
-/** Something that moves and drags particles along: the engine's `TailwindComponent`. */
+/** A moving object that drags particles along: the engine's `TailwindComponent`. */
 export interface Tailwind {
   readonly x: number;
   readonly y: number;
   readonly velocityX: number;
   readonly velocityY: number;
-  /** How much wider and higher than the thing itself its reach is in total. */
+  /** Size that is added to the object's size in total to get its range. */
   readonly range: number;
 }
 
-/** The part of an emitter's area in which particles begin. */
+/** The part of an emitter's area in which particles start. */
 export function spawnArea({x, y, width, height}: Area, mode: SpawnMode): Area {
   switch (mode) {
     case 'POSITION':
@@ -124,7 +123,7 @@ function spawn(
   state.spawned += 1;
 }
 
-/** The chaotic movement turns the velocity toward noise, faster the shorter its interval is. */
+/** Turns the velocity toward noise, faster for a shorter interval. */
 function fly(particle: Particle, time: number, seconds: number): void {
   const {effect, base, noise} = particle;
   if (effect.chaos && noise) {
@@ -148,9 +147,9 @@ function drag(particle: Particle, wind: Tailwind, seconds: number): void {
 }
 
 /**
- * One frame of the engine's systems for particles: emitter, chaotic movement, tailwind, tweens.
+ * Runs one frame of the engine's particle systems: emitter, chaotic movement, tailwind, tweens.
  *
- * @param wind what stirs them, if anything moves
+ * @param wind object that drags particles along, if any
  */
 export function stepParticles(
   state: ParticlesState,
@@ -172,7 +171,7 @@ export function stepParticles(
   state.particles.splice(0, state.particles.length, ...alive);
 }
 
-/** Size, opacity and spin of a particle: what the tweens of its options say at its age. */
+/** Size, opacity and spin of a particle: the values of its tweens at its age. */
 export function lookOf({age, lifespan, scale, effect}: Particle): ParticleLook {
   const value = applyEase(effect.ease, age / lifespan);
   const at = ([from, to]: Span): number => from + (to - from) * value;

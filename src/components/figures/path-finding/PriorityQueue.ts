@@ -1,8 +1,7 @@
-/** A binary heap that breaks ties as Java's `PriorityQueue` does, so that paths are the engine's. */
+/** A binary heap that breaks ties like Java's `PriorityQueue`, so that paths match the engine's. */
 export class PriorityQueue<Item> {
   private readonly heap: Item[] = [];
 
-  /** @param compare negative when the first item comes out before the second */
   constructor(private readonly compare: (a: Item, b: Item) => number) {}
 
   add(item: Item): void {
@@ -17,7 +16,7 @@ export class PriorityQueue<Item> {
     this.heap[at] = item;
   }
 
-  /** Takes out the first item, or undefined when there is none. */
+  /** Removes the first item, or returns undefined if there is none. */
   remove(): Item | undefined {
     const first = this.heap[0];
     const last = this.heap.pop();

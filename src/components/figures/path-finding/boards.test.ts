@@ -3,7 +3,7 @@ import {createRandom} from '../Figure/random';
 import {createBoards, longest, search} from './boards';
 import {isFree} from './grid';
 
-it.each([8, 16, 24, 32])('walls leave start and end free with cells of %d units', (cell) => {
+it.each([8, 16, 24, 32])('Walls leave start and end free with cells of %d units', (cell) => {
   for (let seed = 1; seed < 20; seed += 1) {
     const {grid, start, end} = createBoards(cell, true, createRandom(seed));
     expect([isFree(grid, start), isFree(grid, end)]).toEqual([true, true]);
@@ -13,14 +13,14 @@ it.each([8, 16, 24, 32])('walls leave start and end free with cells of %d units'
   }
 });
 
-it('the walls at first always leave a way', () => {
+it('The initial walls always leave a path', () => {
   for (let seed = 1; seed < 20; seed += 1) {
     const {searches} = createBoards(16, false, createRandom(seed));
     for (const {path} of searches) expect(path.length).toBeGreaterThan(10);
   }
 });
 
-it('a search starts to be shown again, and start and end may not become walls', () => {
+it('A search restarts its animation, and start and end cannot become walls', () => {
   const boards = createBoards(16, true, createRandom(3));
   boards.shown = longest(boards);
   boards.grid.walls[boards.start.y * boards.grid.columns + boards.start.x] = true;
@@ -29,7 +29,7 @@ it('a search starts to be shown again, and start and end may not become walls', 
   expect(isFree(boards.grid, boards.start)).toBe(true);
 });
 
-it('the same seed gives the same walls', () => {
+it('The same seed gives the same walls', () => {
   const walls = (seed: number) => createBoards(16, true, createRandom(seed)).grid.walls;
   expect(walls(5)).toEqual(walls(5));
   expect(walls(5)).not.toEqual(walls(6));

@@ -33,7 +33,7 @@ const PARAMETERS = defineParameters({
   },
 });
 
-/** Where the boards lie in the scene, and what stands above them. */
+/** Top edge of the boards in the scene, below their labels. */
 export const TOP = 48;
 export const LEFTS = [16, 336];
 export const TITLES = ['A*', 'Dijkstra'];

@@ -4,7 +4,6 @@ import {PriorityQueue} from './PriorityQueue';
 /** The pathfinding algorithms of the engine. */
 export type Algorithm = 'AStarAlgorithm' | 'DijkstraAlgorithm';
 
-/** Result of an algorithm, with cells as indices. */
 export interface Search {
   /** Visited cells in order. */
   readonly visited: readonly number[];
@@ -12,7 +11,6 @@ export interface Search {
   readonly path: readonly number[];
 }
 
-/** A cell with the path to it. */
 interface Node {
   readonly index: number;
   readonly parent: Node | undefined;
@@ -27,7 +25,7 @@ function backtrack(node: Node | undefined): number[] {
   return path;
 }
 
-/** Engine 3.33.0 keeps the estimate in the cost of the path, so it counts twice. */
+/** A*. Engine 3.33.0 includes the estimate in the cost of the path, so it counts twice. */
 function aStar(grid: Grid, start: number, end: number, withDiagonals: boolean): Search {
   const open = new PriorityQueue<Node>((a, b) => a.cost - b.cost);
   const closed = new Set<number>();
@@ -53,10 +51,10 @@ function aStar(grid: Grid, start: number, end: number, withDiagonals: boolean): 
   return {visited: [...closed], path: []};
 }
 
-/** Engine 3.33.0 counts all steps the same, so it finds the fewest steps. */
+/** Dijkstra. Engine 3.33.0 counts all steps the same, so it finds the path with the fewest steps. */
 function dijkstra(grid: Grid, start: number, end: number, withDiagonals: boolean): Search {
   const used = new Map<number, Node>([[start, {index: start, parent: undefined, cost: 0}]]);
-  // Iterating a map includes entries added meanwhile, so it serves as a queue.
+  // Iterating a map includes entries added during the loop, so it serves as a queue.
   for (const node of used.values()) {
     if (node.index === end) break;
     for (const neighbor of neighborsOf(grid, cellAt(grid, node.index), withDiagonals)) {
@@ -94,7 +92,7 @@ export function findPath(
   return ALGORITHMS[algorithm](grid, from, to, withDiagonals);
 }
 
-/** The length of a path in cells; a diagonal step is longer than a straight one. */
+/** Length of a path in cells. A diagonal step is longer than a straight one. */
 export function lengthOf(grid: Grid, path: readonly number[]): number {
   return path.reduce((sum, index, at) => {
     const before = path[at - 1];

@@ -1,4 +1,3 @@
-/** A cell of a grid by column and row, counted from 0. */
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -8,11 +7,11 @@ export interface Cell {
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** One entry a cell, row by row: whether it is a wall. */
+  /** Whether each cell is a wall, row by row. */
   readonly walls: boolean[];
 }
 
-/** The number of a cell, row by row, or undefined outside the grid. */
+/** Index of a cell, row by row, or undefined outside the grid. */
 export function indexOf({columns, rows}: Grid, {x, y}: Cell): number | undefined {
   return x >= 0 && y >= 0 && x < columns && y < rows ? y * columns + x : undefined;
 }
@@ -26,7 +25,7 @@ export function isFree(grid: Grid, cell: Cell): boolean {
   return index !== undefined && !grid.walls[index];
 }
 
-/** Columns and rows from a cell to its neighbors, in the order in which the engine asks for them. */
+/** Offsets from a cell to its neighbors, in the order in which the engine checks them. */
 const STRAIGHT: readonly Cell[] = [
   {x: 0, y: 1},
   {x: 0, y: -1},
@@ -40,10 +39,7 @@ const DIAGONAL: readonly Cell[] = [
   {x: 1, y: -1},
 ];
 
-/**
- * The free cells that a step leads to. A diagonal step is allowed when the two cells beside it are
- * free, too.
- */
+/** Free neighbors of a cell. A diagonal step is only allowed if the two cells next to it are also free. */
 export function neighborsOf(grid: Grid, cell: Cell, withDiagonals: boolean): Cell[] {
   const at = ({x, y}: Cell): Cell => ({x: cell.x + x, y: cell.y + y});
   const diagonal = withDiagonals

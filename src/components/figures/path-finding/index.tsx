@@ -3,7 +3,7 @@ import Figure from '../Figure';
 import {PATH_FINDING} from './figure';
 import PathFindingStill from './PathFindingStill';
 
-/** Two algorithms side by side on walls to paint. */
+/** Two algorithms side by side on walls that readers paint. */
 export default function PathFindingFigure(): ReactNode {
   return (
     <Figure

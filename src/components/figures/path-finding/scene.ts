@@ -5,7 +5,7 @@ import {LEFTS, type PathFindingValues, TITLES, TOP} from './figure';
 import {lengthOf, type Search} from './findPath';
 import {type Cell, cellAt, indexOf} from './grid';
 
-/** Seconds that the finished paths stay before the search is shown again. */
+/** Seconds for which the finished paths stay before the animation restarts. */
 const PAUSE = 4;
 
 /** Mode of the current press. */

@@ -2,24 +2,24 @@ import {type Algorithm, findPath} from '../path-finding/findPath';
 import {cellAt} from '../path-finding/grid';
 import {BATTERY, centerOf, COLUMNS, type Place, ROWS, tileAt, WALLS} from './room';
 
-/** A bug on its way; `x` and `y` are its center. */
+/** A walking bug. `x` and `y` are its center. */
 export interface Bug {
   x: number;
   y: number;
   velocityX: number;
   velocityY: number;
   readonly speed: number;
-  /** What it still has to visit. */
+  /** Remaining nodes of its path. */
   path: readonly Place[];
   shell: number;
 }
 
-/** Half of the side of a bug, and how near it has to come to a node of its path. */
+/** Half of a bug's side length, and the distance at which a node of its path counts as reached. */
 export const HALF_BUG = 6;
 const NEAR_NODE = Math.hypot(HALF_BUG, HALF_BUG);
 const ACCELERATION = 400;
 
-/** The way from a nest to the battery, or a tunnel where there is none: as `findPath` of the engine. */
+/** Path from a nest to the battery, like the engine's `findPath`, or a tunnel if there is no path. */
 export function wayFrom(
   nest: Place,
   crates: ReadonlySet<number>,
@@ -45,7 +45,7 @@ export const createBug = (path: readonly Place[], speed: number): Bug => ({
   shell: 2,
 });
 
-/** Moves a bug, as `PhysicsSystem`, `PathMovementSystem` and `TargetMovementSystem` do one after another. */
+/** Moves a bug as `PhysicsSystem`, `PathMovementSystem` and `TargetMovementSystem` do in sequence. */
 export function stepBug(bug: Bug, seconds: number): void {
   bug.x += bug.velocityX * seconds;
   bug.y += bug.velocityY * seconds;

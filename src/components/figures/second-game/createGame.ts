@@ -2,10 +2,10 @@ import type {Algorithm} from '../path-finding/findPath';
 import type {Bug} from './bugs';
 import type {Place} from './room';
 
-/** The states of the tutorial's state machine. */
+/** States of the tutorial's state machine. */
 type Phase = 'building' | 'defending' | 'lost';
 
-/** Something that flies: a shot, or a piece of what was hit. */
+/** A flying object: a shot, or a piece of a destroyed object. */
 export interface Flying {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface Flying {
 }
 
 interface Particle extends Flying {
-  /** Seconds until it is gone, and how many it had. */
+  /** Remaining and initial lifetime in seconds. */
   left: number;
   readonly life: number;
   readonly size: number;
@@ -31,17 +31,17 @@ export interface Game {
   charge: number;
   score: number;
   best: number;
-  /** Crates in stock, and the tiles on which the others stand. */
+  /** Crates in stock, and the tiles of the placed ones. */
   stock: number;
   crates: Set<number>;
   bugs: Bug[];
   shots: Flying[];
   particles: Particle[];
-  /** Where the turret points, and seconds until it may fire again. */
+  /** Direction of the turret, and seconds until it can fire again. */
   aim: Place;
   untilReload: number;
   wasDown: boolean;
-  /** Seconds since a reader has played. */
+  /** Seconds since the reader has played. */
   idle: number;
   /** Seconds for which the room still shakes. */
   shaking: number;
@@ -56,7 +56,7 @@ export interface Settings {
   readonly algorithm: Algorithm;
 }
 
-/** The other values that the tutorial sets. */
+/** Other values of the tutorial. */
 export const RULES = {
   building: 8,
   cratesPerWave: 3,
@@ -69,7 +69,7 @@ export const RULES = {
   untilAgain: 1,
 } as const;
 
-/** A new game, which keeps the best score. */
+/** Creates a new game that keeps the best score. */
 export const createGame = (best = 0): Game => ({
   phase: 'building',
   secondsLeft: RULES.building,

@@ -12,13 +12,13 @@ const TILES: Readonly<Record<string, PictureName>> = {
   b: 'battery',
 };
 
-/** The pictures of the game, drawn once, and the empty room. */
+/** Images of the game, drawn once, and the empty room. */
 export interface Sprites {
   readonly frames: ReadonlyMap<string, readonly OffscreenCanvas[]>;
   readonly room: OffscreenCanvas;
 }
 
-/** @throws when the browser has no canvas outside the page */
+/** @throws Error if the browser has no canvas outside the page */
 export function createSprites(): Sprites {
   const frames = drawPictures(art);
   const room = new OffscreenCanvas(COLUMNS * TILE, ROWS * TILE);
@@ -32,7 +32,7 @@ export function createSprites(): Sprites {
   return {frames, room};
 }
 
-/** Draws the room and all in it, in world units. */
+/** Draws the room and everything in it, in world units. */
 export function drawGame(
   context: CanvasRenderingContext2D,
   {frames, room}: Sprites,

@@ -16,7 +16,7 @@ function SecondGameStill(): ReactNode {
   );
 }
 
-/** The finished game of the second tutorial, to play on the page. */
+/** The finished game of the second tutorial, playable on the page. */
 export default function SecondGame(): ReactNode {
   return (
     <Figure

@@ -1,4 +1,4 @@
-/** The room of the game, a letter for each tile: see the class `Room` of the tutorial. */
+/** The room of the game, one letter per tile: see the class `Room` of the tutorial. */
 export const ROOM = [
   '###################',
   '#n....#.....#....n#',
@@ -18,13 +18,13 @@ export const TILE = 16;
 export const COLUMNS = ROOM[0].length;
 export const ROWS = ROOM.length;
 
-/** A place in the room, in world units from its upper left corner. */
+/** A position in the room, in world units from its top left corner. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Numbers of the tiles with a letter, row by row. */
+/** Indexes of the tiles with a letter, row by row. */
 const tilesWith = (letter: string): number[] =>
   [...ROOM.join('')].flatMap((tile, index) => (tile === letter ? [index] : []));
 
@@ -33,7 +33,7 @@ export const centerOf = (tile: number): Place => ({
   y: (Math.floor(tile / COLUMNS) + 0.5) * TILE,
 });
 
-/** The tile at a place, or undefined outside the room. */
+/** Index of the tile at a position, or undefined outside the room. */
 export function tileAt({x, y}: Place): number | undefined {
   const [column, row] = [Math.floor(x / TILE), Math.floor(y / TILE)];
   const isInside = column >= 0 && row >= 0 && column < COLUMNS && row < ROWS;

@@ -4,7 +4,7 @@ import {createSprites, drawGame, type Sprites} from './drawGame';
 import {ROWS, TILE} from './room';
 import {stepGame, tileUnder} from './simulation';
 
-/** What the window shows around the room. */
+/** Visible border around the room. */
 const BORDER = {x: 8, y: 2} as const;
 
 interface State {
@@ -14,7 +14,7 @@ interface State {
 
 let sprites: Sprites | undefined;
 
-/** What stands in the middle of the upper wall. */
+/** Text in the middle of the top wall. */
 function headline({phase, secondsLeft, wave}: Game): string {
   switch (phase) {
     case 'building':
@@ -38,7 +38,7 @@ function drawTexts({context, font, width, pixel}: Surface, game: Game): void {
     context.textAlign = align;
     context.fillText(text, x, y);
   };
-  // On phones, letters keep their size, so the walls get a ground that makes them readable.
+  // On phones, letters keep their size, so they get a background that makes them readable on the walls.
   context.fillStyle = 'rgb(22 26 43 / 0.75)';
   context.fillRect(0, 0, width, Math.max(18, 20 * pixel));
   context.fillRect(0, bottom - 8, width, Math.max(18, 20 * pixel));

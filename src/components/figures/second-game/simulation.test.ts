@@ -25,10 +25,10 @@ function createPlayed(): {game: Game; step: (pointer: Pointer, count?: number) =
   };
 }
 
-/** Holds the pointer where nothing is shot, for some seconds. */
+/** Holds the pointer for some seconds at a position where it shoots nothing. */
 const IDLE = at({x: 8, y: 8});
 
-describe('the second game', () => {
+describe('The second game', () => {
   test('sends five bugs after eight seconds, and eight in the next wave', () => {
     const {game, step} = createPlayed();
     step(IDLE, 479);
@@ -42,7 +42,7 @@ describe('the second game', () => {
     expect(game.bugsToCome + game.bugs.length).toBe(8);
   });
 
-  test('places a crate with a press and takes it back with the next, and not while the button is held', () => {
+  test('places a crate with a press and removes it with the next, but not while the button is held', () => {
     const {game, step} = createPlayed();
     const floor = centerOf(FLOOR_TILE);
     step(at(floor, true), 10);
@@ -54,7 +54,7 @@ describe('the second game', () => {
     expect(game.stock).toBe(3);
   });
 
-  test('places nothing on walls, nests and the battery, nor during a wave', () => {
+  test('places nothing on walls, nests and the battery, or during a wave', () => {
     const {game, step} = createPlayed();
     for (const place of [{x: 8, y: 8}, {x: 24, y: 24}, BATTERY]) {
       step(at(place));
@@ -65,7 +65,7 @@ describe('the second game', () => {
     expect(game.crates.size).toBe(0);
   });
 
-  test('fires five shots a second during a wave while the button is held, and none before', () => {
+  test('fires five shots per second during a wave while the button is held, and none before', () => {
     const {game, step} = createPlayed();
     const up = {x: BATTERY.x, y: 8};
     step(at(up, true), 470);
@@ -77,7 +77,7 @@ describe('the second game', () => {
     expect(game.shots[0]?.x).toBeCloseTo(BATTERY.x);
   });
 
-  test('a bug falls apart at the second hit, and counts', () => {
+  test('destroys a bug with the second hit, which counts', () => {
     const {game, step} = createPlayed();
     step(IDLE, 490);
     const place = {x: BATTERY.x + 60, y: BATTERY.y};
@@ -90,7 +90,7 @@ describe('the second game', () => {
     expect(game).toMatchObject({bugs: [], score: 1});
   });
 
-  test('a shot bursts on a crate', () => {
+  test('stops a shot at a crate', () => {
     const {game, step} = createPlayed();
     step(IDLE, 490);
     game.crates.add(5 * COLUMNS + 12);
@@ -101,7 +101,7 @@ describe('the second game', () => {
     expect(game.bugs[0]?.shell).toBe(2);
   });
 
-  test('bugs that are not shot empty the battery; then a click starts again and keeps the best score', () => {
+  test('is lost if bugs empty the battery, and a click starts it again with the best score kept', () => {
     const {game, step} = createPlayed();
     game.score = 7;
     step(IDLE, 1500);
@@ -110,14 +110,14 @@ describe('the second game', () => {
     expect(game).toMatchObject({phase: 'building', charge: 5, score: 0, best: 7});
   });
 
-  test('while nobody plays, the turret defends itself', () => {
+  test('defends itself while nobody plays', () => {
     const {game, step} = createPlayed();
     step(AWAY, 1500);
     expect(game.score).toBeGreaterThan(4);
     expect(game.charge).toBe(5);
   });
 
-  test('bugs dig a tunnel when crates close off the battery', () => {
+  test('lets bugs dig a tunnel if crates block all paths to the battery', () => {
     const {game, step} = createPlayed();
     for (const dx of [-1, 0, 1]) {
       for (const dy of [-COLUMNS, 0, COLUMNS]) game.crates.add(5 * COLUMNS + 9 + dx + dy);

@@ -4,10 +4,10 @@ import {createBug, HALF_BUG, stepBug, wayFrom} from './bugs';
 import {createGame, type Flying, type Game, RULES, type Settings} from './createGame';
 import {BATTERY, FLOOR, NESTS, type Place, tileAt, WALLS} from './room';
 
-/** Half of the side of a shot, and how far the center of a bug is from the battery when it bites. */
+/** Half of a shot's side length, and the distance at which a bug bites the battery. */
 const HALF_SHOT = 2;
 const BITE = HALF_BUG + 8;
-/** Seconds without a pointer after which the turret defends itself, so that there is something to see. */
+/** Seconds without a pointer after which the turret defends itself. */
 const ALONE = 6;
 
 const isNear = (one: Place, other: Place, distance: number): boolean =>
@@ -33,11 +33,11 @@ function moveFlying(all: readonly Flying[], seconds: number): void {
   }
 }
 
-/** What the player does, or the turret itself while nobody plays. */
+/** Actions of the player, or of the turret while nobody plays. */
 interface Controls {
   readonly place: Place | undefined;
   readonly isDown: boolean;
-  /** Pressed in this step. */
+  /** Whether the button was pressed in this step. */
   readonly isPress: boolean;
 }
 
@@ -120,7 +120,7 @@ function stepBugs(game: Game, settings: Settings, random: Random, seconds: numbe
   for (let times = 0; times < biting.length * 3; times += 1) burst(game, random, BATTERY, 'spark');
 }
 
-/** The floor under the pointer, where a click places a crate or takes it back. */
+/** Tile under the pointer on which a click places or removes a crate. */
 export function tileUnder({phase}: Game, place: Place): number | undefined {
   const tile = phase === 'building' ? tileAt(place) : undefined;
   return tile !== undefined && FLOOR.has(tile) ? tile : undefined;
@@ -137,7 +137,7 @@ function placeCrate(game: Game, {place, isPress}: Controls): void {
   }
 }
 
-/** The state machine: what each state does in a step, and what ends it. */
+/** Runs a step of the state machine, including transitions. */
 function stepPhase(game: Game, controls: Controls, seconds: number): void {
   game.secondsLeft -= seconds;
   switch (game.phase) {
@@ -168,7 +168,7 @@ function stepPhase(game: Game, controls: Controls, seconds: number): void {
   }
 }
 
-/** Moves the game on, in place, by the rules that the tutorial writes in Java. */
+/** Advances the game by one step, in place, by the rules of the tutorial's Java code. */
 export function stepGame(
   game: Game,
   pointer: Pointer,

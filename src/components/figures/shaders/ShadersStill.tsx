@@ -7,12 +7,12 @@ import {CREATURE} from './creature';
 import styles from './styles.module.css';
 
 const SHOWN = ['INVERT_COLORS', 'GREYSCALE', 'WATER', 'OUTLINE', 'PIXELATE', 'GAMEBOY', 'NEON'];
-/** A progress at which each of them has done something. */
+/** A progress at which each of them has a visible effect. */
 const PROGRESS = 0.3;
 const COLUMNS = 4;
 const CELL = 28;
 
-/** The creature without a shader, and with seven of the bundle. */
+/** The creature without a shader, and with seven shaders of the bundle. */
 export default function ShadersStill(): ReactNode {
   const entries = BUNDLE_ENTRIES.filter(({name}) => SHOWN.includes(name));
   const pictures = [

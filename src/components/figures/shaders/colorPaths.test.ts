@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {colorPaths} from './colorPaths';
 import {createPicture, pictureFromText} from './picture';
 
-test('a picture becomes one path per color, made of runs', () => {
+test('An image becomes one path per color, made of runs', () => {
   const picture = pictureFromText(['aab', '.b.'], {a: '#ff0000', b: '#0000ff'});
   expect(colorPaths(picture)).toEqual([
     {fill: 'rgb(255 0 0)', path: 'M0 0h2v1h-2z'},
@@ -10,7 +10,7 @@ test('a picture becomes one path per color, made of runs', () => {
   ]);
 });
 
-test('translucent pixels keep their opacity, transparent ones are left out', () => {
+test('Translucent pixels keep their opacity, and transparent ones are left out', () => {
   const picture = createPicture(2, 1, (x) => [10, 20, 30, x / 2]);
   expect(colorPaths(picture)).toEqual([{fill: 'rgb(10 20 30 / 50%)', path: 'M1 0h1v1h-1z'}]);
 });

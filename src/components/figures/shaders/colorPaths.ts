@@ -8,7 +8,7 @@ export interface ColorPath {
   readonly path: string;
 }
 
-/** Converts a picture into one path per visible color. */
+/** Converts an image into one path per visible color. */
 export function colorPaths(picture: Picture): readonly ColorPath[] {
   const paths = new Map<string, string>();
   for (let y = 0; y < picture.height; y++) {

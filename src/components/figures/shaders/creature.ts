@@ -1,6 +1,6 @@
 import {pictureFromText} from './picture';
 
-/** A creature of 16 × 16 pixels, the sprite that the shaders are shown on. */
+/** The sprite on which the shaders are shown: a creature of 16 × 16 pixels. */
 export const CREATURE = pictureFromText(
   [
     '................',

@@ -3,7 +3,7 @@ import Figure from '../Figure';
 import {SHADERS} from './figure';
 import ShadersStill from './ShadersStill';
 
-/** Each shader of the bundle on a creature of 16 by 16 pixels. */
+/** Each shader of the bundle on the creature. */
 export default function ShadersFigure(): ReactNode {
   return (
     <Figure

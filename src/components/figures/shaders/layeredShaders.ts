@@ -8,7 +8,7 @@ import {
 } from './picture';
 import {outline, type PixelShader} from './pixelShaders';
 
-/** `CombinedShader`: one shader after the other, all with the same progress. */
+/** `CombinedShader`: several shaders in sequence, all with the same progress. */
 export function combined(...shaders: readonly PixelShader[]): PixelShader {
   return (source, progress) =>
     shaders.reduce((picture, shader) => shader(picture, progress), source);
@@ -22,7 +22,7 @@ export function expand(x: number, y: number): PixelShader {
     );
 }
 
-/** `ColorizeShader` with start and stop: adds a color that goes from one to the other. */
+/** `ColorizeShader` with start and stop: adds a color that changes from one to the other. */
 export function colorizeBetween(start: Pixel, stop: Pixel): PixelShader {
   return (source, progress) => {
     const added = ([0, 1, 2] as const).map((channel) =>
@@ -39,7 +39,7 @@ export function colorizeBetween(start: Pixel, stop: Pixel): PixelShader {
   };
 }
 
-/** Lays a pixel over another one, as `AlphaComposite.SRC_OVER` does. */
+/** Blends a pixel over another one, like `AlphaComposite.SRC_OVER`. */
 export function over(below: Pixel, above: Pixel, opacity = 1): Pixel {
   const share = above[3] * opacity;
   const total = share + below[3] * (1 - share);
@@ -49,7 +49,7 @@ export function over(below: Pixel, above: Pixel, opacity = 1): Pixel {
   return [mix(0), mix(1), mix(2), total];
 }
 
-/** `AberrationShader`: four faint copies that swing around the place of the picture. */
+/** `AberrationShader`: four faint copies that swing around the image. */
 export const aberration: PixelShader = (source, progress) => {
   const x = Math.trunc(Math.sin(10 * progress) * 3);
   const y = Math.trunc(Math.sin(20 * progress) * 5);
@@ -70,14 +70,14 @@ export const aberration: PixelShader = (source, progress) => {
   );
 };
 
-/** A number from 0 to 1 for whole coordinates, without visible order. */
+/** Pseudo-random number from 0 to 1 for whole coordinates. */
 function scattered(x: number, y: number, z: number): number {
   let mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1274126177);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1103515245);
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Smooth noise from 0 to 1: takes the place of the clouds and the noise that the engine has. */
+/** Smooth noise from 0 to 1, instead of the engine's clouds and noise. */
 export function noise(x: number, y: number, z: number): number {
   const corner = [Math.floor(x), Math.floor(y), Math.floor(z)] as const;
   const [shareX, shareY, shareZ] = [x - corner[0], y - corner[1], z - corner[2]].map(
@@ -96,7 +96,7 @@ export function noise(x: number, y: number, z: number): number {
   return sum;
 }
 
-/** `DissolveShader`: keeps the pixels whose clouds are denser than the progress. */
+/** `DissolveShader`: keeps the pixels whose cloud density is higher than the progress. */
 export const dissolve: PixelShader = (source, progress) =>
   createPicture(source.width, source.height, (x, y) =>
     noise(x / 3, y / 3, 0) * 0.7 + noise(x, y, 9) * 0.3 >= progress
@@ -104,7 +104,7 @@ export const dissolve: PixelShader = (source, progress) =>
       : TRANSPARENT,
   );
 
-/** `UnderwaterShader`: reads each pixel from a place that slow noise moves. */
+/** `UnderwaterShader`: reads each pixel from a position that slow noise shifts. */
 export function underwater(zoom: number, distortion: number): PixelShader {
   return (source, progress) => {
     const depth = (offset: number): number =>
@@ -123,7 +123,7 @@ export function underwater(zoom: number, distortion: number): PixelShader {
   };
 }
 
-/** The mean of all pixels that are at most `radius` away, transparent ones included. */
+/** Mean of all pixels within `radius`, including transparent ones. */
 function blur(source: Picture, radius: number): Picture {
   const count = (2 * radius + 1) ** 2;
   return createPicture(source.width, source.height, (x, y) => {
@@ -143,7 +143,7 @@ function blur(source: Picture, radius: number): Picture {
   });
 }
 
-/** `NeonShader`: the pixels of one color get two outlines, blurred, over the picture. */
+/** `NeonShader`: adds two blurred outlines around the pixels of one color. */
 export function neon(mask: Pixel, glow: string): PixelShader {
   const [red, green, blue] = pixelFromHex(glow);
   const first = outline([red, green, blue, 1]);

@@ -1,22 +1,22 @@
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Pixel = readonly [red: number, green: number, blue: number, opacity: number];
 
-/** A picture of few pixels, stored row by row from the upper left corner on. */
+/** An image of few pixels, stored row by row from the top left corner. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly pixels: readonly Pixel[];
 }
 
-/** What a picture shows where nothing was drawn. */
+/** Pixel where nothing was drawn. */
 export const TRANSPARENT: Pixel = [0, 0, 0, 0];
 
 /**
- * Creates a picture by computing every pixel.
+ * Creates an image by computing every pixel.
  *
- * @param width columns
- * @param height rows
- * @param pixelAt computes the pixel of a column and a row, both counted from 0
+ * @param width number of columns
+ * @param height number of rows
+ * @param pixelAt computes the pixel at a column and row, both counted from 0
  */
 export function createPicture(
   width: number,
@@ -32,7 +32,7 @@ export function createPicture(
 /**
  * Reads a pixel.
  *
- * @returns the pixel, or a transparent one outside the picture
+ * @returns the pixel, or a transparent one outside the image
  */
 export function pixelOf(picture: Picture, x: number, y: number): Pixel {
   const isInside = x >= 0 && y >= 0 && x < picture.width && y < picture.height;
@@ -40,7 +40,7 @@ export function pixelOf(picture: Picture, x: number, y: number): Pixel {
 }
 
 /**
- * Draws a picture from text.
+ * Draws an image from text.
  *
  * @param rows one string per row, one letter per pixel; all rows have the same length
  * @param colors color of each letter as #rrggbb; letters without a color are transparent

@@ -1,6 +1,6 @@
 import {createPicture, pixelOf, TRANSPARENT, type Picture, type Pixel} from './picture';
 
-/** Turns a picture into another one. Progress runs from 0 to 1; shaders without animation ignore it. */
+/** Converts an image into another one. Progress goes from 0 to 1. Shaders without animation ignore it. */
 export type PixelShader = (source: Picture, progress: number) => Picture;
 
 const channel = (value: number): number => Math.min(255, Math.max(0, Math.trunc(value)));
@@ -62,7 +62,7 @@ export function outline([red, green, blue]: Pixel): PixelShader {
     });
 }
 
-/** `DistortionShader`: reads each pixel from a place that a wave moves sideways. */
+/** `DistortionShader`: reads each pixel from a position that a wave shifts sideways. */
 export function distortion(amplitude: number, frequencyX: number, frequencyY: number): PixelShader {
   return (source, progress) =>
     createPicture(source.width, source.height, (x, y) => {
@@ -72,7 +72,7 @@ export function distortion(amplitude: number, frequencyX: number, frequencyY: nu
     });
 }
 
-/** `FoliageShader`: shears the picture around its lower edge, twice by the given strength. */
+/** `FoliageShader`: shears the image around its bottom edge, twice by the given strength. */
 export function foliage(strength: number): PixelShader {
   return (source, progress) => {
     const shear = 2 * strength * Math.sin(2 * Math.PI * progress);
@@ -82,7 +82,7 @@ export function foliage(strength: number): PixelShader {
   };
 }
 
-/** `MotionShader`: scrolls the picture around its edges by whole picture sizes. */
+/** `MotionShader`: scrolls the image around its edges by whole image sizes. */
 export function motion(speedX: number, speedY: number): PixelShader {
   const shift = (progress: number, speed: number, size: number): number => {
     const value = Math.trunc(progress * -speed * size);

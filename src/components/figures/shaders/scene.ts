@@ -8,7 +8,7 @@ const PIXEL = 7;
 const MIDDLE = 112;
 const BAR = {left: 24, top: 240, width: 432};
 
-/** A middle gray that shows black and white outlines alike, with the checks of transparency. */
+/** A medium gray checkerboard, on which black and white outlines are visible. */
 function drawBackdrop({context}: Surface, x: number): void {
   const size = 28 * PIXEL;
   context.fillStyle = '#8d95a1';
@@ -30,7 +30,7 @@ function drawPicture({context}: Surface, {width, height, pixels}: Picture, x: nu
     const column = index % width;
     const row = (index - column) / width;
     context.fillStyle = `rgb(${red} ${green} ${blue} / ${opacity})`;
-    // Without the overlap there are fine lines between the pixels.
+    // Without the overlap there would be fine lines between the pixels.
     const size = opacity === 1 ? PIXEL + 0.4 : PIXEL;
     context.fillRect(left + column * PIXEL, top + row * PIXEL, size, size);
   }

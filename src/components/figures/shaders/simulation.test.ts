@@ -17,23 +17,23 @@ function clockAfter(steps: number) {
   return clock;
 }
 
-test('all 20 shaders of the bundle are there, and each changes the creature', () => {
+test('All 20 shaders of the bundle exist, and each changes the creature', () => {
   expect(new Set(BUNDLE_ENTRIES.map(({name}) => name)).size).toBe(20);
   for (const {name, shader} of BUNDLE_ENTRIES) {
     expect(shader(CREATURE, 0.3), name).not.toEqual(CREATURE);
   }
 });
 
-test('the clock goes round once in the duration', () => {
+test('The clock completes one round in the duration', () => {
   expect(inputOf(clockAfter(30), VALUES)).toBeCloseTo(0.25, 8);
   expect(inputOf(clockAfter(150), VALUES)).toBeCloseTo(0.25, 8);
 });
 
-test('a progress that is held does not follow the clock', () => {
+test('A held progress does not follow the clock', () => {
   expect(inputOf(clockAfter(77), {...VALUES, isHeld: true})).toBe(0.25);
 });
 
-test('the ease is that of the bundle unless another one is chosen', () => {
+test('The ease is that of the bundle unless another one is selected', () => {
   const held = {...VALUES, isHeld: true};
   expect(easedOf(startClock(), held)).toBeCloseTo(0.5, 8);
   expect(easedOf(startClock(), {...held, ease: 'LINEAR_OUT'})).toBeCloseTo(0.75, 8);

@@ -2,7 +2,7 @@ import {applyEase, type EaseName} from '../easing/easeFunctions';
 import {STEP_SECONDS} from '../Figure/scene';
 import {BUNDLE_ENTRIES, type BundleEntry} from './bundleEntries';
 
-/** In place of an ease: the one that the bundle has for the shader. */
+/** Selects the ease that the bundle has for the shader. */
 export const OF_BUNDLE = 'of the bundle';
 
 export interface ShaderValues {
@@ -10,7 +10,7 @@ export interface ShaderValues {
   readonly ease: EaseName | typeof OF_BUNDLE;
   readonly millis: number;
   readonly isHeld: boolean;
-  /** Progress while it is held, 0 to 1. */
+  /** Held progress, 0 to 1. */
   readonly progress: number;
 }
 
@@ -26,21 +26,19 @@ export function stepClock(clock: ShaderClock): void {
   clock.seconds += STEP_SECONDS;
 }
 
-/**
- * @throws when the bundle has no such shader
- */
+/** @throws Error if the bundle has no such shader */
 export function entryOf(name: string): BundleEntry {
   const entry = BUNDLE_ENTRIES.find((candidate) => candidate.name === name);
   if (!entry) throw new Error(`ShaderBundle has no ${name}.`);
   return entry;
 }
 
-/** The progress before the ease: the clock goes round once in the duration. */
+/** Progress before the ease. The clock completes one round in the duration. */
 export function inputOf({seconds}: ShaderClock, {millis, isHeld, progress}: ShaderValues): number {
   return isHeld ? progress : ((seconds * 1000) / millis) % 1;
 }
 
-/** The progress that the shader gets. */
+/** Progress that the shader receives. */
 export function easedOf(clock: ShaderClock, values: ShaderValues): number {
   const {ease = 'LINEAR_IN'} = entryOf(values.shader);
   return applyEase(values.ease === OF_BUNDLE ? ease : values.ease, inputOf(clock, values));

@@ -3,7 +3,7 @@ import Figure from '../Figure';
 import {SMOKE} from './figure';
 import SmokeStill from './SmokeStill';
 
-/** Smoke from two fires, to stir with the pointer. */
+/** Smoke from two fires that the pointer stirs. */
 export default function SmokeFigure(): ReactNode {
   return (
     <Figure

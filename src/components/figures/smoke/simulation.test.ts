@@ -17,7 +17,7 @@ function run(smoke: Smoke, steps: number, values = VALUES, pointer = AWAY): Smok
   return smoke;
 }
 
-test('smoke rises from the fires, and stays out of the stone', () => {
+test('Smoke rises from the fires, and does not enter the stone', () => {
   const {grid} = run(createSmoke(VALUES), 120);
   const column = Array.from(
     {length: GRID.height},
@@ -29,7 +29,7 @@ test('smoke rises from the fires, and stays out of the stone', () => {
   }
 });
 
-test('a pointer that moves through the smoke takes it along, one that rests does not', () => {
+test('A moving pointer drags smoke along, a resting one does not', () => {
   const right = (smoke: Smoke): number => smoke.grid.speedX.reduce((sum, speed) => sum + speed, 0);
   const resting = createSmoke(VALUES);
   run(resting, 30, VALUES, {...AWAY, x: 240, y: 200, isInside: true});

@@ -3,15 +3,15 @@ import {createGrid, type SmokeFlow, type SmokeGrid, stepGrid} from './solver';
 
 export const GRID = {width: 80, height: 48, cell: 6};
 
-/** Two fires: cell of the middle and color, each channel 0 to 1. */
+/** Two fires: center cell and color, each channel 0 to 1. */
 const FIRES = [
   {x: 26, y: 42, color: [1, 0.62, 0.2]},
   {x: 54, y: 42, color: [0.25, 0.75, 0.95]},
 ] as const;
 const FIRE_RADIUS = 2;
-/** Cells of the stone that smoke flows around. */
+/** Cells of the stone, which smoke flows around. */
 export const STONE = {x: 34, y: 20, width: 12, height: 5};
-/** How far the pointer reaches in cells, and how much of its speed it gives to the smoke. */
+/** Radius of the pointer in cells, and the fraction of its speed that the smoke gets. */
 const STIR_RADIUS = 4;
 const STIR = 0.6;
 
@@ -21,11 +21,11 @@ export interface Smoke {
 }
 
 export interface SmokeValues extends SmokeFlow {
-  /** What each fire adds to a cell per second. */
+  /** Amount that each fire adds to a cell per second. */
   readonly amount: number;
-  /** Upward speed that each fire gives, in pixels per second. */
+  /** Upward speed from each fire, in pixels per second. */
   readonly speed: number;
-  /** What each cell loses per second. */
+  /** Amount that each cell loses per second. */
   readonly fade: number;
   readonly hasStone: boolean;
 }
@@ -37,7 +37,7 @@ export function createSmoke({hasStone}: Pick<SmokeValues, 'hasStone'>): Smoke {
   return {grid, last: undefined};
 }
 
-/** Calls back for the open cells around a place. */
+/** Calls back for the open cells around a position. */
 function around(
   {open}: SmokeGrid,
   x: number,
@@ -69,7 +69,7 @@ function emit({grid}: Smoke, {amount, speed}: SmokeValues): void {
   }
 }
 
-/** Pushes the smoke near the pointer the way that the pointer moves. */
+/** Pushes the smoke near the pointer in its direction of movement. */
 function stir(smoke: Smoke, {x, y, isInside}: Pointer): void {
   const place = {x: x / GRID.cell, y: y / GRID.cell};
   const {last, grid} = smoke;
@@ -83,7 +83,7 @@ function stir(smoke: Smoke, {x, y, isInside}: Pointer): void {
   });
 }
 
-/** One step: the fires, the pointer, the flow, and what fades. */
+/** Runs one step: the fires, the pointer, the flow and the fading. */
 export function stepSmoke(smoke: Smoke, values: SmokeValues, pointer: Pointer): void {
   emit(smoke, values);
   stir(smoke, pointer);
@@ -94,7 +94,6 @@ export function stepSmoke(smoke: Smoke, values: SmokeValues, pointer: Pointer): 
   }
 }
 
-/** Mean opacity of all cells. */
 export function densityOf({grid}: Smoke): number {
   const opacities = grid.colors[3];
   return opacities.reduce((sum, value) => sum + value, 0) / opacities.length;

@@ -1,19 +1,22 @@
 type Values = Float64Array;
 
-/** Smoke on a grid: flow and color of each cell. The outermost cells are its border. */
+/** Smoke on a grid: flow and color of each cell. The outermost cells are the border. */
 export interface SmokeGrid {
   readonly width: number;
   readonly height: number;
-  /** Widths of the grid per second. */
+  /** Horizontal speed in grid widths per second. */
   readonly speedX: Values;
   readonly speedY: Values;
-  /** Red, green, blue and opacity, 0 to 1 where smoke is thin. */
+  /** Red, green, blue and opacity, 0 to 1 for thin smoke. */
   readonly colors: readonly [Values, Values, Values, Values];
-  /** The cells that smoke flows through, row by row. */
+  /** Cells without obstacles, row by row. */
   readonly open: Int32Array;
-  /** For each cell the one to the left, right, above and below: itself where that is an obstacle. */
+  /**
+   * Index of the left, right, top and bottom neighbor of each cell, or of the cell itself if the neighbor is
+   * an obstacle.
+   */
   readonly neighbors: readonly [Int32Array, Int32Array, Int32Array, Int32Array];
-  /** What the steps write into. */
+  /** Buffers for intermediate results. */
   readonly scratch: readonly [Values, Values, Values, Values];
 }
 
@@ -23,10 +26,10 @@ export interface SmokeFlow {
   readonly iterations: number;
 }
 
-/** Smaller values are nothing: computing with numbers close to zero is very slow. */
+/** Smaller values become 0, because computing with numbers close to zero is very slow. */
 const NOTHING = 1e-12;
 
-/** Creates a grid without smoke. Sizes are in cells and contain the border. */
+/** Creates a grid without smoke. Sizes are in cells and include the border. */
 export function createGrid(
   width: number,
   height: number,
@@ -66,7 +69,7 @@ function relax(
 ): void {
   const [left, right, above, below] = neighbors;
   for (let iteration = 0; iteration < iterations; iteration += 1) {
-    // An iterator over so many cells would take twice the time.
+    // An iterator would take twice the time for so many cells.
     for (let index = 0; index < open.length; index += 1) {
       const cell = open[index] ?? 0;
       const around =
@@ -110,7 +113,7 @@ function project(grid: SmokeGrid, iterations: number): void {
   }
 }
 
-/** Carries several values along with the flow: each cell takes what was upstream of it. */
+/** Moves several values along with the flow. Each cell takes the values from upstream. */
 function advect(grid: SmokeGrid, all: readonly Values[], seconds: number): void {
   const {width, height, open, speedX, speedY, scratch} = grid;
   const cells = seconds * (width - 2);
@@ -141,7 +144,7 @@ function advect(grid: SmokeGrid, all: readonly Values[], seconds: number): void 
   }
 }
 
-/** One step of the grid, in the order of the engine: flow first, then what it carries. */
+/** Runs one step of the grid, in the order of the engine: first the flow, then the values it moves. */
 export function stepGrid(
   grid: SmokeGrid,
   {viscosity, diffusion, iterations}: SmokeFlow,

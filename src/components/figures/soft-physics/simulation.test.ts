@@ -17,7 +17,7 @@ function run(world: SoftWorld, steps: number, options = OPTIONS, pointer = AWAY)
   return world;
 }
 
-test('a node that is held is pulled to the pointer, and the fixed ones stay', () => {
+test('A held node is pulled to the pointer, and the fixed ones stay', () => {
   const world = createSoftWorld();
   const end = freeNodes(world)[nodeAt(world, 160, 24) ?? -1];
   const fixed = world.bodies[1]?.nodes[0];
@@ -27,7 +27,7 @@ test('a node that is held is pulled to the pointer, and the fixed ones stay', ()
   expect(fixed).toMatchObject({x: 60, y: 24});
 });
 
-test('nothing leaves the room, however strong it is pulled', () => {
+test('Nothing leaves the room, even with a strong pull', () => {
   const world = createSoftWorld();
   run(world, 1, OPTIONS, {x: 414, y: 98, isDown: true, isInside: true});
   run(

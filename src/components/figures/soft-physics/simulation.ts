@@ -4,19 +4,19 @@ import {body, cloth, rope, type Structure} from './structures';
 
 export const ROOM = {width: 480, height: 280, floor: 262};
 
-/** The `maxVelocity` of `PhysicsComponent`, and the friction of the floor's collider. */
+/** `maxVelocity` of `PhysicsComponent`, and the friction of the floor's collider. */
 const MAX_SPEED = 1000;
 const FLOOR_FRICTION = 200;
 const REACH = 26;
-/** How quickly a node that is held follows the pointer. */
+/** Speed with which a held node follows the pointer. */
 const FOLLOW = 14;
 
 interface LinkOptions {
-  /** Strength with which a link that is too long pulls. */
+  /** Force of a link that is too long. */
   readonly retract: number;
-  /** Strength with which a link that is too short pushes. */
+  /** Force of a link that is too short. */
   readonly expand: number;
-  /** Share from which on the strength grows with the square of the difference. */
+  /** Fraction from which the force grows with the square of the difference. */
   readonly stiffness: number;
 }
 
@@ -26,7 +26,7 @@ export interface SoftOptions extends LinkOptions {
   readonly friction: number;
 }
 
-/** The largest change of speed by one link in one step: the default of `SoftLinkComponent`. */
+/** Maximum change of speed by one link in one step: the default of `SoftLinkComponent`. */
 const FLEXIBILITY = 150;
 
 export interface SoftNode {
@@ -34,7 +34,7 @@ export interface SoftNode {
   y: number;
   speedX: number;
   speedY: number;
-  /** A node without physics holds the others. */
+  /** Whether it has no physics, so that other nodes hang on it. */
   readonly isFixed: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface SoftWorld {
   readonly grip: Grip;
 }
 
-/** Makes a structure move: places its nodes and takes their distances as the lengths of the links. */
+/** Creates a soft body from a structure. The initial distances are the lengths of the links. */
 export function createSoftBody(
   kind: SoftBody['kind'],
   structure: Structure,
@@ -78,7 +78,7 @@ function placed({nodes, ...links}: Structure, left: number, top: number): Struct
   return {...links, nodes: nodes.map(({x, y}) => ({x: x + left, y: y + top}))};
 }
 
-/** A rope to the right that falls, a cloth that hangs on its upper border, and a ball in the air. */
+/** A rope on the right that falls, a cloth that hangs from its top border, and a ball in the air. */
 export function createSoftWorld(): SoftWorld {
   const columns = 11;
   return {
@@ -91,7 +91,6 @@ export function createSoftWorld(): SoftWorld {
   };
 }
 
-/** All nodes that can be grabbed. */
 export function freeNodes({bodies}: SoftWorld): SoftNode[] {
   return bodies.flatMap(({nodes}) => nodes.filter(({isFixed}) => !isFixed));
 }
@@ -121,7 +120,7 @@ function applyLink({from, to, length}: Link, {retract, expand, stiffness}: LinkO
   }
 }
 
-/** `PhysicsSystem`: moves a node, keeps it in the room, and takes its friction. */
+/** `PhysicsSystem`: moves a node, keeps it in the room, and applies friction. */
 function move(node: SoftNode, friction: number): void {
   const fast = Math.max(1, Math.hypot(node.speedX, node.speedY) / MAX_SPEED);
   node.speedX /= fast;
@@ -143,7 +142,7 @@ function move(node: SoftNode, friction: number): void {
   node.speedY *= kept;
 }
 
-/** One step of the world: gravity, movement, then the links, in the order of the engine. */
+/** Runs one step of the world: gravity, movement, then the links, in the order of the engine. */
 export function stepSoftWorld(world: SoftWorld, options: SoftOptions, pointer: Pointer): void {
   const nodes = freeNodes(world);
   updateGrip(world.grip, pointer, (x, y) => nodeAt(world, x, y));

@@ -1,4 +1,3 @@
-/** A node of a soft structure. */
 interface Node {
   readonly x: number;
   readonly y: number;

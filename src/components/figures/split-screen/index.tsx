@@ -3,7 +3,6 @@ import Figure from '../Figure';
 import {SPLIT_SCREEN} from './figure';
 import SplitScreenStill from './SplitScreenStill';
 
-/** Up to 64 viewports over one world. */
 export default function SplitScreenFigure(): ReactNode {
   return (
     <Figure

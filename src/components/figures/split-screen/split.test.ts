@@ -10,7 +10,7 @@ function after(seconds: number, seed = 1, settings = SETTINGS): SplitState {
   return state;
 }
 
-test('a camera makes up for its speed times the distance each second', () => {
+test('A camera covers its speed times the distance each second', () => {
   const state = createSplit(createRandom(1));
   const [walker] = state.walkers;
   const [camera] = state.cameras;
@@ -22,12 +22,12 @@ test('a camera makes up for its speed times the distance each second', () => {
   expect(camera.x).toBeCloseTo(300 + 100 * 2 * 0.1, 9);
 });
 
-test('a camera that is fast enough stands on its target after one frame, never behind it', () => {
+test('A fast camera reaches its target after one frame, and never overshoots', () => {
   const {cameras, walkers} = after(1, 1, {...SETTINGS, maxSpeed: 1000});
   expect(cameras[0]?.x).toBeCloseTo(walkers[0]?.x ?? Number.NaN, 9);
 });
 
-test('walkers stay in the world and on the ground', () => {
+test('Walkers stay in the world and on the ground', () => {
   for (const {x, height} of after(30).walkers) {
     expect(x).toBeGreaterThanOrEqual(20);
     expect(x).toBeLessThanOrEqual(WORLD.width - 20);
@@ -35,7 +35,7 @@ test('walkers stay in the world and on the ground', () => {
   }
 });
 
-test('a jump ends where it began, and a second one in the air does nothing', () => {
+test('A jump ends at its start height, and a second one in the air has no effect', () => {
   const state = createSplit(createRandom(2));
   const [walker] = state.walkers;
   if (!walker) throw new Error('There is nobody to jump.');
@@ -50,14 +50,14 @@ test('a jump ends where it began, and a second one in the air does nothing', () 
   expect(state.cameras[0]?.y).toBeLessThanOrEqual(GROUND - 40);
 });
 
-test('somebody jumps by itself, and the landing shakes the cameras', () => {
+test('A walker jumps by itself, and the landing shakes the cameras', () => {
   expect(after(0.8).walkers[0]?.height).toBe(0);
   expect(after(1.2).walkers[0]?.height).toBeGreaterThan(10);
   expect(after(1.2).shakeX).toBeCloseTo(0, 9);
   expect(Math.abs(after(1.8).shakeX)).toBeGreaterThan(0.1);
 });
 
-test('a shake is at most as strong as asked for, and over after its time', () => {
+test('A shake never exceeds its strength, and ends after its duration', () => {
   const state = createSplit(createRandom(3));
   hit(state);
   let strongest = 0;

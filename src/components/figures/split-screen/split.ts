@@ -3,12 +3,12 @@ import {between} from '../chance/randomVector';
 import type {Random} from '../Figure/random';
 
 export const WORLD = {width: 1280, height: 360};
-/** Where the ground lies, below the upper border of the world. */
+/** Distance of the ground from the top of the world. */
 export const GROUND = 300;
-/** The most viewports that the engine divides a screen into. */
+/** Maximum number of viewports on the engine's split screen. */
 export const MOST_VIEWPORTS = 64;
 
-/** One who walks through the world; a camera follows it. */
+/** A walker in the world. A camera follows it. */
 export interface Walker {
   x: number;
   /** Height above the ground. */
@@ -28,33 +28,33 @@ export interface SplitState {
   readonly walkers: Walker[];
   readonly cameras: SplitCamera[];
   readonly shake: {readonly x: Noise; readonly y: Noise};
-  /** How far the shake moves all cameras now, in pixels. */
+  /** Current offset of all cameras by the shake, in pixels. */
   shakeX: number;
   shakeY: number;
-  /** When the last hit shook the cameras, in seconds. */
+  /** Time of the last hit, which shook the cameras, in seconds. */
   hitAt: number;
 }
 
 export interface SplitSettings {
   readonly count: number;
-  /** Share of the distance that a camera makes up for in a second. */
+  /** Fraction of the distance that a camera covers in a second. */
   readonly maxSpeed: number;
   readonly zoom: number;
-  /** Largest movement of a shake, in pixels. */
+  /** Maximum movement of a shake, in pixels. */
   readonly strength: number;
 }
 
 const GRAVITY = 700;
-/** Mean time from one direction of a shake to the next: the default of the engine. */
+/** Mean time between two directions of a shake: the default of the engine. */
 const SHAKE_SECONDS = 0.05;
-/** When somebody jumps by itself, in seconds of each round. */
+/** Time at which a walker jumps by itself, in seconds of each round. */
 const JUMP_AT = 0.9;
 const ROUND_SECONDS = 4;
-/** How long a hit shakes the cameras. */
+/** Duration of the shake after a hit. */
 export const HIT_SECONDS = 0.8;
 const COLORS = 6;
 
-/** Lets walkers start all over the world, each at a pace of its own. */
+/** Places walkers in the whole world, each with a different speed. */
 export function createSplit(random: Random): SplitState {
   const walkers = Array.from({length: MOST_VIEWPORTS}, (_, index) => ({
     x: between(random, 40, WORLD.width - 40),
@@ -68,20 +68,19 @@ export function createSplit(random: Random): SplitState {
   return {time: 0, walkers, cameras, shake, shakeX: 0, shakeY: 0, hitAt: Number.NEGATIVE_INFINITY};
 }
 
-/** The engine rounds a zoom down to sixteenths, so that pixels stay sharp. */
+/** Rounds a zoom down to sixteenths, as the engine does to keep pixels sharp. */
 export const pixelPerfect = (value: number): number => Math.floor(value * 16) / 16;
 
-/** Lets a walker jump when it stands. */
 export function jump(walker: Walker): void {
   if (walker.height === 0) walker.climb = 260;
 }
 
-/** Shakes all cameras, and less and less so, as `CameraShakeOptions.lastingForDuration` does. */
+/** Shakes all cameras with decreasing strength, like `CameraShakeOptions.lastingForDuration`. */
 export function hit(state: SplitState): void {
   state.hitAt = state.time;
 }
 
-/** Moves a walker on; returns whether it has landed just now. */
+/** Moves a walker. Returns whether it has just landed. */
 function walk(walker: Walker, seconds: number): boolean {
   walker.x += walker.speed * seconds;
   if (walker.x < 20 || walker.x > WORLD.width - 20) {
@@ -96,13 +95,13 @@ function walk(walker: Walker, seconds: number): boolean {
   return isFlying;
 }
 
-/** The first walker jumps by itself, once each round. */
+/** Lets the first walker jump by itself, once each round. */
 function jumpInTime({time, walkers: [first]}: SplitState, seconds: number): void {
   const round = time % ROUND_SECONDS;
   if (first && round >= JUMP_AT && round - seconds < JUMP_AT) jump(first);
 }
 
-/** Moves the walkers, and the cameras after them as the engine's `CameraSystem` does in one frame. */
+/** Moves the walkers and the cameras that follow them, as the engine's `CameraSystem` does in one frame. */
 export function stepSplit(state: SplitState, settings: SplitSettings, seconds: number): void {
   state.time += seconds;
   jumpInTime(state, seconds);

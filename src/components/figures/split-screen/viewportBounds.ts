@@ -1,7 +1,6 @@
-/** The layouts of a split screen, by the name of their class in the engine. */
+/** Layouts of a split screen, by the name of their class in the engine. */
 export type SplitLayout = 'HorizontalLayout' | 'VerticalLayout' | 'TableLayout';
 
-/** An area of the screen, in whole pixels. */
 export interface ScreenArea {
   readonly x: number;
   readonly y: number;
@@ -12,11 +11,11 @@ export interface ScreenArea {
 const TABLE_COLUMNS = 2;
 
 /**
- * The area of one viewport, as the engine's layouts compute it.
+ * Area of one viewport, as the engine's layouts compute it.
  *
- * @param index which viewport, counted from 0
- * @param count of all viewports
- * @param padding between two of them, in pixels
+ * @param index index of the viewport, counted from 0
+ * @param count number of all viewports
+ * @param padding distance between two of them, in pixels
  */
 export function viewportBounds(
   layout: SplitLayout,

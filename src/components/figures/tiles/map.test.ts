@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {createRandom} from '../Figure/random';
 import {createIsland, hasTile} from './map';
 
-it('an island takes a part of the map, not all of it', () => {
+it('An island takes a part of the map, not all of it', () => {
   for (let seed = 1; seed < 30; seed += 1) {
     const {tiles} = createIsland(19, 10, createRandom(seed));
     const share = tiles.filter(Boolean).length / tiles.length;
@@ -11,7 +11,7 @@ it('an island takes a part of the map, not all of it', () => {
   }
 });
 
-it('there is nothing beside the map', () => {
+it('There is nothing outside the map', () => {
   const grid = {columns: 2, rows: 1, tiles: [true, true]};
   expect([
     hasTile(grid, 1, 0),
@@ -21,7 +21,7 @@ it('there is nothing beside the map', () => {
   ]).toEqual([true, false, false, false]);
 });
 
-it('the same seed gives the same island', () => {
+it('The same seed gives the same island', () => {
   const island = (seed: number) => createIsland(19, 10, createRandom(seed)).tiles;
   expect(island(2)).toEqual(island(2));
   expect(island(2)).not.toEqual(island(3));

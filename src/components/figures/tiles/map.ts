@@ -1,6 +1,6 @@
 import type {Random} from '../Figure/random';
 
-/** Which cells of a map have a tile, row by row. */
+/** Whether each cell of a map has a tile, row by row. */
 export interface TileGrid {
   readonly columns: number;
   readonly rows: number;
@@ -14,7 +14,7 @@ export const hasTile = ({columns, rows, tiles}: TileGrid, column: number, row: n
   row < rows &&
   tiles[row * columns + column] === true;
 
-/** How many of the eight cells around a cell have a tile. */
+/** Number of the eight cells around a cell that have a tile. */
 function neighbors(grid: TileGrid, column: number, row: number): number {
   let count = 0;
   for (let y = row - 1; y <= row + 1; y += 1) {
@@ -26,10 +26,10 @@ function neighbors(grid: TileGrid, column: number, row: number): number {
 }
 
 const SMOOTHINGS = 3;
-/** Cells with this many neighbors become tiles, so that islands have round shores. */
+/** Number of neighbors at which a cell becomes a tile, so that islands have round shores. */
 const ENOUGH = 5;
 
-/** Grows islands from noise: random cells, smoothed by what is around them. */
+/** Creates islands from noise: random cells, smoothed by their neighbors. */
 export function createIsland(columns: number, rows: number, random: Random): TileGrid {
   let grid: TileGrid = {
     columns,

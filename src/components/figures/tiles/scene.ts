@@ -5,25 +5,25 @@ import {TILES, type TileValues} from './figure';
 import {createIsland, hasTile, type TileGrid} from './map';
 import {type QuarterLook, quarterLooks, tileIndex, type TileMask, tileMask} from './tileMask';
 
-/** Seconds from one tile that changes by itself to the next, until readers paint. */
+/** Seconds between two tiles that change by themselves, until readers paint. */
 const DEMO_SECONDS = 0.7;
-/** How long a tile that answers is marked, in seconds. */
+/** Duration of the highlight of a changed tile, in seconds. */
 const ANSWER_SECONDS = 0.5;
 
 interface State extends TileGrid {
   readonly size: number;
   /** Mode of the current press: paint or erase. */
   paints: boolean | undefined;
-  /** Seconds until the next tile changes by itself; readers who paint end that. */
+  /** Seconds until the next tile changes by itself. Painting ends that. */
   untilDemo: number;
-  /** Seconds that each tile is still marked for. */
+  /** Remaining seconds of the highlight, by tile. */
   readonly answers: Map<number, number>;
 }
 
 const maskAt = (state: State, column: number, row: number): TileMask =>
   tileMask(column, row, (x, y) => hasTile(state, x, y));
 
-/** Sets a tile, and marks those around it whose picture changes. */
+/** Sets a tile, and highlights its neighbors whose image changes. */
 function setTile(
   state: State,
   column: number,
@@ -42,7 +42,7 @@ function setTile(
   }
 }
 
-/** Changes a tile somewhere in the middle of the map. */
+/** Changes a random tile in the middle of the map. */
 function demonstrate(state: State, layout: TileValues['layout'], random: Random): void {
   const column = Math.floor(state.columns * (0.2 + random() * 0.6));
   const row = Math.floor(state.rows * (0.2 + random() * 0.6));
@@ -61,7 +61,7 @@ function paint(state: State, {x, y, isDown}: Pointer, layout: TileValues['layout
   if (tile !== state.paints) setTile(state, column, row, layout, state.paints);
 }
 
-/** Draws a quarter of a tile as if it were the upper left one. */
+/** Draws a quarter of a tile as if it were the top left one. */
 function drawQuarter({context, colors}: Surface, look: QuarterLook, size: number): void {
   const edge = Math.max(2, Math.round(size / 4));
   const line = Math.max(1, Math.round(size / 10));

@@ -13,7 +13,7 @@ export interface TileMask {
   readonly northWest: boolean;
 }
 
-/** Asks for the eight neighbors of a tile. */
+/** Checks the eight neighbors of a tile. */
 export function tileMask(
   column: number,
   row: number,
@@ -34,7 +34,7 @@ export function tileMask(
 const sum = (bits: readonly boolean[]): number =>
   bits.reduce((total, bit, at) => total + (bit ? 2 ** at : 0), 0);
 
-/** The number by which the engine finds the picture of a tile in the sheet of its layout. */
+/** Returns the number of a tile's image in the sheet of its layout, as the engine computes it. */
 export function tileIndex(layout: TileLayout, mask: TileMask): number {
   const {north, east, south, west} = mask;
   if (layout === 'LAYOUT_2X2') return sum([north, east, south, west]);
@@ -50,15 +50,15 @@ export function tileIndex(layout: TileLayout, mask: TileMask): number {
   ]);
 }
 
-/** How a quarter of a tile looks: what is open beside it. */
+/** Appearance of a quarter of a tile, which depends on the open cells next to it. */
 export type QuarterLook = 'full' | 'inner corner' | 'outer corner' | 'open above' | 'open aside';
 
 /**
- * What a quarter of a tile shows.
+ * Returns the appearance of a quarter of a tile.
  *
  * @param vertical whether the neighbor above or below the quarter connects
- * @param horizontal whether the neighbor beside it connects
- * @param diagonal whether the neighbor at its corner connects; a 2×2 layout does not ask
+ * @param horizontal whether the neighbor to its left or right connects
+ * @param diagonal whether the neighbor at its corner connects, which a 2×2 layout ignores
  */
 function quarterLook(vertical: boolean, horizontal: boolean, diagonal: boolean): QuarterLook {
   if (vertical && horizontal) return diagonal ? 'full' : 'inner corner';
@@ -66,7 +66,7 @@ function quarterLook(vertical: boolean, horizontal: boolean, diagonal: boolean):
   return horizontal ? 'open above' : 'outer corner';
 }
 
-/** The looks of the quarters of a tile: upper left, upper right, lower left, lower right. */
+/** Appearances of the quarters of a tile: top left, top right, bottom left, bottom right. */
 export function quarterLooks(layout: TileLayout, mask: TileMask): QuarterLook[] {
   const {north, east, south, west} = mask;
   const asks = layout === 'LAYOUT_3X3';

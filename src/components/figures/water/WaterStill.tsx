@@ -12,11 +12,11 @@ const GAP = WIDTH / (NODE_COUNT - 1);
 const MOMENTS = [0.1, 0.4, 0.9];
 
 interface WaterStillProps {
-  /** Size of the smallest text that readers are to read; where no text is shown, none. */
+  /** Size of the smallest legible text. Unset if there is no text. */
   readonly smallestText?: number;
 }
 
-/** Three moments of a fluid surface after something has hit its middle. */
+/** Three moments of a fluid surface after an impact in its middle. */
 export default function WaterStill({smallestText}: WaterStillProps): ReactNode {
   return (
     <Drawing

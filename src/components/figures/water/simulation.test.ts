@@ -10,7 +10,7 @@ function run(water: Water, steps: number, options = OPTIONS, pointer = AWAY): Wa
   return water;
 }
 
-test('a box follows the pointer that holds it, and stays within the pool', () => {
+test('A held box follows the pointer, and stays within the pool', () => {
   const water = createWater(40);
   const [box] = water.boxes;
   const grab = {x: box?.x ?? 0, y: box?.y ?? 0, isDown: true, isInside: true};
@@ -23,7 +23,7 @@ test('a box follows the pointer that holds it, and stays within the pool', () =>
   expect(box?.y).toBe(POOL.top + POOL.height - (box?.size ?? 0) / 2);
 });
 
-test('pressing on nothing drops a box there, at most six stay', () => {
+test('Pressing on nothing drops a box there, and at most six stay', () => {
   const water = createWater(40);
   for (let drop = 0; drop < 8; drop += 1) {
     run(water, 1, OPTIONS, {x: 20 + drop * 60, y: 8, isDown: true, isInside: true});

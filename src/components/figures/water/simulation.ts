@@ -10,13 +10,13 @@ const INTERACTION = {threshold: 30, yModifier: 1.5, xModifier: 0.75};
 const VERTICAL_FRICTION = 300;
 const HORIZONTAL_FRICTION = 150;
 const ROTATION_SPEED = 6;
-/** How quickly a box that is held follows the pointer, and the `maxVelocity` of the engine. */
+/** Speed with which a held box follows the pointer, and the engine's `maxVelocity`. */
 const FOLLOW = 14;
 const MAX_SPEED = 1000;
 const MOST_BOXES = 6;
 const DROPPED_SIZE = 30;
 
-/** A body that floats: its center, speed, size and the angle of its picture in radians. */
+/** A floating body: its center, speed, size and the angle of its image in radians. */
 export interface Box {
   x: number;
   y: number;
@@ -59,7 +59,7 @@ export function boxAt({boxes}: Water, x: number, y: number): number | undefined 
 
 const gapOf = ({heights}: Surface): number => POOL.width / (heights.length - 1);
 
-/** Height and slope of the surface between the two nodes beside a place. */
+/** Height and slope of the surface between the two nodes next to a position. */
 function waveAt(surface: Surface, x: number): {readonly y: number; readonly slope: number} {
   const gap = gapOf(surface);
   const node = Math.min(surface.heights.length - 2, Math.max(0, Math.floor(x / gap)));
@@ -74,7 +74,7 @@ function braking(speed: number, friction: number): number {
   return -Math.sign(speed) * Math.min(Math.abs(speed), friction * STEP_SECONDS);
 }
 
-/** `FloatSystem`: lifts a box whose floating line is below the surface, and brakes what it did before. */
+/** `FloatSystem`: lifts a box whose floating line is below the surface, and brakes its previous movement. */
 function float(target: Box, surface: Surface, {buoyancy, dive}: WaterOptions): void {
   const wave = waveAt(surface, target.x);
   const depth = target.y + target.size / 2 - dive * target.size - wave.y;
@@ -113,7 +113,7 @@ function move(target: Box): void {
   if (target.y !== y) target.speedY = 0;
 }
 
-/** One step: gravity or the hand, movement, the surface, the waves that boxes make, and floating. */
+/** Runs one step: gravity or dragging, movement, the surface, waves from boxes, and floating. */
 export function stepWater(water: Water, options: WaterOptions, pointer: Pointer): void {
   const {surface, boxes, grip} = water;
   const isPress = updateGrip(grip, pointer, (x, y) => boxAt(water, x, y));

@@ -1,4 +1,4 @@
-/** Longest step that `FluidSystem` makes at once, in seconds. */
+/** Maximum step that `FluidSystem` makes at once, in seconds. */
 const MOST_SECONDS = 0.01;
 
 /** The nodes of a fluid surface. Positive heights are below the resting level. */
@@ -17,7 +17,7 @@ export interface FluidOptions {
   readonly dampening: number;
 }
 
-/** The values of `FluidComponent` unless set. */
+/** Default values of `FluidComponent`. */
 export const FLUID_DEFAULTS: FluidOptions = {transmission: 30, retract: 25, dampening: 1.5};
 
 export function createSurface(nodeCount: number): Surface {
@@ -26,7 +26,7 @@ export function createSurface(nodeCount: number): Surface {
 }
 
 /**
- * Moves a surface on as `FluidSystem` does: coupled springs, in steps of at most 10 milliseconds.
+ * Advances a surface as `FluidSystem` does: coupled springs, in steps of at most 10 milliseconds.
  *
  * @param depth depth of the fluid, below which no node sinks
  */
@@ -54,10 +54,10 @@ export function stepSurface(
 }
 
 /**
- * Heights of the nodes some time after an impulse hit the middle, with the engine's default values.
+ * Heights of the nodes after an impulse in the middle, with the engine's default values.
  *
  * @param nodeCount number of nodes
- * @param impulse speed given to the three middle nodes, in pixels per second
+ * @param impulse speed of the three middle nodes, in pixels per second
  * @param seconds time since the impulse
  */
 export function surfaceAfter(nodeCount: number, impulse: number, seconds: number): number[] {

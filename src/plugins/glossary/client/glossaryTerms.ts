@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Handlers for all terms. The tooltip is loaded on the first use. */
+/** Handles all terms. The tooltip is loaded on the first use. */
 function onReach({target}: Event): void {
   const term = target instanceof Element ? target.closest<HTMLElement>('.glossary-term') : null;
   if (!term || term.hasAttribute('aria-describedby')) return;

@@ -10,9 +10,9 @@ export interface MenuState {
 }
 
 /**
- * Makes the open menu modal: it traps the focus, and Escape closes it. The page behind is not
- * inert, because that restyles the whole page, which freezes phones. Closing returns the focus to
- * the previous element or to the menu button: Safari does not focus buttons that are pressed.
+ * Makes the open menu modal: it traps the focus, and Escape closes it. The page behind is not inert, because
+ * that restyles the whole page, which freezes phones. Closing returns the focus to the previous element, or
+ * to the menu button, because Safari does not focus buttons on a click.
  */
 export function useModalMenu({shown, toggle}: MenuState): void {
   useEffect(() => {

@@ -18,8 +18,8 @@ function useClosest(): ReactNode {
 }
 
 /**
- * The content of the not-found page, with links instead of the theme's request to contact the owner
- * of the link. It sets the title, which the theme's lacks inside other layouts such as `/docs`.
+ * Content of the 404 page, with links instead of the theme's request to contact the owner of the link. It
+ * sets the title, which the theme's page lacks inside other layouts such as `/docs`.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const closest = useClosest();

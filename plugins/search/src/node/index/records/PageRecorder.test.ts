@@ -30,7 +30,7 @@ describe('Recording pages', () => {
   });
 
   it.each([
-    ['Navigation: pathfinding', [], 'navigation'],
+    ['Navigation: path finding', [], 'navigation'],
     ['csv — CSV files', [], 'csv'],
     ['Audio overview', [], 'audio'],
     ['A guide to shaders', [], 'shaders'],

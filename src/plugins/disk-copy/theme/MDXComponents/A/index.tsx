@@ -5,7 +5,10 @@ import type {ReactNode} from 'react';
 
 const FILE = 'pathname://';
 
-/** A link whose address is a file of the site is relative: Docusaurus would name the root of the disk. */
+/**
+ * A link to a file of the site is relative, because Docusaurus's absolute path would mean the root of the
+ * disk.
+ */
 export default function MDXA({href = '', ...props}: Props): ReactNode {
   const address = useBaseUrl(href.slice(FILE.length));
   return href.startsWith(FILE) ? <a {...props} href={address} /> : <A {...props} href={href} />;
