@@ -46,10 +46,9 @@ function write(file: string | undefined, text: string): void {
 
 const TABLE = /(<!-- figures -->\n)[^]*(\n<!-- \/figures -->)/;
 
-/** Writes the table of the documentation: between its marks, if the file has them. */
-function writeTable(file: string | undefined, figures: BenchFigures): void {
+/** Writes a table of the documentation: between its marks, if the file has them. */
+function writeTable(file: string | undefined, table: string): void {
   if (file === undefined) return;
-  const table = docsTable(figures);
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
   write(file, TABLE.test(page) ? page.replace(TABLE, `$1\n${table}$2`) : table);
 }
@@ -57,7 +56,7 @@ function writeTable(file: string | undefined, figures: BenchFigures): void {
 /** Writes what is known so far: a long run that is ended keeps what it has. */
 function save(figures: BenchFigures, {json, markdown}: BenchOptions): void {
   write(json, `${JSON.stringify(figures, undefined, 2)}\n`);
-  writeTable(markdown, figures);
+  writeTable(markdown, docsTable(figures));
 }
 
 async function bench(options: BenchOptions): Promise<void> {
@@ -83,8 +82,11 @@ async function bench(options: BenchOptions): Promise<void> {
     );
     return save(joinFigures(results), options);
   }
-  if (options.parts)
-    return say(await measureParts(chosenCorpora(options.corpora), options, dirs, say));
+  if (options.parts) {
+    const table = await measureParts(chosenCorpora(options.corpora), options, dirs, say);
+    say(table);
+    return writeTable(options.markdown, table);
+  }
   if (options.collection) {
     collections.push(await measureCollection(options.collection, options, dirs.cache, say));
     say(`\n${collectionsMarkdown(collections)}`);

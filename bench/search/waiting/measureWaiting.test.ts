@@ -46,6 +46,16 @@ it('takes all for one where an engine tells no rows, and a file that was read is
   expect(typed).toMatchObject({afterLast: {most: 0}, excerpts: {most: 0}, requests: 1});
 });
 
+it('takes the message on a half-typed query for its answer', async () => {
+  const malformed = Object.assign(new Error('found nothing'), {name: 'QueryParseError'});
+  const open: Open = () =>
+    Promise.resolve({
+      search: (query) => (query.endsWith('-') ? Promise.reject(malformed) : Promise.resolve([])),
+    });
+  const {typed} = await measureWaiting(open, newNetwork, ['one -two']);
+  expect(typed.afterLast.most).toBe(0);
+});
+
 it('passes on an error of the engine', async () => {
   const open: Open = () => Promise.resolve({search: () => Promise.reject(new Error('not found'))});
   await expect(measureWaiting(open, newNetwork, ['one'])).rejects.toThrow('not found');

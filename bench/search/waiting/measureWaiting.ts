@@ -73,6 +73,10 @@ async function paste(
   return {rows: Math.min(rows, now), excerpts: now, requests, bytes};
 }
 
+/** Whether an engine refuses the start of a query, such as one that ends in a minus. Its message is the answer. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'QueryParseError';
+
 /** Types a query, and gives when each of its letters was answered. */
 async function type(
   opening: Promise<OpenedIndex>,
@@ -84,6 +88,7 @@ async function type(
   const running: Promise<void>[] = [];
   let newest = new AbortController();
   let last = 0;
+  let failure: unknown;
   for (let length = 1; length <= query.length; length++) {
     newest.abort();
     newest = new AbortController();
@@ -101,13 +106,15 @@ async function type(
         await index.search(query.slice(0, length), ROWS, {signal, onRows: show});
         show();
       } catch (error) {
-        if (!signal.aborted) throw error;
+        if (isMalformed(error)) show();
+        else if (!signal.aborted) failure ??= error;
       }
     };
     running.push(search());
     if (length < query.length) await network.untilTime(last + HABITS.betweenLetters);
   }
   await network.until(Promise.all(running));
+  if (failure !== undefined) throw failure;
   return {
     letters: typedAt.map((typed, place) => (shownAt[place] as number) - typed),
     excerpts: network.now - last,
