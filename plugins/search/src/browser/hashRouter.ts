@@ -1,12 +1,9 @@
-/** Address for a link that the browser follows itself. With the hash router, the route is its fragment. */
-export function linkAddress(address: string): string {
-  return process.env.SEARCH_HASH_ROUTER && address.startsWith('/') ? `#${address}` : address;
-}
+// Call these only where `process.env.SEARCH_HASH_ROUTER` is true, so that no other site loads them.
+
+/** Address for a link that the browser follows itself: the route is the fragment. */
+export const hashLink = (address: string): string =>
+  address.startsWith('/') ? `#${address}` : address;
 
 /** Path, query and hash of the shown route. */
-export function currentRoute(): Pick<URL, 'pathname' | 'search' | 'hash'> {
-  const {location} = window;
-  return process.env.SEARCH_HASH_ROUTER
-    ? new URL(location.hash.slice(1) || '/', location.origin)
-    : location;
-}
+export const hashRoute = (): URL =>
+  new URL(window.location.hash.slice(1) || '/', window.location.origin);

@@ -1,7 +1,7 @@
-import {currentRoute} from '../hashRouter';
+import {hashRoute} from '../hashRouter';
 
 function routeHere(): string {
-  const {pathname, hash} = currentRoute();
+  const {pathname, hash} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
   return pathname + hash;
 }
 

@@ -1,7 +1,7 @@
 import './targetHighlight.css';
 import {fold} from '../../core/text/fold';
 import {isComposing} from '../events';
-import {currentRoute} from '../hashRouter';
+import {hashRoute} from '../hashRouter';
 import {foldText, placeFinder} from './findPlaces';
 import {followRoutes} from './followRoutes';
 import {forgetHit, keepHit} from './loadedHit';
@@ -46,7 +46,7 @@ export function expectHit(address: string, terms: string[]): void {
 
 /** Marks the words of a hit on the current page, which the browser has loaded. */
 export function markThisPage(terms: string[]): void {
-  const {pathname, hash} = currentRoute();
+  const {pathname, hash} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
   followRoutes(markTarget);
   expectHit(pathname + hash, terms);
   markTarget(pathname + hash);
@@ -157,7 +157,7 @@ export function markTarget(address: string): void {
   // Selecting a tab for the marks may have added a parameter to the address.
   if (pending === undefined && writtenOut(address) === marked) return;
   clearMarks();
-  const {pathname, hash} = currentRoute();
+  const {pathname, hash} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
   // If the reader has opened another hit since, its page is loading.
   if (writtenOut(address) !== writtenOut(pathname + hash)) return;
   const hit = pending;

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, useRef, useState} from 'react';
-import {currentRoute} from '../../browser/hashRouter';
+import {hashRoute} from '../../browser/hashRouter';
 import type {Snapshot} from '../../browser/session';
 
 /** The search page as the reader left it. */
@@ -24,7 +24,7 @@ export function useRememberedPage(): RememberedPage | undefined {
   const history = useHistory();
   const [remembered] = useState(() => {
     if (history.action !== 'POP' || typeof window === 'undefined') return undefined;
-    const {pathname, search} = currentRoute();
+    const {pathname, search} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
     return pages.get(pathname + search);
   });
   return remembered;
@@ -69,11 +69,12 @@ export function usePageMemory(
 
   useEffect(() => {
     let left: Omit<RememberedPage, 'snapshot'> | undefined;
-    const {pathname} = currentRoute();
+    const {pathname} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
     // On every click and scroll, because it is too late once the next page is shown.
     const note = (event: Event) => {
       // The address changes before the next page is shown, while this one may still scroll.
-      if (currentRoute().pathname !== pathname) return;
+      if ((process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location).pathname !== pathname)
+        return;
       left = {
         scroll: window.scrollY,
         followed: event.type === 'click' ? followedResult(event) : left?.followed,

@@ -8,7 +8,7 @@ import {isMiddleClick, isPlainClick} from '../../browser/events';
 import {countsOf, type HitGroup, hitAddress} from '../../browser/hits';
 import type {Snapshot} from '../../browser/session';
 import {textDirection} from '../../browser/textDirection';
-import {linkAddress} from '../../browser/hashRouter';
+import {hashLink} from '../../browser/hashRouter';
 import type {RecentSearches} from '../hooks/useRecentSearches';
 import type {SearchScope} from '../hooks/useSearchScope';
 import {useTrail} from '../hooks/useTrail';
@@ -129,7 +129,9 @@ export default function Popup(props: Props): ReactNode {
                   <a
                     key={hitAddress(hit)}
                     {...optionProps(hits.indexOf(hit))}
-                    href={linkAddress(hitAddress(hit))}
+                    href={
+                      process.env.SEARCH_HASH_ROUTER ? hashLink(hitAddress(hit)) : hitAddress(hit)
+                    }
                     tabIndex={-1}
                     onClick={(event) => {
                       if (!isPlainClick(event)) {

@@ -15,7 +15,7 @@ import {isKnownPage} from '../../browser/isKnownPage';
 import {searchAddress} from '../../browser/searchAddress';
 import {pickSuggestions} from '../../browser/pickSuggestions';
 import {markOnNextPage} from '../../browser/target/markOnNextPage';
-import {linkAddress} from '../../browser/hashRouter';
+import {hashLink} from '../../browser/hashRouter';
 import {useNewTabs} from '../hooks/useNewTabs';
 import {useRecentSearches} from '../hooks/useRecentSearches';
 import {useSearchScope} from '../hooks/useSearchScope';
@@ -77,7 +77,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     setOpen(false);
     onLeave?.();
     if (isKnownPage(address)) history.push(address);
-    else window.location.assign(linkAddress(address));
+    else window.location.assign(process.env.SEARCH_HASH_ROUTER ? hashLink(address) : address);
   };
   useNewTabs(found, () => recent.add(query));
   const announce = (hit: SearchHit) =>
@@ -110,7 +110,9 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
   const openApart = (hit: SearchHit | undefined) => {
     if (hit) noteOpened(hit);
     else if (query.trim() === '') return;
-    window.open(linkAddress(hit ? hitAddress(hit) : allResults), '_blank', 'noopener');
+    const address = hit ? hitAddress(hit) : allResults;
+    const link = process.env.SEARCH_HASH_ROUTER ? hashLink(address) : address;
+    window.open(link, '_blank', 'noopener');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
@@ -169,7 +171,9 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
       onLeave={leave}
       onQuery={(next) => thenFocus(field, () => fillField(field, next))}
       onRetry={() => thenFocus(field, session.retry)}
-      onReload={() => window.location.assign(linkAddress(allResults))}
+      onReload={() =>
+        window.location.assign(process.env.SEARCH_HASH_ROUTER ? hashLink(allResults) : allResults)
+      }
     />
   );
 }
