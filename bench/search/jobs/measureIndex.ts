@@ -72,6 +72,11 @@ export async function measureIndex(
   const newReader = () => new IndexReader(job.indexDir, files, false);
   Object.assign(result, await measureHeap(open, newReader, job.tenQueries));
   report(result);
+  const openInMemory = () => open(new IndexReader(job.indexDir, files, true));
+  Object.assign(result, await collectHits(await openInMemory(), job));
+  report(result);
+  // Of a collection, only the relevance is wanted.
+  if (job.typedQueries.length === 0) return;
   for (const name of Object.keys(NETWORKS) as NetworkName[]) {
     const newNetwork = () => new VirtualNetwork(job.indexDir, files, NETWORKS[name]);
     const waiting = await measureWaiting(open, newNetwork, job.queries, {
@@ -81,9 +86,6 @@ export async function measureIndex(
     result.waiting = {...result.waiting, [name]: waiting};
     report(result);
   }
-  const openInMemory = () => open(new IndexReader(job.indexDir, files, true));
-  Object.assign(result, await collectHits(await openInMemory(), job));
-  report(result);
   if (engine.hasOperators) {
     const end = performance.now() + job.phaseSeconds * 1000;
     result.blocks = await measureBlocks(await openInMemory(), end);
