@@ -19,7 +19,10 @@ const chromium = {
   },
 };
 
-/** What readers do, in the other browsers that are there; the rest asks for what only Chromium tells. */
+/**
+ * Tests of readers' actions also run in the other installed browsers. All other tests need features that only
+ * Chromium has.
+ */
 const others = process.env.TEST_FULL
   ? otherBrowsers().map((name) => ({
       name,
@@ -28,24 +31,25 @@ const others = process.env.TEST_FULL
     }))
   : [];
 
-/** The production build must stand in `build/`; `npm test` sees to it. */
+/** The production build must be in `build/`. `npm test` builds it. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // What stands for a row of the specification or a kind of page runs always; variants of it only in full.
+  // Tests for a row of the specification or a kind of page always run. Their variants only run in the full
+  // run.
   grepInvert: process.env.TEST_FULL ? undefined : /@full/,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A second try on shared machines; what needs it is counted apart and printed.
+  // Retries on shared machines. Tests that need one are counted separately and printed.
   retries: process.env.CI ? 1 : 0,
-  // Generous: a busy machine is not a fault of the page.
+  // Long enough for a busy machine.
   timeout: 90_000,
   expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
   projects: [chromium, ...others],
   use: {
-    // It would answer in place of the host whose faults a test watches; the offline tests allow it.
+    // A service worker would hide the simulated faults of the host. The offline tests allow it.
     serviceWorkers: 'block',
     viewport: {width: 1280, height: 900},
   },

@@ -7,13 +7,13 @@ import {defineConfig} from 'tsdown';
 
 const root = import.meta.dirname;
 
-/** Types take most of the time; `WITHOUT_TYPES` leaves them out where only the code is tried. */
+/** Types take most of the time. `WITHOUT_TYPES` leaves them out for tests that only need the code. */
 const withTypes = !process.env.WITHOUT_TYPES;
 
 const readManifest = (folder) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** Outputs with one extension, by their path in `lib` without it. */
+/** Outputs with one extension, by their path in `lib` without the extension. */
 const entriesOf = (outputs, extension) =>
   Object.fromEntries(
     Object.entries(outputs)
@@ -31,7 +31,7 @@ function typesOf({bundles, types, exports = {}}) {
   );
 }
 
-/** Globs of the modules whose types hand-written declarations in `src` name. */
+/** Globs of the modules that hand-written declarations in `src` import. */
 function declaredModules(cwd) {
   const src = path.join(cwd, 'src');
   const files = readdirSync(src, {recursive: true}).filter((file) => /\.d\.m?ts$/.test(file));
@@ -76,7 +76,7 @@ function configsOf(cwd) {
       outputOptions: {
         exports: 'named',
         comments: {jsdoc: false},
-        // A plugin is what its package exports, however it is imported.
+        // The export of a package is the plugin, for both `import` and `require`.
         footer: ({name}) =>
           name === 'index' ? 'module.exports = Object.assign(exports.default, exports);' : '',
       },
@@ -111,7 +111,7 @@ function configsOf(cwd) {
       ],
       root: path.join(cwd, 'src'),
       format: 'esm',
-      // Any other platform would replace `process.env.NODE_ENV`, which sites do.
+      // Any other platform would replace `process.env.NODE_ENV`, which sites must do themselves.
       platform: 'neutral',
       unbundle: true,
       dts: withTypes && {cwd, entry: declaredModules(cwd)},

@@ -6,7 +6,7 @@ import {defineConfig} from 'vitest/config';
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const stub = (name: string) => file(`tests/stubs/${name}`);
 
-/** Small stand-ins for what only exists inside a Docusaurus build, and the sources of built entries. */
+/** Replacements for modules that only exist in a Docusaurus build, and the sources of built entries. */
 const alias = [
   {
     find: '@screwbox/docusaurus-search/engine',
@@ -36,7 +36,7 @@ const alias = [
   },
 ];
 
-/** Starting threads and processes, and compiling what they run, takes many seconds on a busy machine. */
+/** Starting threads and processes, and compiling their code, takes many seconds on a busy machine. */
 const UNIT_TIMEOUT = 60_000;
 
 /** Folders with unit tests. */
@@ -48,7 +48,10 @@ const UNITS = [
   'tests/specification',
 ];
 
-/** What may not share its modules or its process: a file that replaces modules, or that starts processes or threads. */
+/**
+ * Test files that replace modules, or that start processes or threads. They cannot share modules and process
+ * with others.
+ */
 const APART =
   /\bvi\.(doMock|mock|resetModules)\(|from '(node:child_process|node:worker_threads|esbuild)'|commands'/;
 
@@ -61,8 +64,10 @@ const unitTests = (extension: string) =>
 const isApart = (file: string) => APART.test(readFileSync(file, 'utf8'));
 
 /**
- * Two projects of unit tests: of those that share modules, environment and process, and of those that cannot.
- * @param cleaning what makes a shared environment new for the next file
+ * Two projects of unit tests: one for tests that share modules, environment and process, and one for tests
+ * that cannot.
+ *
+ * @param cleaning setup file that resets a shared environment for the next file
  */
 const unitProjects = (
   name: string,
@@ -114,7 +119,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/properties/*.test.ts', '{plugins,src}/**/*.property.test.ts'],
           setupFiles: ['tests/properties/setUp.ts'],
-          // No input may take more memory than this, in megabytes, and none may take long.
+          // Limits the memory for an input, in megabytes. The time is also limited.
           execArgv: ['--max-old-space-size=256'],
           testTimeout: process.env.TEST_FULL ? 600_000 : UNIT_TIMEOUT,
         },

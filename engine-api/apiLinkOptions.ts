@@ -1,7 +1,7 @@
 import type {ApiLinksOptions} from '../plugins/api-links/src';
 import {API_FILE} from './loadApi';
 
-/** How names in inline code are checked and linked, by the site and by the content tests alike. */
+/** Options for checking and linking names in inline code, for both the site and the content tests. */
 export const apiLinkOptions: ApiLinksOptions = {
   api: API_FILE,
   instancesOf: ['Engine', 'Graphics', 'Viewport'],

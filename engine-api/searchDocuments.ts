@@ -18,7 +18,7 @@ function sectionsOf(type: ApiType): DocumentSection[] {
   const sections = new Map<string, DocumentSection>();
   for (const member of ownMembers(type)) {
     const heading = member.params ? `${member.name}()` : member.name;
-    // Constructors are called as their type, which is the title.
+    // The name of a constructor is that of its type, which is the title.
     if (member.kind === 'constructor' || sections.has(heading)) continue;
     const {hash} = new URL(addressOf({kind: 'member', member}));
     sections.set(heading, {heading, hash: hash.slice(1)});
@@ -26,7 +26,7 @@ function sectionsOf(type: ApiType): DocumentSection[] {
   return [...sections.values()];
 }
 
-/** The types of the engine's API with their members, as the search finds them. */
+/** The types of the engine's API with their members, as search documents. */
 const documents: SearchDocument[] = api.types.map((type) => ({
   url: addressOf({kind: 'type', type}),
   title: type.name,

@@ -40,6 +40,6 @@ const released = {
   types: releasedTypes,
 };
 const target = new URL(`./screwbox-${header.version}.json`, import.meta.url);
-// One type a line keeps the file small and its differences readable.
+// One type per line keeps the file small and its diffs readable.
 const lines = released.types.map((type) => JSON.stringify(type)).join(',\n');
 writeFileSync(target, `{"header":${JSON.stringify(released.header)},\n"types":[\n${lines}\n]}\n`);

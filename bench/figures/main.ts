@@ -1,4 +1,4 @@
-// What figures cost: their code, the work of a frame, and the longest task on a slow machine.
+// Measures figures: size of their code, CPU time of a frame, and the longest task on a slow machine.
 // Usage: npm run bench:figures (builds the site, opens each page with a figure)
 import {join} from 'node:path';
 import {chromium} from '@playwright/test';

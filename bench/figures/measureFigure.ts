@@ -1,16 +1,16 @@
 import type {Browser, Page} from '@playwright/test';
 import {type LivingFigure, openFigure} from '../../tests/e2e/figures/livingFigures';
 
-/** Frames that are measured: four seconds. */
+/** Number of measured frames: four seconds. */
 const FRAMES = 240;
 const SLOWDOWN = 4;
 const LONG_TASK = 50;
 
 export interface FigureCost {
-  /** Milliseconds of processor time that one frame takes on the main thread. */
+  /** CPU time of one frame on the main thread, in milliseconds. */
   readonly median: number;
   readonly p95: number;
-  /** Milliseconds of the longest task above 50 ms on a processor four times slower, or 0. */
+  /** Longest task above 50 ms with a CPU slowdown of 4, in milliseconds, or 0. */
   readonly longestTask: number;
 }
 
@@ -18,17 +18,17 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds for which the thread had the processor: others that use it count for nothing. */
+  /** CPU time of the thread in microseconds, so that other processes do not count. */
   readonly tdur?: number;
 }
 
-/** Lets a figure play until it has drawn so many frames more. */
+/** Lets a figure play until it has drawn this many more frames. */
 async function play(page: Page, frames: () => Promise<number>, count: number): Promise<void> {
   const end = (await frames()) + count;
   while ((await frames()) < end) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Milliseconds of the callbacks for frames, and of all tasks of the thread that they run on. */
+/** Milliseconds of the frame callbacks, and of all tasks of their thread. */
 async function trace(
   browser: Browser,
   page: Page,
@@ -66,7 +66,7 @@ export async function measureFigure(
   await page.waitForLoadState('networkidle');
   await play(page, frames, 60);
   const calm = await trace(browser, page, () => play(page, frames, FRAMES));
-  // Frames in which the figure did nothing, asked for by this bench, are left out.
+  // Leaves out frames in which the figure did nothing, which this bench requested.
   const work = calm.frames.filter((milliseconds) => milliseconds > 0.1);
 
   const session = await context.newCDPSession(page);

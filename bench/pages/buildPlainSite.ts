@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const PARTS = ['docs', 'blog', 'src', 'static', 'examples', 'package.json', 'tsconfig.json'];
-/** What gives our site its own look and ways, below `src`. */
+/** Folders below `src` that give our site its own look and behavior. */
 const NOT_PLAIN = new Set(['theme', 'pages', 'css', 'client', 'plugins']);
 
 const CONFIG = `module.exports = {
@@ -25,8 +25,8 @@ const CONFIG = `module.exports = {
 /**
  * Builds plain Docusaurus with the same Markdown, packages and figures.
  *
- * @param project folder of our site, installed
- * @param folder where it goes; what is there is removed
+ * @param project folder of our site, with installed dependencies
+ * @param folder target folder, which is emptied first
  * @returns folder of the built site
  */
 export function buildPlainSite(project: string, folder: string): string {

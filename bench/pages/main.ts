@@ -1,4 +1,4 @@
-// What pages cost a slow phone, beside plain Docusaurus with the same Markdown.
+// Measures pages on a slow phone, compared with plain Docusaurus and the same Markdown.
 // Usage: npm run bench:pages (builds both sites; --rounds 3)
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,17 +1,17 @@
 import type {Browser, Page} from '@playwright/test';
 
-/** What the browser did, in milliseconds, and how many elements it styled. */
+/** Work of the browser in milliseconds, and number of elements that it styled. */
 export interface Work {
   style: number;
   script: number;
-  /** What lies above 50 ms of tasks that took longer. */
+  /** Total blocking time: the parts of tasks above 50 ms. */
   blocking: number;
   longest: number;
 }
 
 export interface SlowPage {
   page: Page;
-  /** What the browser did since the last call. */
+  /** Returns the work of the browser since the last call. */
   takeWork: () => Promise<Work>;
   slowDown: () => Promise<void>;
   close: () => Promise<void>;
@@ -23,10 +23,10 @@ declare global {
   }
 }
 
-/** How much slower a phone of the lower middle class is than the machine. */
+/** CPU slowdown that simulates a lower mid-range phone. */
 const SLOWER = 4;
 
-/** Opens a page whose work is counted. It is as fast as the machine until it is slowed down. */
+/** Opens a page whose work is measured. It runs at full speed until it is slowed down. */
 export async function openSlowPage(browser: Browser, width: number): Promise<SlowPage> {
   const context = await browser.newContext({
     viewport: {width, height: 823},

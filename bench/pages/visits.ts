@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** What a reader does, and for how long the browser may work on it, in milliseconds. */
+/** An action of a reader, and the time that the browser gets for it, in milliseconds. */
 export interface Step {
   name: string;
   act: (page: Page) => Promise<void>;
   rest: number;
-  /** Plain Docusaurus has no search. */
+  /** Whether it needs a search, which plain Docusaurus does not have. */
   isOurs?: boolean;
-  /** Wide screens have no menu to open. */
+  /** Whether it needs a menu, which wide screens do not have. */
   isNarrow?: boolean;
 }
 
@@ -18,12 +18,12 @@ export const LOADED = [
   '/docs/reference/components-overview/',
 ];
 
-/** The page on which readers do the rest: it has the most code. */
+/** Page for most actions, because it has the most code. */
 export const LONG_PAGE = '/docs/core-modules/graphics/';
 
 async function changeTheme(page: Page): Promise<void> {
   const toggle = page.getByRole('button', {name: /dark and light mode/}).filter({visible: true});
-  // A narrow screen has it in the menu, which would be measured as well.
+  // On a narrow screen it is in the menu, which would also be measured.
   if ((await toggle.count()) > 0) await toggle.first().click();
   else
     await page

@@ -2,7 +2,7 @@ import type {MeasureReport} from './jobs/Job';
 import type {EngineName} from './engines/SearchEngine';
 import type {QueryClass} from './queries/Query';
 
-/** Relevance of one engine on one class of queries, as shares of 1. */
+/** Relevance of one engine for one class of queries, as fractions of 1. */
 export interface ClassRelevance {
   readonly queries: number;
   readonly pageMrr: number;
@@ -16,24 +16,24 @@ export interface ClassRelevance {
 
 export interface Relevance {
   readonly classes: Partial<Record<QueryClass, ClassRelevance>>;
-  /** Each class counts the same. */
+  /** Mean with equal weights for all classes. */
   readonly mean: ClassRelevance;
-  /** False when time ran out: the classes then rest on the first queries of each. */
+  /** False if time ran out. The classes then only have the first queries. */
   readonly complete: boolean;
 }
 
-/** A step that took too long or failed, in words; never left out silently. */
+/** Reason why a step took too long or failed. It is never left out silently. */
 export interface NotMeasured {
   readonly reason: string;
 }
 
-/** Milliseconds from a key to the rows that it leads to. */
+/** Milliseconds from a key press to its rows. */
 export interface KeystrokeFigures {
   readonly count: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Share of the time, from 0 to 1, in which garbage was collected. */
+  /** Fraction of the time, from 0 to 1, that garbage collection took. */
   readonly garbageShare: number;
   readonly repeatedP99: number | undefined;
   readonly complete: boolean;
@@ -48,9 +48,9 @@ export interface EngineFigures {
     readonly keystrokes?: KeystrokeFigures;
   };
   readonly relevance?: Relevance;
-  /** Queries that ended in an exception. */
+  /** Queries that threw an exception. */
   readonly failedQueries: readonly string[];
-  /** Why the measuring of the index stopped early, if it did. */
+  /** Reason why measuring the index stopped early, if it did. */
   readonly stopped?: string;
 }
 
@@ -62,7 +62,7 @@ export interface CorpusFigures {
   readonly engines: readonly EngineFigures[];
 }
 
-/** What long natural-language queries with judgements give. */
+/** Results for long natural-language queries with judgments. */
 export interface CollectionFigures {
   readonly collection: string;
   readonly documents: number;
@@ -71,7 +71,7 @@ export interface CollectionFigures {
     readonly engine: EngineName;
     /** Mean nDCG@10, from 0 to 1. */
     readonly ndcg: number;
-    /** Share of queries without a row. */
+    /** Fraction of queries without a row. */
     readonly empty: number;
   }[];
 }

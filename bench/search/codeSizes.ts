@@ -6,7 +6,9 @@ import lunrParts from '../../plugins/search/loaders/lunrParts.js';
 import type {EngineName} from './engines/SearchEngine';
 import type {CodeSize} from './Figures';
 
-/** What a browser loads of an engine before it can search, as the code that uses it imports it. */
+/**
+ * Code of an engine that a browser loads before it can search, as the engine's own user interface imports it.
+ */
 const IMPORTS: Partial<Record<EngineName, {readonly source: string; readonly what: string}>> = {
   minisearch: {source: `export {default} from 'minisearch'`, what: 'the engine'},
   lunr: {source: `export {default} from 'lunr'`, what: 'the engine'},
@@ -19,7 +21,7 @@ const IMPORTS: Partial<Record<EngineName, {readonly source: string; readonly wha
 
 const gzipped = (code: Uint8Array) => gzipSync(code, {level: 9}).length;
 
-/** What a site generates is data of its own, not code of the engine. */
+/** Data that a site generates is not code of the engine. */
 const withoutSiteData: Plugin = {
   name: 'without-site-data',
   setup: (bundler) => {
@@ -31,7 +33,7 @@ const withoutSiteData: Plugin = {
   },
 };
 
-/** lunr as our plugin has it bundled. */
+/** lunr as our plugin bundles it. */
 const partsOfLunr: Plugin = {
   name: 'parts-of-lunr',
   setup: (bundler) => {
@@ -41,7 +43,7 @@ const partsOfLunr: Plugin = {
   },
 };
 
-/** What is imported only when it is needed, such as other languages, is loaded later. */
+/** Leaves out code that is imported on demand, such as other languages. */
 const withoutLaterCode: Plugin = {
   name: 'without-later-code',
   setup: (bundler) => {
@@ -51,7 +53,7 @@ const withoutLaterCode: Plugin = {
   },
 };
 
-/** What pages have loaded before a reader turns to the search, and where the parts of a theme are. */
+/** Leaves out modules that pages have already loaded, and resolves the parts of a theme. */
 const onAPage = (theme: string): Plugin => ({
   name: 'on-a-page',
   setup: (bundler) => {
@@ -69,7 +71,7 @@ const onAPage = (theme: string): Plugin => ({
   },
 });
 
-/** The code that is loaded at once, as one script. */
+/** Size of the code that is loaded at once, as one script. */
 async function bundleSize(
   root: string,
   source: string,
@@ -86,7 +88,7 @@ async function bundleSize(
     target: 'es2022',
     write: false,
     plugins: [withoutLaterCode, ...plugins],
-    // As those who build sites do: the notices are in a file of their own.
+    // As in production builds, where the notices are in a separate file.
     legalComments: 'none',
     logLevel: 'warning',
   });
@@ -95,7 +97,7 @@ async function bundleSize(
   return {minified: script.contents.length, gzip: gzipped(script.contents)};
 }
 
-/** Files that an index build wrote as code beside the index. */
+/** Size of the code files that an index build wrote next to the index. */
 function writtenSize(dir: string, files: readonly string[]): {minified: number; gzip: number} {
   const contents = files.map((file) => readFileSync(path.join(dir, file)));
   return {
@@ -105,9 +107,10 @@ function writtenSize(dir: string, files: readonly string[]): {minified: number; 
 }
 
 /**
- * Bytes of every engine's own code, minified and compressed; an engine whose code is not there is
- * missing from the result.
- * @param indexDirs where indexes were built: some engines put their code beside them.
+ * Sizes of the engines' code in bytes, minified and compressed. Engines without code are missing from the
+ * result.
+ *
+ * @param indexDirs folders of the indexes, because some engines write their code there
  */
 export async function codeSizes(
   root: string,

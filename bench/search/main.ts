@@ -16,7 +16,7 @@ import {measureScale} from './scale/measureScale';
 import {joinFigures} from './report/joinFigures';
 import {tablesMarkdown} from './report/tables';
 
-/** The repository: this code runs from the cache below the bench's node_modules. */
+/** Folder of the repository. This code runs from the cache below the bench's node_modules. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
 const dirs = {
   cache: path.join(root, 'bench/node_modules/.cache/search'),
@@ -53,7 +53,7 @@ function writeTable(file: string | undefined, table: string): void {
   write(file, TABLE.test(page) ? page.replace(TABLE, `$1\n${table}$2`) : table);
 }
 
-/** Writes what is known so far: a long run that is ended keeps what it has. */
+/** Writes the results so far, so that a long run that is stopped keeps them. */
 function save(figures: BenchFigures, {json, markdown}: BenchOptions): void {
   write(json, `${JSON.stringify(figures, undefined, 2)}\n`);
   writeTable(markdown, docsTable(figures));
@@ -110,7 +110,7 @@ async function bench(options: BenchOptions): Promise<void> {
   save(figures(code), options);
 }
 
-/** Runs what is asked for; what cannot be asked for is said in one line. */
+/** Runs the requested measurements. Invalid requests are reported in one line. */
 async function run(args: readonly string[]): Promise<void> {
   let options: BenchOptions;
   try {

@@ -14,7 +14,7 @@ import {allQueries} from './queries/allQueries';
 import type {Query} from './queries/Query';
 import type {Answers} from './report/failures';
 
-/** Rows of a result list that are asked for and judged. */
+/** Number of requested and judged rows. */
 const ROWS = 8;
 
 function figuresOf(
@@ -35,17 +35,17 @@ function figuresOf(
   };
 }
 
-/** What one corpus gives: the figures, and every engine's answers for a closer look. */
+/** Results for one corpus: the figures, and every engine's answers for analysis. */
 export interface MeasuredCorpus {
   readonly figures: CorpusFigures;
   readonly queries: readonly Query[];
   readonly pages: readonly Page[];
   readonly answers: readonly Answers[];
-  /** Where the indexes were built, one folder per engine. */
+  /** Folder of the indexes, with one folder per engine. */
   readonly indexDir: string;
 }
 
-/** Compares the engines on one corpus, one after the other. */
+/** Compares the engines on one corpus, one after another. */
 export async function measureCorpus(
   source: CorpusSource,
   options: BenchOptions,

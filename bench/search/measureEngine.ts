@@ -9,14 +9,15 @@ import type {EngineFigures} from './Figures';
 import type {BuildReport, Job, MeasureReport} from './jobs/Job';
 import {runProgram, type ProgramResult} from './jobs/runProgram';
 
-/** The repository: this code runs from the cache below the bench's node_modules. */
+/** Folder of the repository. This code runs from the cache below the bench's node_modules. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
-/** The bundled code of the child processes lies beside that of the bench. */
+/** The bundled code of the child processes is next to that of the bench. */
 const childCode = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
 /**
- * Threads in which V8 compiles and collects garbage beside the one that is measured. Node starts four
- * on however few cores, where they take the measured one's turn; browsers start one less than cores.
+ * Number of threads in which V8 compiles and collects garbage, in addition to the measured one. By default,
+ * Node starts four even on few cores, where they slow down the measured thread. Browsers start one less than
+ * there are cores.
  */
 const BACKGROUND_THREADS = Math.max(1, availableParallelism() - 1);
 
@@ -33,7 +34,7 @@ interface Limits {
 const reasonOf = (result: Exclude<ProgramResult, {kind: 'done'}>) =>
   result.kind === 'over' ? `over ${result.seconds} s` : `failed: ${result.message}`;
 
-/** Runs a job in a process of its own; what it wrote is there even when it was stopped. */
+/** Runs a job in a separate process. Its output exists even if it was stopped. */
 async function runJob(job: Job, {limitSeconds}: Limits): Promise<ProgramResult> {
   const jobFile = `${job.resultFile}.job`;
   rmSync(job.resultFile, {force: true});
@@ -41,7 +42,7 @@ async function runJob(job: Job, {limitSeconds}: Limits): Promise<ProgramResult> 
   return runProgram(process.execPath, [...OPTIONS_OF[job.kind], childCode, jobFile], limitSeconds);
 }
 
-/** Builds the index of one engine; clocks the engine's own code or its whole program. */
+/** Builds the index of one engine, and measures the engine's own code or its whole program. */
 async function build(
   engine: EngineName,
   corpus: StagedCorpus,
@@ -61,7 +62,7 @@ async function build(
   return {seconds, processSeconds: seconds, peakBytes};
 }
 
-/** The measurements of one engine on one corpus, and the rows of its lists for the judge. */
+/** Measurements of one engine on one corpus, and the rows of its lists for the judge. */
 export interface MeasuredEngine {
   readonly build: EngineFigures['build'];
   readonly report: MeasureReport;

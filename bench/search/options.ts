@@ -2,29 +2,29 @@ import {parseArgs} from 'node:util';
 import type {CollectionFiles} from './collections/readCollection';
 import {ENGINES, type EngineName} from './engines/SearchEngine';
 
-/** What a run of the bench is asked for. */
+/** Options of a run of the bench. */
 export interface BenchOptions {
-  /** Names of default corpora or folders of HTML; empty for all default corpora that are there. */
+  /** Names of default corpora or folders of HTML. If empty, all default corpora that exist. */
   readonly corpora: readonly string[];
-  /** A collection with judgements to measure in place of the default corpora. */
+  /** A collection with judgments to measure instead of the default corpora. */
   readonly collection: CollectionFiles | undefined;
   readonly engines: readonly EngineName[];
-  /** Folders of HTML or Markdown with up to 100,000 pages, of which the cost of indexing is measured. */
+  /** Folders of HTML or Markdown with up to 100,000 pages, for measuring the cost of indexing. */
   readonly scale: readonly string[];
   /** Queries per generated class. */
   readonly queriesPerClass: number;
-  /** Queries typed letter by letter against the clock. */
+  /** Number of measured queries that are typed letter by letter. */
   readonly typedQueries: number;
   readonly seed: number;
   /** Whether to measure our ranking without each of its features. */
   readonly parts: boolean;
-  /** Result files of several runs whose table is written. */
+  /** Result files of several runs to combine into one table. */
   readonly results: readonly string[];
-  /** Seconds after which a build, or the measuring of one index, is given up. */
+  /** Seconds after which a build, or measuring an index, is stopped. */
   readonly limitSeconds: number;
   /** Seconds after which relevance and typing stop with the queries they have. */
   readonly phaseSeconds: number;
-  /** Where to write the figures, the table of the docs and the queries that ours does not answer. */
+  /** Files for the figures, the table of the docs and the queries that ours does not answer. */
   readonly json: string | undefined;
   readonly markdown: string | undefined;
   readonly failures: string | undefined;
@@ -69,7 +69,7 @@ function collectionFiles(value: string | undefined): CollectionFiles | undefined
   return {documents, queries, judgements};
 }
 
-/** @throws when an option is unknown or has an impossible value. */
+/** @throws Error if an option is unknown or has an invalid value */
 export function readOptions(args: readonly string[]): BenchOptions {
   const {values} = parseArgs({
     args: [...args],

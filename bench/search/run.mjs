@@ -12,7 +12,7 @@ const outdir = path.resolve(here, '../node_modules/.cache/search/code');
 const engines = process.argv[process.argv.indexOf('--engines') + 1] ?? '';
 const isMeasured = !['--parts', '--results', '--help'].some((name) => process.argv.includes(name));
 if (isMeasured && (!process.argv.includes('--engines') || engines.split(',').includes('ours'))) {
-  // What is measured is the package as it is published.
+  // Measures the package in its published form.
   if (!run('npm', ['run', 'prepack', '-w', '@screwbox/docusaurus-search'])) process.exit(1);
 }
 
@@ -30,7 +30,7 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  // The loader that codeSizes.ts uses is CommonJS.
+  // The loader in codeSizes.ts is CommonJS.
   banner: {
     js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
   },

@@ -11,7 +11,7 @@ export default {
   baseUrl: '/',
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
-  // StackBlitz runs no native binaries, and the faster build is made of them.
+  // StackBlitz cannot run native binaries, which the faster build needs.
   future: {v4: true, faster: process.versions.webcontainer === undefined},
   presets: [['classic', {docs: {remarkPlugins: [[remarkApiLinks, apiLinks]]}, blog: false}]],
   plugins: [

@@ -2,7 +2,7 @@ import dev.screwbox.core.graphics.internal.filter.BlurImageFilter;
 
 import java.awt.image.BufferedImage;
 
-/** Blurs a light map with radius 3 and 6: 3.21.1 and 3.22.0. */
+/** Blurs a light map with radius 3 and 6, for releases 3.21.1 and 3.22.0. */
 public class Blur {
 
     public static void main(String[] args) {

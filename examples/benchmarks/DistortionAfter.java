@@ -3,7 +3,7 @@ import dev.screwbox.core.graphics.internal.filter.DistortionImageFilter;
 
 import java.awt.image.BufferedImage;
 
-/** Distorts a reflection as 3.23.1 does. */
+/** Distorts a reflection like release 3.23.1. */
 public class DistortionAfter {
 
     public static void main(String[] args) {

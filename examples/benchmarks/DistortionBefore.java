@@ -4,7 +4,7 @@ import dev.screwbox.core.graphics.internal.filter.DistortionImageFilter;
 
 import java.awt.image.BufferedImage;
 
-/** Distorts a reflection as 3.23.0 does. */
+/** Distorts a reflection like release 3.23.0. */
 public class DistortionBefore {
 
     public static void main(String[] args) {

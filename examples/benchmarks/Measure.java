@@ -2,7 +2,7 @@ import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** Measures the processor time of one call, in milliseconds. */
+/** Measures the CPU time of one call, in milliseconds. */
 final class Measure {
 
     private static final int WARM_UP_CALLS = 200;

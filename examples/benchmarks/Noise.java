@@ -1,7 +1,7 @@
 import dev.screwbox.core.graphics.Offset;
 import dev.screwbox.core.utils.FractalNoise;
 
-/** Fractal noise at 64 × 64 points with zoom 32: 3.5.1 and 3.6.0. */
+/** Fractal noise at 64 × 64 points with zoom 32, for releases 3.5.1 and 3.6.0. */
 public class Noise {
 
     public static void main(String[] args) {

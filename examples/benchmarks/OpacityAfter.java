@@ -2,7 +2,7 @@ import dev.screwbox.core.graphics.internal.ImageOperations;
 
 import java.awt.image.BufferedImage;
 
-/** Inverts the opacity of a light map as 3.21.1 does. */
+/** Inverts the opacity of a light map like release 3.21.1. */
 public class OpacityAfter {
 
     public static void main(String[] args) {

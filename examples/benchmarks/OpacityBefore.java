@@ -3,7 +3,7 @@ import dev.screwbox.core.graphics.internal.filter.InvertImageOpacityFilter;
 
 import java.awt.image.BufferedImage;
 
-/** Inverts the opacity of a light map as 3.21.0 does. */
+/** Inverts the opacity of a light map like release 3.21.0. */
 public class OpacityBefore {
 
     public static void main(String[] args) {

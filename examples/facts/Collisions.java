@@ -96,7 +96,7 @@ public class Collisions {
         Expect.that(rising.position().y() < -1, "a body with a negative modifier is at " + rising.position());
     }
 
-    /** Lower edge of a body after a frame, below the upper edge of the platform. */
+    /** Overlap of a body with the platform after a frame, measured from the platform's top edge. */
     private static double overlapping(final double depth, final Bounds platform) {
         final Entity body = body(Vector.$(0, platform.minY() + depth - 8), Vector.y(1e-7), physics -> {
         });

@@ -68,7 +68,7 @@ public class LoopTarget {
         loop[0].setTargetFps(60);
         loop[0].setSpeed(speed);
         loop[0].start();
-        // Other programs make single frames longer, so this is the length of those that were not disturbed.
+        // Other programs make single frames longer, so this uses the length of undisturbed frames.
         return 1 / lengths.stream().sorted().toList().get(lengths.size() / 4);
     }
 }

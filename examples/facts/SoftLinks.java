@@ -36,7 +36,7 @@ public class SoftLinks {
         Expect.same("the place of a node without physics", Vector.zero(), holder.position());
     }
 
-    /** Velocity that the first node has toward the second after one frame. */
+    /** Velocity of the first node toward the second after one frame. */
     private static double change(final double distance, final double length) {
         final var engine = new SteppedEngine(120);
         final var link = new SoftLinkComponent(2);

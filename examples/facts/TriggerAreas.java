@@ -27,7 +27,7 @@ public class TriggerAreas {
         Expect.that(!isTriggeredBy(-17), "notices an entity one unit away on the left");
     }
 
-    /** Whether an area from 0 to 32 notices an entity that is 16 wide. */
+    /** Whether an area from 0 to 32 detects an entity with a width of 16. */
     private static boolean isTriggeredBy(final double x) {
         final var area = new TriggerAreaComponent(Archetype.ofSpacial(LeftRightControlComponent.class));
         final var engine = new SteppedEngine(60);

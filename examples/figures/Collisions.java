@@ -13,7 +13,10 @@ import support.SteppedEngine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Upper left corner of a body that is thrown among the colliders of the figure, in 200 frames of a 60th of a second. */
+/**
+ * Top left corner of a body that is thrown among the colliders of the figure, in 200 frames of a 60th of a
+ * second.
+ */
 public class Collisions {
 
     private static final double[][] PLACES = {{-60, 320, 760, 80}, {-60, -60, 60, 460}, {640, -60, 60, 460},

@@ -2,7 +2,7 @@ import dev.screwbox.core.Ease;
 import dev.screwbox.core.Percent;
 import recording.Recording;
 
-/** The value of every ease at 201 places. */
+/** Value of every ease at 201 points. */
 public class Easing {
 
     public static void main(final String[] args) {

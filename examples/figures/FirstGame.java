@@ -25,8 +25,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Places of the hero and of the first bug in the level of the tutorial, in 200 frames of a 60th of a second. The hero
- * waits for 20 frames, then runs to the right, and jumps in frames 60 and 130.
+ * Positions of the hero and of the first bug in the level of the tutorial, in 200 frames of a 60th of a
+ * second. The hero waits for 20 frames, then runs to the right, and jumps in frames 60 and 130.
  */
 public class FirstGame {
 

@@ -14,8 +14,9 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Places and velocities of 80 boids in a cage, at first and after 1, 10, 50, 100 and 200 frames of a 60th of a second.
- * The engine moves boids in parallel, and each sees what the others have already done, so two runs differ.
+ * Positions and velocities of 80 boids in a cage, at first and after 1, 10, 50, 100 and 200 frames of a 60th
+ * of a second. The engine moves boids in parallel, and each sees the changes of those that were moved before,
+ * so two runs differ.
  */
 public class Flock {
 

@@ -9,7 +9,7 @@ import recording.Recording;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Corners of the area that a lamp lights in the room of the figure, for 20 places of the lamp. */
+/** Corners of the area that a lamp lights in the room of the figure, for 20 positions of the lamp. */
 public class Light {
 
     private static final double[][] WALLS = {{90, 60, 36, 36}, {236, 50, 30, 76}, {210, 206, 90, 22}, {404, 84, 28, 28}};

@@ -15,7 +15,7 @@ import support.WindowRun;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** What 500 new particles of each bundled effect have: smallest and largest values. */
+/** Smallest and largest values of 500 new particles of each bundled effect. */
 public class Particles {
 
     public static void main(final String[] args) {

@@ -19,8 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The ways of the bugs from each nest in the room of the second tutorial, with three crates at the upper left of the
- * battery, for both algorithms; and the places of a bug on the first way, in 200 frames of a 60th of a second.
+ * Paths of the bugs from each nest in the room of the second tutorial, with three crates to the top left of
+ * the battery, for both algorithms; and the positions of a bug on the first path, in 200 frames of a 60th of
+ * a second.
  */
 public class SecondGame {
 

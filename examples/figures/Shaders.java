@@ -7,7 +7,9 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 
-/** Pixels of the creature of the figure after each shader of the bundle, at a progress of 0.3, as aarrggbb. */
+/**
+ * Pixels of the creature in the figure after each shader of the bundle, at a progress of 0.3, as aarrggbb.
+ */
 public class Shaders {
 
     private static final List<String> CREATURE = List.of(

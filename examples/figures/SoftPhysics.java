@@ -20,7 +20,7 @@ import support.SteppedEngine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Places of the nodes of a rope, a cloth and a ball in every 20th of 200 frames of a 60th of a second. */
+/** Positions of the nodes of a rope, a cloth and a ball in every 20th of 200 frames of a 60th of a second. */
 public class SoftPhysics {
 
     public static void main(final String[] args) {
@@ -62,7 +62,7 @@ public class SoftPhysics {
         new Recording().put("frames", frames).print();
     }
 
-    /** One list for each body: x and y of each node, one after the other. */
+    /** One list for each body: x and y of each node in sequence. */
     private static List<double[]> places(final List<List<Entity>> bodies) {
         return bodies.stream().map(nodes -> nodes.stream().map(Entity::position)
             .flatMapToDouble(place -> java.util.stream.DoubleStream.of(place.x(), place.y())).toArray()).toList();

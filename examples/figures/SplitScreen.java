@@ -8,7 +8,7 @@ import recording.Recording;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The areas of 1 to 9 viewports, with a padding of 0 and of 7 pixels, on a screen of 640 × 360. */
+/** Areas of 1 to 9 viewports, with a padding of 0 and of 7 pixels, on a screen of 640 × 360. */
 public class SplitScreen {
 
     public static void main(final String[] args) {

@@ -1,7 +1,7 @@
 import dev.screwbox.core.graphics.AutoTile;
 import recording.Recording;
 
-/** The number of the picture for each of the 256 sets of neighbors; bit 0 is north, then clockwise. */
+/** Number of the image for each of the 256 sets of neighbors. Bit 0 is north, then clockwise. */
 public class Tiles {
 
     public static void main(final String[] args) {

@@ -18,7 +18,7 @@ import support.SteppedEngine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Heights of 41 nodes and places of three boxes in every tenth of 200 frames of a 60th of a second. */
+/** Heights of 41 nodes and positions of three boxes in every tenth of 200 frames of a 60th of a second. */
 public class Water {
 
     public static void main(final String[] args) {

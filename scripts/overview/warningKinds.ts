@@ -1,4 +1,4 @@
-/** What Docusaurus puts before a warning. */
+/** Prefix of Docusaurus's warnings. */
 const LABEL = /^\[WARNING\] */;
 
 /**

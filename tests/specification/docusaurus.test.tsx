@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Specification: 2.15, 2.18, 8.1, 8.2, 8.9.
-// What Docusaurus's client does by itself: one test for each row, which a new version must pass.
+// Behavior of Docusaurus's client: one test for each row, which a new version must pass.
 import {act, cleanup, fireEvent, render, renderHook, screen} from '@testing-library/react';
 import {Component, type ComponentType, type ReactNode} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';

@@ -11,7 +11,7 @@ import {measureEngine} from '../measureEngine';
 import type {BenchOptions} from '../options';
 import {type CollectionDocument, type CollectionFiles, readCollection} from './readCollection';
 
-/** Rows that are asked for and judged. */
+/** Number of requested and judged rows. */
 const ROWS = 10;
 
 function toPage({title, text}: CollectionDocument): string {
@@ -19,7 +19,7 @@ function toPage({title, text}: CollectionDocument): string {
   return `<!doctype html><html lang="en"><head><title>${name}</title></head><body><main><h1>${name}</h1><p>${escapeHtml(text)}</p></main></body></html>`;
 }
 
-/** Lays a collection out as pages and says how well the engines order them, as nDCG@10. */
+/** Writes a collection as pages and measures how well the engines rank them, as nDCG@10. */
 export async function measureCollection(
   files: CollectionFiles,
   options: BenchOptions,

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 
-/** The three files of a collection in the form of the SMART system, as Cranfield and CISI have it. */
 export interface CollectionFiles {
   readonly documents: string;
   readonly queries: string;
@@ -16,16 +15,16 @@ export interface CollectionDocument {
 /** Documents, and queries with the documents that people found relevant. */
 export interface Collection {
   readonly documents: readonly CollectionDocument[];
-  /** Those that somebody has judged; `relevant` has ids of documents. */
+  /** Queries with judgments. `relevant` has ids of documents. */
   readonly queries: readonly {readonly text: string; readonly relevant: ReadonlySet<string>}[];
 }
 
-/** Codes of judgements that say a document is of no interest. */
+/** Codes of judgments for irrelevant documents. */
 const NO_INTEREST = new Set(['-1', '5']);
 
 const oneLine = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The records of a file: `.I` and an id, then fields such as `.T` and `.W` on lines of their own. */
+/** Records of a file: `.I` and an id, then fields such as `.T` and `.W` on separate lines. */
 function readRecords(text: string): {id: string; fields: Record<string, string>}[] {
   return text
     .split(/^\.I\s+/m)
@@ -39,7 +38,7 @@ function readRecords(text: string): {id: string; fields: Record<string, string>}
     });
 }
 
-/** Judgements by the number of the query, counted from 1: query, document, code, one to a line. */
+/** Judgments by the number of the query, counted from 1. Each line has query, document and code. */
 function readJudgements(text: string): Map<number, Set<string>> {
   const judged = new Map<number, Set<string>>();
   for (const line of text.split('\n')) {
@@ -51,7 +50,7 @@ function readJudgements(text: string): Map<number, Set<string>> {
   return judged;
 }
 
-/** @throws where a file cannot be read, or the queries have no judgements. */
+/** @throws Error if a file cannot be read, or the queries have no judgments. */
 export function readCollection({documents, queries, judgements}: CollectionFiles): Collection {
   const read = (file: string) => readFileSync(file, 'latin1');
   const judged = readJudgements(read(judgements));

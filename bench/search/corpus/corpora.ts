@@ -1,18 +1,18 @@
 import path from 'node:path';
 
-/** A folder of HTML that the engines are compared on. */
+/** A folder of HTML on which the engines are compared. */
 export interface CorpusSource {
   readonly name: string;
   readonly dir: string;
-  /** How to get it, printed when the folder is missing. */
+  /** Instructions for getting it, printed if the folder is missing. */
   readonly hint: string;
-  /** Says which pages belong to it, by path below `dir` with forward slashes. */
+  /** Returns whether a page belongs to it, by path below `dir` with forward slashes. */
   readonly includes: (file: string) => boolean;
-  /** Whether people have written questions for it, in `questions/` under its name. */
+  /** Whether there are hand-written questions for it, in `questions/` under its name. */
   readonly hasQuestions: boolean;
-  /** Addresses that no reader looks for, such as lists of links: they compete but are never wanted. */
+  /** Addresses that no reader wants, such as lists of links. They are indexed but never count as answers. */
   readonly unwanted?: RegExp;
-  /** Pages larger than this, in bytes, are left out (indexes of everything, not reading matter). */
+  /** Maximum size of a page in bytes. Larger ones, such as indexes of everything, are left out. */
   readonly maxPageBytes: number;
 }
 
@@ -21,7 +21,7 @@ const generatedIndex = /(^|\/)(genindex|search|py-modindex|_static|_sources|cont
 const javaIndex =
   /(^|\/)(index-files\/|search\.html|.*-tree\.html|.*-index\.html|constant-values|serialized-form)/;
 
-/** The corpora of a run without `--corpus`: about 50, 500, 1,200 and 9,900 pages. */
+/** Corpora of a run without `--corpus`: about 50, 500, 1,200 and 9,900 pages. */
 export function defaultCorpora(siteDir: string): CorpusSource[] {
   return [
     {

@@ -25,7 +25,7 @@ const NAVIGATION_CLASS =
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Where the content starts, by the most telling mark that the page has. */
+/** Finds the start of the content, by the most specific element of the page. */
 function contentStart(html: string): (name: string, attributes: Attributes) => boolean {
   if (/<main[\s>]/i.test(html)) return (name) => name === 'main';
   if (/role="main"/i.test(html)) return (_, attributes) => attributes.role === 'main';
@@ -55,7 +55,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const HEADING_TAG = /<(\/?)h([1-6])(?=[\s/>])/gi;
 
-/** Lets each heading end where the next end of one stands, of whichever level, as browsers do. */
+/** Ends each heading at the next end tag of any heading level, as browsers do. */
 function endHeadings(html: string): string {
   let open: string | undefined;
   return html.replace(HEADING_TAG, (tag, slash: string, level: string) => {
@@ -66,9 +66,9 @@ function endHeadings(html: string): string {
 }
 
 /**
- * The sections of a page, cut at every heading that has an anchor of its own: its `id`, an `id`
- * inside it, or the `id` of an element that starts with it. The heading that the content starts
- * with, or the first `h1` that shares a word with the title of the document, names the page.
+ * Extracts the sections of a page, cut at every heading with an anchor: its `id`, an `id` inside it, or the
+ * `id` of an element that starts with it. The title of the page is the heading at the start of the content,
+ * or the first `h1` that shares a word with the document's title.
  */
 export function extractPage(address: string, html: string): Page {
   const startsContent = contentStart(html);
@@ -81,7 +81,7 @@ export function extractPage(address: string, html: string): Page {
   let documentTitle = '';
   let inTitle = false;
   let headingOf: {level: number; text: string; ids: string[]} | undefined;
-  /** Anchors seen since the last text: they belong to whatever comes next. */
+  /** Anchors since the last text. They belong to the next content. */
   let waiting: string[] = [];
   const current = () => sections[sections.length - 1] ?? top;
 

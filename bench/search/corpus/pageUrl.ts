@@ -1,6 +1,6 @@
 /**
- * The one spelling of a page's address by which hits of all engines are compared:
- * no origin, no hash, `/` in front, neither `.html` nor a trailing `index` or `/`.
+ * Normalizes a page's address, so that hits of all engines can be compared: no origin, no hash, a leading
+ * `/`, neither `.html` nor a trailing `index` or `/`.
  */
 export function pageUrl(address: string): string {
   const [path = ''] = address.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/);

@@ -20,20 +20,22 @@ import type {CorpusSource} from './corpora';
 import {extractPage} from './extractPage';
 import type {Page} from './Page';
 
-/** A corpus laid out for measuring: the same pages as HTML and as extracted sections. */
+/** A corpus prepared for measuring: the same pages as HTML and as extracted sections. */
 export interface StagedCorpus {
   readonly name: string;
-  /** Exactly the pages of the corpus, as HTML: what our engine reads. */
+  /** Exactly the pages of the corpus, as HTML, for our engine. */
   readonly htmlDir: string;
-  /** One page per line as JSON: what the other engines read. */
+  /** One page per line as JSON, for the other engines. */
   readonly pagesFile: string;
   readonly pages: number;
   readonly sections: number;
 }
 
-/** The bundle that this module is in, with all that extracts pages: another one may read them otherwise. */
+/**
+ * The bundle that contains this module, with all code that extracts pages. Its changes invalidate the cache.
+ */
 const CODE = fileURLToPath(import.meta.url);
-/** A page that only leads to another one: nobody looks for it. */
+/** A page that only redirects to another one is no search target. */
 const REDIRECT = /<meta\s[^>]*http-equiv="?refresh"?[^>]*\burl=/i;
 
 function htmlFiles({dir, includes, maxPageBytes}: CorpusSource): {file: string; stamp: string}[] {
@@ -44,7 +46,7 @@ function htmlFiles({dir, includes, maxPageBytes}: CorpusSource): {file: string; 
     .map(({file, stat}) => ({file, stamp: `${file} ${stat.size} ${stat.mtimeMs}`}));
 }
 
-/** Copies the pages of a corpus into the cache and extracts them once; later runs reuse both. */
+/** Copies the pages of a corpus into the cache and extracts them once. Later runs reuse both. */
 export async function stageCorpus(source: CorpusSource, cacheDir: string): Promise<StagedCorpus> {
   const files = htmlFiles(source);
   if (files.length === 0)
@@ -60,7 +62,7 @@ export async function stageCorpus(source: CorpusSource, cacheDir: string): Promi
 
   const htmlDir = path.join(dir, 'html');
   const pagesFile = path.join(dir, 'pages.ndjson');
-  // What an earlier state of the pages left behind is of no use any more.
+  // Removes the cache of an earlier state of the pages.
   for (const old of existsSync(cacheDir) ? readdirSync(cacheDir) : [])
     if (old.slice(0, -key.length) === `${source.name}-`)
       rmSync(path.join(cacheDir, old), {recursive: true, force: true});

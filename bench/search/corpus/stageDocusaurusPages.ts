@@ -3,7 +3,7 @@ import path from 'node:path';
 import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 import type {Page} from './Page';
 
-/** The extracted sections as a page with the marks that Docusaurus gives to a page of its docs. */
+/** Renders the extracted sections as a page with the markup of a Docusaurus docs page. */
 function docusaurusPage({title, sections}: Page): string {
   const body = sections.map(({hash, heading, text}, position) =>
     position === 0
@@ -19,8 +19,9 @@ ${body.join('\n')}
 }
 
 /**
- * Writes the pages for engines that read a folder of HTML but understand only some kinds of it.
- * @returns the addresses, each with a `/` at both ends; page `/a` lies in `a/index.html`.
+ * Writes the pages for engines that read a folder of HTML but only understand certain markup.
+ *
+ * @returns the addresses, each with a `/` at both ends; page `/a` is in `a/index.html`
  */
 export function stageDocusaurusPages(pages: readonly Page[], dir: string): string[] {
   rmSync(dir, {recursive: true, force: true});

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-/** Types that a static host compresses on the way; others travel as they are. */
+/** Types that a static host compresses. Others are sent unchanged. */
 const COMPRESSED_BY_HOSTS = /\.(json|js|mjs|txt|html|css|xml)$/;
 
 /** One file of an index: its size on disk and over the network. */
@@ -13,7 +13,7 @@ export interface IndexFile {
   readonly transferred: number;
 }
 
-/** @param isCode leaves out files that are the engine's code. */
+/** @param isCode whether a file is the engine's code and therefore left out */
 export function indexFiles(indexDir: string, isCode: (file: string) => boolean): IndexFile[] {
   return readdirSync(indexDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -31,17 +31,17 @@ export function indexFiles(indexDir: string, isCode: (file: string) => boolean):
     });
 }
 
-/** Where an engine reads its index from. */
+/** Source of an engine's index. */
 export interface FileReader {
-  /** @throws when the index has no such file. */
+  /** @throws Error if the index has no such file */
   read: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Reads files of an index as they lie there. */
+/** Reads files of an index from disk. */
 export class IndexReader implements FileReader {
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
 
-  /** @param keep reads all files beforehand, so that timing does not measure the disk. */
+  /** @param keep whether to read all files in advance, so that timing does not include the disk */
   constructor(
     readonly indexDir: string,
     files: readonly IndexFile[],

@@ -16,8 +16,8 @@ export type EngineName = (typeof ENGINES)[number];
 /** A loaded index, ready for queries. */
 export interface OpenedIndex {
   /**
-   * At most `limit` rows in the order in which the engine shows them, complete with their excerpts.
-   * An engine that knows these ends what is cancelled, and reports when it can show rows without excerpts.
+   * Returns at most `limit` rows in the engine's display order, with their excerpts. Engines that support it
+   * cancel the search, and report when they could show rows without excerpts.
    */
   readonly search: (
     query: string,
@@ -26,21 +26,24 @@ export interface OpenedIndex {
   ) => Promise<readonly Hit[]>;
 }
 
-/** How an index is built: in this process, or with a program of its own. */
+/** How an index is built: in this process, or with a separate program. */
 export type Build =
   | {readonly kind: 'code'; readonly run: () => Promise<void>}
   | {readonly kind: 'program'; readonly command: string; readonly args: readonly string[]};
 
-/** What the bench needs of an engine. */
+/** Interface of an engine for the bench. */
 export interface SearchEngine {
-  /** Says which files beside the index are the engine's own code; without it none are. */
+  /** Returns whether a file of the index is the engine's code. Without this function, none is. */
   readonly isCode?: (file: string) => boolean;
-  /** Files of the index that its pages ask for at the same time as its code. Default none. */
+  /** Files of the index that its pages request together with its code. Default none. */
   readonly ahead?: readonly string[];
-  /** Whether what is typed may hold operators. */
+  /** Whether queries can contain operators. */
   readonly hasOperators?: boolean;
   /** Everything that happens before the clock starts, such as reading the extracted sections. */
   readonly prepareBuild: (corpus: StagedCorpus, indexDir: string) => Promise<Build>;
-  /** Loads the engine's own code, which counts neither as index nor as heap, and then opens indexes. */
+  /**
+   * Loads the engine's code, which counts neither as index nor as heap. Returns a function that opens
+   * indexes.
+   */
   readonly load: (indexDir: string) => Promise<(reader: FileReader) => Promise<OpenedIndex>>;
 }

@@ -12,13 +12,13 @@ const PACKAGE = '@easyops-cn/docusaurus-search-local';
 const GENERATED = `@generated/${PACKAGE}/default/generated-constants.js`;
 const require = createRequire(import.meta.url);
 
-/** The package's files; its `exports` do not list what the bench needs of them. */
+/** Path of a file in the package. Its `exports` lack the files that the bench needs. */
 const distFile = (file: string) =>
   path.join(path.dirname(require.resolve(`${PACKAGE}/package.json`)), 'dist', file);
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** The parts of its server code that a Docusaurus build runs through. */
+/** The parts of its server code that a Docusaurus build runs. */
 interface ServerCode {
   readonly validateOptions: (given: {
     options: object;
@@ -37,7 +37,7 @@ function serverCode(): ServerCode {
   ) as ServerCode;
 }
 
-/** Its defaults, for a site that consists of docs alone. */
+/** Its defaults, for a site that only has docs. */
 function configuration({validateOptions, processPluginOptions}: ServerCode): Config {
   const options = validateOptions({
     options: {docsRouteBasePath: '/', indexBlog: false, indexPages: false},
@@ -48,7 +48,7 @@ function configuration({validateOptions, processPluginOptions}: ServerCode): Con
 
 const INDEX_FILE = 'search-index.json';
 
-/** What its worker exports and comlink exposes. */
+/** Exports of its worker, exposed through comlink. */
 interface WorkerModule {
   readonly SearchWorker: new () => {
     fetchIndexes: (baseUrl: string, context: string) => Promise<void>;
@@ -61,7 +61,7 @@ interface WorkerModule {
   };
 }
 
-/** Bundles its worker as a site's build does, with the constants that its plugin generates. */
+/** Bundles its worker like a site's build, with the constants that its plugin generates. */
 async function loadWorker(dir: string): Promise<WorkerModule> {
   const server = serverCode();
   mkdirSync(dir, {recursive: true});
@@ -79,7 +79,7 @@ async function loadWorker(dir: string): Promise<WorkerModule> {
   return (await import(pathToFileURL(outfile).href)) as WorkerModule;
 }
 
-/** The worker listens for messages, knows its origin and fetches. */
+/** Simulates a worker that listens for messages, knows its origin and fetches. */
 function imitateWorker(readers: readonly FileReader[]): void {
   Object.assign(globalThis, {
     addEventListener: () => undefined,

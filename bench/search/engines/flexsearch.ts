@@ -4,7 +4,7 @@ import {Charset, Document} from 'flexsearch';
 import {sectionDocuments} from './sectionDocuments';
 import type {SearchEngine} from './SearchEngine';
 
-/** Its documentation's recommendation for fields of documents: prefixes, balanced Latin encoding. */
+/** Settings that its documentation recommends for fields of documents: prefixes, balanced Latin encoding. */
 const newIndex = () =>
   new Document({
     document: {
@@ -18,7 +18,7 @@ const newIndex = () =>
     },
   });
 
-/** The names of its parts, in the order in which they are loaded. */
+/** Lists the names of its parts, in loading order. */
 const PARTS_FILE = 'parts.json';
 
 export const flexsearch: SearchEngine = {

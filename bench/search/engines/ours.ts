@@ -2,7 +2,6 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {SearchEngine} from './SearchEngine';
 
-/** The engine's contract, as its package states it. */
 interface EngineModule {
   readonly openIndex: (source: {read: (path: string) => Promise<Uint8Array>}) => Promise<{
     search: (
@@ -14,7 +13,7 @@ interface EngineModule {
   }>;
 }
 
-/** The package's folder: this code runs from the cache below the root's node_modules. */
+/** The package's folder. This code runs from the cache below the root's node_modules. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
 
 export const ours: SearchEngine = {

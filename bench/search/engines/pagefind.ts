@@ -5,7 +5,7 @@ import {stageDocusaurusPages} from '../corpus/stageDocusaurusPages';
 import type {FileReader} from './IndexReader';
 import type {SearchEngine} from './SearchEngine';
 
-/** What the bench uses of `pagefind.js`, the code that Pagefind writes beside its index. */
+/** The part of `pagefind.js` that the bench uses. Pagefind writes that code next to its index. */
 interface PagefindModule {
   readonly createInstance: (options: {basePath: string; baseUrl: string}) => {
     init: () => Promise<void>;
@@ -15,7 +15,6 @@ interface PagefindModule {
   };
 }
 
-/** How its package finds the program of the platform. */
 interface BinaryModule {
   readonly resolveBinaryPath: (names: readonly string[]) => string;
 }
@@ -28,7 +27,7 @@ interface PagefindPage {
   }[];
 }
 
-/** A page is one row; it leads to the part whose hits Pagefind itself scores highest in sum. */
+/** A page is one row. Its section is the sub-result with the highest total score from Pagefind. */
 function bestPart({url, sub_results: parts}: PagefindPage): {url: string; hash: string} {
   const score = (part: PagefindPage['sub_results'][number]) =>
     part.weighted_locations.reduce((sum, {balanced_score: own}) => sum + own, 0);
@@ -36,7 +35,7 @@ function bestPart({url, sub_results: parts}: PagefindPage): {url: string; hash: 
   return {url, hash: new URL(best?.url ?? url, 'https://index.invalid').hash};
 }
 
-/** `pagefind.js` runs in browsers: it reads the page's language and fetches from an address. */
+/** `pagefind.js` runs in browsers, so this simulates the page's language and fetching. */
 function imitateBrowser(readers: ReadonlyMap<string, FileReader>): void {
   Object.assign(globalThis, {
     document: {currentScript: null, querySelector: () => ({getAttribute: () => 'en'})},
@@ -58,7 +57,7 @@ export const pagefind: SearchEngine = {
     const {resolveBinaryPath} = (await import(resolver.href)) as BinaryModule;
     return {
       kind: 'program',
-      // Not by the wrapper of its package: time, memory and the limit are to be those of Pagefind.
+      // Not through the wrapper of its package, so that time, memory and the limit are those of Pagefind.
       command: resolveBinaryPath(['pagefind_extended', 'pagefind']),
       args: ['--site', site, '--output-path', indexDir, '--force-language', 'en'],
     };
@@ -67,12 +66,12 @@ export const pagefind: SearchEngine = {
     const readers = new Map<string, FileReader>();
     imitateBrowser(readers);
     const nextHost = () => `index-${readers.size}.invalid`;
-    // A module of its own for every opening: it keeps what it fetched in variables of the module.
+    // A separate module for every opening, because it keeps fetched data in module variables.
     const loadCode = async (host: string): Promise<PagefindModule> => {
       const code = `${pathToFileURL(path.join(indexDir, 'pagefind.js')).href}?${host}`;
       return (await import(code)) as PagefindModule;
     };
-    // That of the first opening, which is measured, is loaded by now.
+    // The module of the first opening, which is measured, is already loaded.
     await loadCode(nextHost());
     return async (reader) => {
       const host = nextHost();
@@ -80,7 +79,7 @@ export const pagefind: SearchEngine = {
       const {createInstance} = await loadCode(host);
       const instance = createInstance({basePath: `https://${host}/`, baseUrl: '/'});
       await instance.init();
-      // Its index is only there once it has answered.
+      // Its index has only loaded once it has responded.
       await instance.search('');
       return {
         search: async (query, limit) => {

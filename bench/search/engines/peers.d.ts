@@ -1,5 +1,5 @@
-// What the bench uses of the packages in `bench/package.json`, which are installed only to measure:
-// the rest of the repository is checked without them.
+// The parts of the packages in `bench/package.json` that the bench uses. They are only installed to measure,
+// and the rest of the repository is checked without them.
 
 declare module 'flexsearch' {
   export const Charset: {readonly LatinBalance: object};

@@ -1,6 +1,5 @@
 import {readPages} from '../corpus/stageCorpus';
 
-/** A section as a document of the engines that index whole records. */
 export interface SectionDocument {
   readonly id: number;
   readonly url: string;
@@ -10,7 +9,7 @@ export interface SectionDocument {
   readonly text: string;
 }
 
-/** The extracted sections of a corpus, numbered in order. */
+/** Returns the extracted sections of a corpus, numbered in order. */
 export async function sectionDocuments(pagesFile: string): Promise<SectionDocument[]> {
   const documents: SectionDocument[] = [];
   for (const {url, title, sections} of await readPages(pagesFile))

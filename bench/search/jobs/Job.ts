@@ -5,7 +5,7 @@ import type {Build} from '../engines/SearchEngine';
 import type {Waiting} from '../waiting/measureWaiting';
 import type {NetworkName} from '../waiting/VirtualNetwork';
 
-/** What a child process is asked to do; its result goes to `resultFile` as JSON. */
+/** Instructions for a child process. It writes its result to `resultFile` as JSON. */
 export type Job =
   | {
       readonly kind: 'build';
@@ -19,44 +19,47 @@ export type Job =
       readonly engine: EngineName;
       readonly indexDir: string;
       readonly resultFile: string;
-      /** Bytes of the scripts, compressed, which come before the first rows: the engine's, and its user interface's. */
+      /**
+       * Compressed sizes in bytes of the scripts that load before the first rows: those of the engine and of
+       * its user interface.
+       */
       readonly scripts: readonly number[];
-      /** Rows of a result list that are asked for and judged. */
+      /** Number of requested and judged rows. */
       readonly rows: number;
-      /** All queries, for relevance. */
+      /** All queries for relevance. */
       readonly queries: readonly string[];
       /** The ten queries after which the heap is measured. */
       readonly tenQueries: readonly string[];
-      /** Typed letter by letter to get the engine going, not measured. */
+      /** Queries typed letter by letter to warm up the engine, not measured. */
       readonly warmUpQueries: readonly string[];
-      /** Typed letter by letter against the clock. */
+      /** Queries typed letter by letter and measured. */
       readonly typedQueries: readonly string[];
-      /** Seconds after which relevance, and after it typing, stop with what they have. */
+      /** Seconds after which relevance, and then typing, stop with the results they have. */
       readonly phaseSeconds: number;
     };
 
-/** What a child that builds reports: the time in its own code, or the program that the parent is to run. */
+/** Report of a child that builds: the time in its own code, or the program for the parent to run. */
 export type BuildReport =
   {readonly kind: 'code'; readonly seconds: number} | Extract<Build, {kind: 'program'}>;
 
-/** What a measured index reports; parts appear one after the other, so that a stopped child leaves some. */
+/** Report of a measured index. Parts are written one after another, so that a stopped child leaves some. */
 export interface MeasureReport {
   files?: {count: number; bytes: number; transferred: number};
-  /** Milliseconds from the call that opens the index until it can be asked. */
+  /** Milliseconds from opening the index until it can be searched. */
   readyMs?: number;
-  /** Bytes in use by the index, engine code not counted. */
+  /** Memory of the index in bytes, without engine code. */
   heap?: {afterLoad: number; afterTenQueries: number};
-  /** What readers wait, by network. */
+  /** Waiting times of readers, by network. */
   waiting?: Readonly<Partial<Record<NetworkName, Waiting>>>;
-  /** Rows of each query, in order; shorter than the queries when time ran out. */
+  /** Rows of each query, in order. Fewer than the queries if time ran out. */
   hits?: readonly (readonly Hit[])[];
-  /** Messages of queries that the engine answered with an exception. */
+  /** Messages of queries for which the engine threw an exception. */
   failures?: readonly string[];
-  /** Longest stretch in milliseconds for which each query with operators keeps the thread busy. */
+  /** Longest time in milliseconds for which each query with operators blocks the thread. */
   blocks?: readonly {readonly query: string; readonly ms: number}[];
   keystrokes?: {
     ms: readonly number[];
-    /** What of `ms` the garbage collector took. */
+    /** Part of `ms` that garbage collection took. */
     garbageMs: number;
     repeatedMs: readonly number[];
     complete: boolean;

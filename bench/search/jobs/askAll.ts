@@ -1,9 +1,9 @@
 import type {OpenedIndex} from '../engines/SearchEngine';
 
-/** Rows of a result list that are asked for where they are not judged. */
+/** Number of rows to request if they are not judged. */
 const LIMIT = 8;
 
-/** Asks one after the other; what an engine rejects has still cost what it read and kept. */
+/** Runs queries one after another. A query that throws has still used time and memory. */
 export async function askAll(index: OpenedIndex, inputs: readonly string[]): Promise<void> {
   for (const input of inputs) {
     try {

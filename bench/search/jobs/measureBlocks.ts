@@ -2,11 +2,11 @@ import type {OpenedIndex} from '../engines/SearchEngine';
 import {askAll} from './askAll';
 import type {MeasureReport} from './Job';
 
-/** Queries that stand for thousands of words in any documentation of some size. */
+/** Queries that match thousands of words in any larger documentation. */
 const WIDE_QUERIES = ['*e*', 'open~2', 'title:a* content:s*', '+s* -t*'];
 const REPEATS = 3;
 
-/** Longest time in milliseconds for which other tasks of the thread have to wait while one is done. */
+/** Longest time in milliseconds for which other tasks of the thread must wait. */
 async function longestBlock(work: () => Promise<void>): Promise<number> {
   const {port1, port2} = new MessageChannel();
   let last = performance.now();
@@ -28,8 +28,8 @@ async function longestBlock(work: () => Promise<void>): Promise<number> {
 }
 
 /**
- * How long queries with operators keep a thread busy at a stretch. Of several times that each is
- * asked, the best one counts, for a process is also held up by others.
+ * Measures how long queries with operators block a thread. Each runs several times, and the best time counts,
+ * because other processes also cause delays.
  */
 export async function measureBlocks(
   index: OpenedIndex,

@@ -15,7 +15,7 @@ function bytesInUse(): number {
   return heapUsed + external;
 }
 
-/** Heap after loading and after ten queries, and the time to open. */
+/** Measures the heap after loading and after ten queries, and the time to open. */
 async function measureHeap(
   open: (reader: IndexReader) => Promise<OpenedIndex>,
   newReader: () => IndexReader,
@@ -53,7 +53,7 @@ async function collectHits(
   return {hits, failures};
 }
 
-/** Measures a built index, reporting after every step what is known so far. */
+/** Measures a built index, and reports the results so far after every step. */
 export async function measureIndex(
   engine: SearchEngine,
   job: Extract<Job, {kind: 'measure'}>,
@@ -91,7 +91,7 @@ export async function measureIndex(
     result.blocks = await measureBlocks(await openInMemory(), end);
     report(result);
   }
-  // Opened again: an index that has answered the same queries has loaded their parts already.
+  // Opened again, because an index that has answered the same queries has already loaded their parts.
   result.keystrokes = await typeQueries(await openInMemory(), job);
   report(result);
 }

@@ -11,20 +11,20 @@ export type ProgramResult =
   | {readonly kind: 'over'; readonly seconds: number}
   | {readonly kind: 'failed'; readonly message: string};
 
-/** Largest memory that the process has had in RAM so far, from Linux' accounts; 0 elsewhere. */
+/** Peak memory of the process in RAM so far, from Linux; 0 on other systems. */
 function peakBytes(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return 0;
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
   } catch (error) {
-    // It has ended between two looks.
+    // The process has exited since the last check.
     if (error instanceof Error && 'code' in error) return 0;
     throw error;
   }
 }
 
-/** Runs a program with its time and its memory watched, and ends it at the limit. */
+/** Runs a program, measures its time and memory, and stops it at the limit. */
 export function runProgram(
   command: string,
   args: readonly string[],

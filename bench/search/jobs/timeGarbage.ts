@@ -1,7 +1,7 @@
 import {PerformanceObserver} from 'node:perf_hooks';
 import {setImmediate} from 'node:timers/promises';
 
-/** Does something, and adds up the milliseconds for which the garbage collector holds it up. */
+/** Runs a function and measures the milliseconds of garbage collection during it. */
 export async function timeGarbage<Result>(
   work: () => Promise<Result>,
 ): Promise<{result: Result; milliseconds: number}> {
@@ -12,7 +12,7 @@ export async function timeGarbage<Result>(
   observer.observe({entryTypes: ['gc']});
   try {
     const result = await work();
-    // Node tells of a collection in a task of its own.
+    // Node reports a garbage collection in a separate task.
     for (let task = 0; task < 2; task++) await setImmediate();
     return {result, milliseconds};
   } finally {

@@ -3,13 +3,13 @@ import {askAll} from './askAll';
 import type {Job, MeasureReport} from './Job';
 import {timeGarbage} from './timeGarbage';
 
-/** What stands in the search field after each key: one letter, two, … the whole query. */
+/** Content of the search field after each key press: one letter, two, … the whole query. */
 function typedLetterByLetter(query: string): string[] {
   const letters = [...query];
   return letters.map((_, last) => letters.slice(0, last + 1).join(''));
 }
 
-/** Types queries; an engine that throws while a word is incomplete has still spent the time. */
+/** Types queries. An engine that throws for an incomplete word has still used the time. */
 async function type(
   index: OpenedIndex,
   queries: readonly string[],
@@ -25,7 +25,9 @@ async function type(
   return milliseconds;
 }
 
-/** Milliseconds per keystroke: first among queries never typed before, then the same ones again. */
+/**
+ * Milliseconds per key press: first for queries that were never typed before, then for the same ones again.
+ */
 export async function typeQueries(
   index: OpenedIndex,
   job: Pick<Extract<Job, {kind: 'measure'}>, 'warmUpQueries' | 'typedQueries' | 'phaseSeconds'>,

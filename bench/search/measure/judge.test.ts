@@ -11,8 +11,8 @@ const pages: Page[] = [
 const query: Query = {class: 'heading', text: 's', targets: [{page: 0, section: 1}]};
 const judge = createJudge(pages);
 
-describe('judging a list', () => {
-  it('tells the place of the page from the place of the section', () => {
+describe('Judging a list', () => {
+  it('distinguishes the rank of the page from the rank of the section', () => {
     expect(
       judge(query, [
         {url: '/b.html', hash: ''},
@@ -22,7 +22,7 @@ describe('judging a list', () => {
     ).toEqual({page: 2, section: 3, empty: false});
   });
 
-  it('takes an anchor for the section that it lies in', () => {
+  it('counts an anchor as the section that contains it', () => {
     expect(judge(query, [{url: 'https://example.org/a/index.html', hash: '#inside'}]).section).toBe(
       1,
     );

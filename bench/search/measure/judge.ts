@@ -3,7 +3,7 @@ import {pageUrl} from '../corpus/pageUrl';
 import type {Query} from '../queries/Query';
 import type {Rank} from './relevance';
 
-/** One row of a result list, as the engine addresses it. */
+/** A row of a result list, with the engine's address. */
 export interface Hit {
   readonly url: string;
   /** Anchor with or without `#`; empty for the top of the page. */
@@ -22,8 +22,8 @@ function anchorOf(hash: string): string {
 }
 
 /**
- * Ranks the first hit on a right page and the first on a right section. An anchor counts for the
- * section that it lies in, so an engine that points more exactly loses nothing.
+ * Ranks the first hit on a right page and the first hit on a right section. An anchor counts as the section
+ * that contains it, so an engine with more exact links loses nothing.
  */
 export function createJudge(
   pages: readonly Page[],

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {meanReciprocalRank, ndcg, percentile, successAt} from './relevance';
 
-describe('mean reciprocal rank', () => {
-  it('counts a first place as 1, a fourth as a quarter and a miss as 0', () => {
+describe('The mean reciprocal rank', () => {
+  it('counts a first rank as 1, a fourth as a quarter and a miss as 0', () => {
     expect(meanReciprocalRank([1, 4, undefined])).toBeCloseTo((1 + 0.25) / 3);
   });
 
@@ -11,8 +11,8 @@ describe('mean reciprocal rank', () => {
   });
 });
 
-describe('success', () => {
-  it('is the share of lists with an answer among the first places', () => {
+describe('The success rate', () => {
+  it('is the fraction of lists with an answer among the first ranks', () => {
     const ranks = [1, 2, 8, undefined];
     expect(successAt(1, ranks)).toBe(0.25);
     expect(successAt(8, ranks)).toBe(0.75);
@@ -20,26 +20,26 @@ describe('success', () => {
 });
 
 describe('nDCG', () => {
-  it('is 1 for the ideal order and 0 when nothing relevant is shown', () => {
+  it('is 1 for the ideal order and 0 if nothing relevant is shown', () => {
     expect(ndcg([3, 2, 1], [1, 3, 2], 10)).toBeCloseTo(1);
     expect(ndcg([0, 0], [2], 10)).toBe(0);
   });
 
-  it('divides the gain by the logarithm of the place', () => {
+  it('divides the gain by the logarithm of the rank', () => {
     expect(ndcg([0, 1], [1], 10)).toBeCloseTo(1 / Math.log2(3));
   });
 
-  it('ignores what stands below the last place', () => {
+  it('ignores rows below the last rank', () => {
     expect(ndcg([0, 0, 1], [1], 2)).toBe(0);
   });
 
-  it('is 0 when nothing is judged relevant', () => {
+  it('is 0 if nothing is judged relevant', () => {
     expect(ndcg([0], [], 10)).toBe(0);
   });
 });
 
-describe('a percentile', () => {
-  it('is the smallest value that covers its share', () => {
+describe('A percentile', () => {
+  it('is the smallest value that covers its fraction', () => {
     const values = Array.from({length: 100}, (_, position) => 100 - position);
     expect(percentile(values, 0.5)).toBe(50);
     expect(percentile(values, 0.99)).toBe(99);

@@ -1,4 +1,4 @@
-/** Which place of a list answers the query, counted from 1; `undefined` when none does. */
+/** Rank of the answer in a list, counted from 1; undefined if there is none. */
 export type Rank = number | undefined;
 
 /** Mean reciprocal rank: 1 for a first place, 1/2 for a second, 0 for none. */
@@ -6,16 +6,17 @@ export function meanReciprocalRank(ranks: readonly Rank[]): number {
   return mean(ranks.map((rank) => (rank === undefined ? 0 : 1 / rank)));
 }
 
-/** The share of lists whose first `places` places hold an answer. */
+/** Fraction of lists with an answer in the first `places` rows. */
 export function successAt(places: number, ranks: readonly Rank[]): number {
   return mean(ranks.map((rank) => (rank !== undefined && rank <= places ? 1 : 0)));
 }
 
 /**
- * Normalised discounted cumulative gain (Järvelin and Kekäläinen 2002), gain 2^grade - 1,
- * discount log2(place + 1).
- * @param grades the judged worth of what stands at each place, 0 for not relevant.
- * @param ideal all grades above 0 that the judgements have for the query, in any order.
+ * Normalized discounted cumulative gain (Järvelin and Kekäläinen 2002), gain 2^grade - 1, discount log2(rank
+ * + 1).
+ *
+ * @param grades judged relevance of the row at each rank, 0 for not relevant
+ * @param ideal all grades above 0 in the judgments for the query, in any order
  */
 export function ndcg(grades: readonly number[], ideal: readonly number[], places: number): number {
   const gain = (list: readonly number[]) =>

@@ -2,7 +2,7 @@ import type {KeystrokeFigures} from '../Figures';
 import type {MeasureReport} from '../jobs/Job';
 import {percentile} from './relevance';
 
-/** @returns undefined where nothing was typed, as on a corpus of few queries. */
+/** @returns undefined if nothing was typed, as on a corpus with few queries */
 export function summariseKeystrokes(
   keystrokes: MeasureReport['keystrokes'],
 ): KeystrokeFigures | undefined {

@@ -6,18 +6,18 @@ import {summariseRelevance} from './summariseRelevance';
 const query = (name: QueryClass): Query => ({class: name, text: name, targets: []});
 const judged = (page: number | undefined): Judgement => ({page, section: page, empty: false});
 
-describe('the relevance of all queries', () => {
+describe('The relevance of all queries', () => {
   const queries = [query('title'), query('title'), query('words'), query('phrase')];
   const judgements = [judged(1), judged(undefined), judged(1), judged(2)];
 
-  it('gives each class the same weight, phrases aside', () => {
+  it('gives each class the same weight, except phrases', () => {
     const {classes, mean} = summariseRelevance(queries, judgements);
     expect(classes.title?.pageMrr).toBe(0.5);
     expect(classes.phrase?.pageMrr).toBe(0.5);
     expect(mean.pageMrr).toBe((0.5 + 1) / 2);
   });
 
-  it('is marked as incomplete where time ran out', () => {
+  it('is marked as incomplete if time ran out', () => {
     expect(summariseRelevance(queries, judgements).complete).toBe(true);
     expect(summariseRelevance(queries, judgements.slice(0, 2)).complete).toBe(false);
   });

@@ -18,7 +18,7 @@ function ofClass(judgements: readonly Judgement[]): ClassRelevance {
   };
 }
 
-/** @param judgements of the first queries; fewer than the queries when time ran out. */
+/** @param judgements judgments of the first queries; fewer than the queries if time ran out */
 export function summariseRelevance(
   queries: readonly Query[],
   judgements: readonly Judgement[],

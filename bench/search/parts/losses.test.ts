@@ -19,7 +19,7 @@ const relevance = (title: ClassRelevance, mean: ClassRelevance): Relevance => ({
 });
 
 describe('Losses without a part of the ranking', () => {
-  it('are in points, the greatest ones first', () => {
+  it('are in points, the largest first', () => {
     const whole = relevance(figures(0.9, 0.8), figures(0.5, 0.5));
     const losses = [
       ...lossesOf('text', 'python', whole, relevance(figures(0.9, 0.79), figures(0.5, 0.5))),

@@ -8,7 +8,7 @@ export interface Loss {
   readonly section: number;
 }
 
-/** Losses that are listed of each part. */
+/** Number of losses to list for each part. */
 const LISTED = 2;
 
 const points = (now: number, before: number): number => 100 * (now - before);
@@ -41,7 +41,7 @@ export function lossesOf(
   });
 }
 
-/** The greatest losses without each part, the part with the greatest one first. */
+/** Lists the largest losses without each part, the part with the largest one first. */
 export function partsMarkdown(losses: readonly Loss[]): string {
   const worst = ({page, section}: Loss): number => Math.min(page, section);
   const parts = Array.from(new Set(losses.map(({part}) => part)), (part) => ({

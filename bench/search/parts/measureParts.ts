@@ -13,10 +13,10 @@ import {summariseRelevance} from '../measure/summariseRelevance';
 import type {BenchOptions} from '../options';
 import {type Loss, lossesOf, partsMarkdown} from './losses';
 
-/** Rows that are judged. */
+/** Number of judged rows. */
 const ROWS = 8;
 
-/** Builds the index of a corpus. Returns a function that measures it with the weights as they are. */
+/** Builds the index of a corpus. Returns a function that measures it with the current weights. */
 async function prepare(
   source: CorpusSource,
   options: BenchOptions,
@@ -45,7 +45,7 @@ async function prepare(
   };
 }
 
-/** Measures our ranking without each of its features. Returns the table of the greatest losses. */
+/** Measures our ranking without each of its features. Returns the table of the largest losses. */
 export async function measureParts(
   sources: readonly CorpusSource[],
   options: BenchOptions,

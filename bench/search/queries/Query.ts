@@ -16,8 +16,8 @@ export const QUERY_CLASSES = [
 ] as const;
 
 /**
- * Measured beside the classes of which the mean is made: searches of one or two words, words that follow one
- * another in a text, and names of code that are still being typed.
+ * Classes that are measured but not part of the mean: searches of one or two words, adjacent words of a text,
+ * and unfinished names of code.
  */
 export const BESIDE_THE_MEAN: readonly QueryClass[] = [
   'topic',
@@ -29,13 +29,12 @@ export const BESIDE_THE_MEAN: readonly QueryClass[] = [
 
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 
-/** Where a query should lead: a page and the position of one of its sections. */
 export interface Target {
   readonly page: number;
   readonly section: number;
 }
 
-/** What a reader types, with the places that answer it. */
+/** A query, with its targets. */
 export interface Query {
   readonly class: QueryClass;
   readonly text: string;

@@ -33,13 +33,13 @@ const pages: Page[] = topics.map((topic, number) => ({
 const generate = (seed: number, perClass: number, wanted: (page: Page) => boolean = () => true) =>
   generateQueries(pages, seed, perClass, wanted);
 
-describe('generated queries', () => {
-  it('are the same for the same seed and others for another', () => {
+describe('Generated queries', () => {
+  it('are the same for the same seed and different for another', () => {
     expect(generate(1, 5)).toEqual(generate(1, 5));
     expect(generate(1, 5)).not.toEqual(generate(2, 5));
   });
 
-  it('take as phrases what follows one another in a few sections alone', () => {
+  it('use adjacent words as phrases only if few sections have them', () => {
     const phrases = generate(1, 50).filter((query) => query.class === 'phrase');
     expect(phrases.map(({text}) => text).sort()).toContain('animation velocity collision');
     for (const {text, targets} of phrases) {
@@ -58,7 +58,7 @@ describe('generated queries', () => {
     expect(spelt('loadphysicsdata')?.targets).toEqual([{page: 0, section: 1}]);
   });
 
-  it('take a dotted name for the section of its last part on the page of its first', () => {
+  it('use a dotted name for the section of its last part on the page of its first', () => {
     const owner: Page = {
       url: '/camera',
       title: 'Class Camera',
@@ -90,7 +90,7 @@ describe('generated queries', () => {
     sections: [{hash: '', heading, level: 1, text: '', linked: 0}],
   });
 
-  it('lead to all headings that differ in their number only, or to none of many', () => {
+  it('lead to all headings that only differ in their number, or to none if there are many', () => {
     const two = ['F.4.1. Usage', 'Chapter 7. Usage'].map(numbered);
     const [usage] = generateQueries(two, 1, 1, () => true);
     expect(usage?.targets.map(({page}) => page)).toEqual([0, 1]);

@@ -11,7 +11,7 @@ import {headingKey, sectionStatistics} from './sectionStatistics';
 import {cutInLastWord, withTypo} from './typo';
 import {wordQueries} from './wordQueries';
 
-/** A heading that more places than this have in common says too little to be judged by. */
+/** Maximum number of sections with the same heading for a query to be judged. */
 const MAX_SAME_HEADING = 3;
 
 function targetsOfHeading({statistics}: QueryPool, heading: string): readonly Target[] {
@@ -31,7 +31,7 @@ function headingPlaces({pages, isWanted}: QueryPool, random: Random): {heading: 
   );
 }
 
-/** Titles and headings in turn, changed on the way (misspelled, cut), as readers type them. */
+/** Titles and headings in turn, with changes (typos, unfinished words), as readers type them. */
 function changedHeadings(
   pool: QueryPool,
   count: number,
@@ -54,8 +54,8 @@ function changedHeadings(
 }
 
 /**
- * @param perClass how many queries each class has at most.
- * @param isWanted says which pages a query may lead to.
+ * @param perClass maximum number of queries in each class
+ * @param isWanted whether a query may lead to a page
  */
 export function generateQueries(
   pages: readonly Page[],

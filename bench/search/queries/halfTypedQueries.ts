@@ -5,21 +5,21 @@ import type {Query, Target} from './Query';
 import type {QueryPool} from './QueryPool';
 import type {Random} from './random';
 
-/** A capital letter or what stands behind a connector, with which the next part of a name begins. */
+/** Start of the next part of a name: a capital letter or the character after a connector. */
 const NEXT_PART = /(?<=[a-z\d])[A-Z]|(?<=[A-Za-z\d][._])[A-Za-z]/g;
-/** Letters of the first part of a name at least. */
+/** Minimum number of letters in the first part of a name. */
 const LEAST_LETTERS = 3;
 
 /** The name that a title declares: `Thread` of `Class Thread`, `Map` of `Interface Map<K,V>`. */
 const DECLARED = /^(?:\w+ )*([A-Z]\w{3,})(?:<.*>)?$/;
-/** Letters that are typed of the name of a member. */
+/** Number of typed letters of a member's name. */
 const MEMBER_LETTERS = {least: 3, most: 6};
 
 const ownerOf = ({title}: Page): string | undefined => DECLARED.exec(title)?.[1];
 
 const withoutBrackets = (heading: string): string => heading.replace(/\(\)$/, '');
 
-/** The sections of some pages whose heading starts so, in capitals or not. */
+/** Sections of some pages whose heading has a prefix, ignoring case. */
 function startingSo(
   pages: readonly Page[],
   text: string,
@@ -41,8 +41,8 @@ function halfTyped(name: string, random: Random): string | undefined {
 }
 
 /**
- * Names of code that are a heading, while a reader still types them. All headings that start so are
- * right: which of them is meant, only the next letters tell.
+ * Names of code that are a heading, while they are being typed. All headings with that prefix are right,
+ * because only the next letters decide.
  */
 export function halfTypedNames(
   {pages, isWanted}: QueryPool,
@@ -61,8 +61,8 @@ export function halfTypedNames(
 }
 
 /**
- * Sections that are called as a name of code on the page of what it belongs to, while a reader still
- * types the name behind that of its owner. All members that start so are right.
+ * Members on the page of their owner, while the member's name is being typed after the owner's name. All
+ * members with that prefix are right.
  */
 export function halfTypedMembers(
   {pages, isWanted}: QueryPool,

@@ -1,6 +1,6 @@
 const IDENTIFIER = /[A-Za-z_][\w$]*(?:\.[A-Za-z_][\w$]*)*/g;
 
-/** The words that an identifier is made of, in lower case: `Key.shiftLeft` → key, shift, left. */
+/** Words of an identifier in lower case: `Key.shiftLeft` → key, shift, left. */
 export function identifierParts(identifier: string): string[] {
   return identifier
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -4,17 +4,18 @@ import type {CorpusSource} from '../corpus/corpora';
 import type {Page} from '../corpus/Page';
 import type {Query, QueryClass, Target} from './Query';
 
-/** What a person wrote, with the addresses that answer it. */
+/** A hand-written query, with the addresses of its answers. */
 export interface JudgedText {
   readonly text: string;
-  /** `url#hash` as in `Page`; without a hash the top of the page. */
+  /** `url#hash` as in `Page`; without a hash, the top of the page. */
   readonly answers: readonly string[];
 }
 
 /**
- * The queries that people wrote for a corpus; none where it has none.
- * @param read takes the parsed file apart
- * @throws when an answer names a page or an anchor that the corpus does not have.
+ * The hand-written queries of a corpus, if any.
+ *
+ * @param read converts the parsed file
+ * @throws Error if an answer names a page or an anchor that the corpus does not have
  */
 export function judgedQueries(
   {name, hasQuestions}: CorpusSource,

@@ -5,15 +5,15 @@ import type {Random} from './random';
 import {readingPlaces} from './readingPlaces';
 import {contentWords} from './words';
 
-/** Places that a phrase may have: one that stands in more of them says too little to be judged by. */
+/** Maximum number of sections with a phrase for a query to be judged. */
 const MAX_SAME_PHRASE = 3;
-/** Share of the sections, and number of them, that each word of a phrase is in at least. */
+/** Minimum fraction and number of sections with each word of a phrase. */
 const COMMON = {share: 0.001, sections: 3};
 const PHRASE = /(?<![\p{L}\p{N}_.$@-])\p{L}{4,}(?: \p{L}{4,}){1,2}(?![\p{L}\p{N}_(-])/gu;
 
 /**
- * Two or three words that many sections have, and that follow one another in a few only: readers
- * type what they remember of a text.
+ * Phrases of two or three words that many sections have, but that are adjacent in only a few: readers type
+ * what they remember of a text.
  */
 export function phraseQueries(pool: QueryPool, count: number, random: Random): Query[] {
   const {pages, statistics} = pool;

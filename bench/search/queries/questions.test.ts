@@ -19,22 +19,22 @@ const pages: Page[] = [{url: '/a', title: 'A', sections: [], anchors: {inside: 3
 const [site] = defaultCorpora('/repository');
 if (!site) throw new Error('There is no default corpus.');
 
-describe('the hand-written questions', () => {
-  it('lead to the sections that their answers lie in', () => {
+describe('The hand-written questions', () => {
+  it('lead to the sections that contain their answers', () => {
     expect(questionsFor(site, pages, dir)).toEqual([
       {class: 'question', text: 'how?', targets: [{page: 0, section: 3}]},
     ]);
   });
 
-  it('are not those of a default corpus for a folder of the same name', () => {
+  it('of a default corpus are not used for a folder of the same name', () => {
     expect(questionsFor(folderCorpus('/some/site'), pages, dir)).toEqual([]);
   });
 
-  it('may not be missing', () => {
+  it('must exist', () => {
     expect(() => questionsFor(site, pages, path.join(dir, 'none'))).toThrow(/ENOENT/);
   });
 
-  it('may not lead to what is not there', () => {
+  it('must not lead to missing pages or anchors', () => {
     write('/b');
     expect(() => questionsFor(site, pages, dir)).toThrow('"how?": /b');
   });

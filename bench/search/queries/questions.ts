@@ -9,8 +9,9 @@ interface JudgedQuestion {
 }
 
 /**
- * The hand-written questions of a corpus, in a reader's own words.
- * @throws when an answer names a page or an anchor that the corpus does not have.
+ * The hand-written questions of a corpus, in a reader's words.
+ *
+ * @throws Error if an answer names a page or an anchor that the corpus does not have
  */
 export function questionsFor(source: CorpusSource, pages: readonly Page[], dir: string): Query[] {
   return judgedQueries(source, pages, dir, (file) =>

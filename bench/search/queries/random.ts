@@ -1,12 +1,11 @@
-/** Random numbers that are the same for the same seed (mulberry32). */
 export interface Random {
-  /** A whole number from 0 to `below` - 1. */
+  /** Returns a whole number from 0 to `below` - 1. */
   readonly index: (below: number) => number;
-  /** The items in random order. */
+  /** Returns the items in random order. */
   readonly shuffled: <T>(items: readonly T[]) => T[];
 }
 
-/** @param name sets apart the streams of one seed, so that one query class does not move another. */
+/** @param name name of a stream of random numbers, so that one query class does not affect another */
 export function seededRandom(seed: number, name: string): Random {
   let state = seed >>> 0;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 0x9e3779b1) >>> 0;

@@ -4,26 +4,28 @@ import {identifiersIn} from './identifiers';
 import type {Target} from './Query';
 import {contentWords} from './words';
 
-/** What the sections of a corpus have in common, as far as picking queries needs it. */
+/** Statistics of a corpus' sections for picking queries. */
 export interface SectionStatistics {
   readonly sections: number;
-  /** In how many sections a word stands. */
+  /** Number of sections with a word. */
   readonly frequency: ReadonlyMap<string, number>;
-  /** Places of an identifier that is rare enough to mean one thing; heading places first. */
+  /**
+   * Sections with an identifier that is rare enough to be unambiguous, those with it in the heading first.
+   */
   readonly identifiers: ReadonlyMap<string, readonly Target[]>;
   /** All sections and pages with the same heading or title, by `headingKey`. */
   readonly headings: ReadonlyMap<string, readonly Target[]>;
-  /** Whether it is reading matter under a heading of its own, not one that pages of its kind all have. */
+  /** Whether it is reading matter with a specific heading, not one that all pages of its kind have. */
   readonly isParticular: (section: Section) => boolean;
 }
 
 const MAX_PLACES = 4;
-/** A heading on more than this share of the pages, and on this many, belongs to their pattern. */
+/** Minimum fraction and number of pages with a heading for it to belong to a pattern. */
 const PATTERN = {share: 0.02, pages: 10};
-/** Share of linked text from which a section is a list of links. */
+/** Minimum fraction of linked text for a section to be a list of links. */
 const LIST_OF_LINKS = 0.6;
 
-/** Headings that read the same are the same, whatever their case, numbers and punctuation. */
+/** Key of a heading. Headings that differ only in case, numbers and punctuation have the same key. */
 export function headingKey(heading: string): string {
   return asTyped(heading)
     .toLowerCase()
@@ -31,7 +33,7 @@ export function headingKey(heading: string): string {
     .trim();
 }
 
-/** Counts the headings and in how many sections each word stands. */
+/** Counts the headings and the number of sections with each word. */
 function countSections(
   pages: readonly Page[],
 ): Pick<SectionStatistics, 'sections' | 'frequency' | 'headings'> {
@@ -52,7 +54,9 @@ function countSections(
   return {sections, frequency, headings};
 }
 
-/** Sections headed by the last part of a dotted name on a page titled by what stands before it. */
+/**
+ * Sections whose heading is the last part of a dotted name, on the page whose title is the part before it.
+ */
 function definitions(
   identifier: string,
   pages: readonly Page[],
@@ -66,7 +70,7 @@ function definitions(
   );
 }
 
-/** @param isWanted says which pages a query may lead to; the others only count. */
+/** @param isWanted whether a query may lead to a page; the other pages only count for statistics */
 export function sectionStatistics(
   pages: readonly Page[],
   isWanted: (page: Page) => boolean,

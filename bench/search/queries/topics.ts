@@ -10,8 +10,9 @@ interface JudgedTopic {
 
 /**
  * The topics of a corpus: searches of one or two words, with every page that answers them. They were written
- * from the lists of pages and their first paragraphs. Every second one is held back from tuning.
- * @throws when an answer names a page that the corpus does not have.
+ * from the lists of pages and their first paragraphs. Every second one is held out from tuning.
+ *
+ * @throws Error if an answer names a page that the corpus does not have
  */
 export function topicsFor(source: CorpusSource, pages: readonly Page[], dir: string): Query[] {
   return judgedQueries(source, pages, dir, (file) =>

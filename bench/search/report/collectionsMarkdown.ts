@@ -1,7 +1,7 @@
 import {counted} from '@screwbox/shared/text/counted';
 import type {CollectionFigures} from '../Figures';
 
-/** How well the engines order the documents of collections with judgements. */
+/** Results of the engines on collections with judgments. */
 export function collectionsMarkdown(collections: readonly CollectionFigures[]): string {
   return collections
     .map(({collection, documents, queries, engines}) =>

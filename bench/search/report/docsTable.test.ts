@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {docsTable} from './docsTable';
 
-it('has a column for each engine, and a dash where one was not measured', () => {
+it('The table has a column for each engine, and a dash for missing measurements', () => {
   const table = docsTable({
     seed: 1,
     node: 'v20',

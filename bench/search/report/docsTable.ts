@@ -7,7 +7,7 @@ const rounded = (value: number | undefined, digits = 0): string =>
 
 const NETWORK = 'slow 4G, HTTP/2';
 
-/** Figures that a reader of the documentation compares engines by. */
+/** Figures for readers of the documentation who compare engines. */
 const ROWS: readonly (readonly [label: string, cell: (figures: EngineFigures) => string])[] = [
   [
     'right page / section, MRR@8 in %',
@@ -37,7 +37,7 @@ const ROWS: readonly (readonly [label: string, cell: (figures: EngineFigures) =>
   ['index transferred, MB', ({index}) => rounded((index.files?.transferred ?? NaN) / 1e6, 1)],
 ];
 
-/** The one table of the documentation: a column per engine, and a group of rows per corpus and collection. */
+/** The table of the documentation: a column per engine, and a group of rows per corpus and collection. */
 export function docsTable({corpora, collections}: BenchFigures): string {
   const engines = Array.from(
     new Set([...corpora, ...collections].flatMap((one) => one.engines.map(({engine}) => engine))),

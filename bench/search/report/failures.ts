@@ -3,7 +3,7 @@ import type {EngineName} from '../engines/SearchEngine';
 import type {Hit, Judgement} from '../measure/judge';
 import {QUERY_CLASSES, type Query} from '../queries/Query';
 
-/** What an engine answered, query by query. */
+/** Answers of an engine, by query. */
 export interface Answers {
   readonly engine: EngineName;
   readonly hits: readonly (readonly Hit[])[];
@@ -13,7 +13,7 @@ export interface Answers {
 const ROWS_SHOWN = 3;
 const place = (rank: number | undefined) => (rank === undefined ? '–' : String(rank));
 
-/** The queries that the first engine does not answer with the right section first, by class. */
+/** Queries for which the first engine does not rank the right section first, by class. */
 export function failuresMarkdown(
   corpus: string,
   queries: readonly Query[],

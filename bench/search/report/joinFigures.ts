@@ -1,6 +1,6 @@
 import type {BenchFigures} from '../Figures';
 
-/** Joins what several runs measured of each corpus or collection; of an engine the last one counts. */
+/** Joins the measurements of several runs by corpus or collection. For each engine, the last one counts. */
 function joinEngines<One extends {readonly engines: readonly {readonly engine: string}[]}>(
   all: readonly One[],
   nameOf: (one: One) => string,
@@ -16,8 +16,9 @@ function joinEngines<One extends {readonly engines: readonly {readonly engine: s
 }
 
 /**
- * Joins the figures of several runs into those of one.
- * @throws if there are none
+ * Joins the figures of several runs.
+ *
+ * @throws Error if there are none
  */
 export function joinFigures(runs: readonly BenchFigures[]): BenchFigures {
   const last = runs.at(-1);

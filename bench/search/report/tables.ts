@@ -13,10 +13,10 @@ const megabytes = (bytes: number | undefined) =>
 const milliseconds = (value: number | undefined) =>
   value === undefined ? NOTHING : value.toFixed(value < 10 ? 1 : 0);
 
-/** The network on which bytes and requests are counted. */
+/** The network for which bytes and requests are shown. */
 const COUNTED: NetworkName = 'slow 4G, HTTP/2';
 
-/** Only the page counts: a topic is answered by a whole page. */
+/** Classes that are judged by page only, because a topic is answered by a whole page. */
 const TOPICS: readonly QueryClass[] = ['topic', 'topic held back'];
 const SECTION_CLASSES = QUERY_CLASSES.filter((name) => !TOPICS.includes(name));
 

@@ -1,4 +1,4 @@
-// Writes what readers see of fixed queries, so that a change of the search can be read in a diff.
+// Writes the rows that readers see for fixed queries, so that a diff shows how a change affects them.
 //   npm run bench:rows
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -13,12 +13,12 @@ const INDEXES = path.join(import.meta.dirname, '../../../build/search-index');
 const QUERIES = path.join(import.meta.dirname, 'queries.txt');
 const OUTPUT = path.join(import.meta.dirname, 'site.txt');
 
-/** Rows of each list that are written. */
+/** Number of rows that are written for each list. */
 const ROWS = 3;
-/** Documents from elsewhere stand below the pages of the site. */
+/** Documents from elsewhere are listed below the pages of the site. */
 const ELSEWHERE = 'pages-api';
 
-/** What readers see, and the length of its excerpts; none for that of the index. */
+/** Lists that readers see, and the length of their excerpts. Undefined for the default of the index. */
 const LISTS = [
   {name: 'suggestions', limit: 8, excerptLength: 0},
   {name: 'search page', limit: 20, excerptLength: 160},
@@ -33,7 +33,7 @@ const openAll = (): Promise<SearchIndex[]> =>
       .map((name) => openIndex({read: (file) => readFile(path.join(INDEXES, name, file))})),
   );
 
-/** The best rows of all indexes, as a reader has them who searches everything. */
+/** The best rows of all indexes, for a reader who searches everything. */
 async function search(
   indexes: readonly SearchIndex[],
   query: string,

@@ -4,10 +4,9 @@ import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import {runProgram} from '../jobs/runProgram';
 import {listSources, stagePages} from './stagePages';
 
-/** Numbers of pages that are measured, as far as there are so many. */
+/** Numbers of pages to measure, if there are so many. */
 const SIZES = [1000, 10_000, 30_000, 100_000];
 
-/** Costs of one build. */
 interface Build {
   pages: number;
   engine: string;
@@ -17,7 +16,7 @@ interface Build {
   bytes: number;
 }
 
-/** Engines that index a folder of HTML, with the command that does. */
+/** Engines that index a folder of HTML, with their commands. */
 const ENGINES: Record<string, (root: string, dir: string, out: string) => Promise<string[]>> = {
   ours: (root, dir, out) =>
     Promise.resolve([
@@ -67,8 +66,9 @@ function markdown(builds: readonly Build[]): string {
 }
 
 /**
- * Measures what indexing costs from 1,000 to 100,000 pages.
- * @param folders of HTML or Markdown
+ * Measures the cost of indexing from 1,000 to 100,000 pages.
+ *
+ * @param folders folders of HTML or Markdown
  * @returns the table of the README
  */
 export async function measureScale(

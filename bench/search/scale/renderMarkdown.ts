@@ -3,7 +3,7 @@ import {marked} from 'marked';
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A fragment as GitHub makes it from a heading. */
+/** The fragment that GitHub makes from a heading. */
 const slug = (heading: string): string =>
   heading
     .toLowerCase()

@@ -6,7 +6,6 @@ import {renderMarkdown} from './renderMarkdown';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A page of the folders: the path of its HTML in a staged site, and its file. */
 interface Source {
   target: string;
   file: string;
@@ -15,7 +14,7 @@ interface Source {
 const isPage = (file: string): boolean => /\.(?:html|md)$/.test(file);
 
 /**
- * Lists the HTML and Markdown files of folders in an order that depends on their paths alone, so that the
+ * Lists the HTML and Markdown files of folders in an order that only depends on their paths, so that the
  * first ones are a sample of all folders.
  */
 export function listSources(folders: readonly string[]): Source[] {

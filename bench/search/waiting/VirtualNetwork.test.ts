@@ -14,14 +14,14 @@ afterAll(() => rmSync(dir, {recursive: true}));
 const open = (connections = 9) =>
   new VirtualNetwork(dir, files, {roundTrip: 100, rate: 10, connections, headers: 500});
 
-describe('a virtual network', () => {
-  it('takes a round trip and the time of the bytes, headers included', async () => {
+describe('The virtual network', () => {
+  it('takes a round trip and the transfer time, including headers', async () => {
     const network = open();
     expect(String.fromCharCode(...(await network.until(network.read('/a'))))).toBe('a');
     expect(network).toMatchObject({now: 250, requests: 1, bytes: 1500});
   });
 
-  it('brings a file once, and code of the engine without any time', async () => {
+  it('loads a file once, and code of the engine in no time', async () => {
     const network = open();
     await network.until(network.read('a'));
     await network.until(network.read('a'));
@@ -30,19 +30,19 @@ describe('a virtual network', () => {
     expect(network).toMatchObject({now: 250, requests: 1});
   });
 
-  it('shares its rate among all answers that are under way', async () => {
+  it('shares its rate among all active responses', async () => {
     const network = open();
     await network.until(Promise.all(NAMES.slice(0, 2).map((name) => network.read(name))));
     expect(network.now).toBe(400);
   });
 
-  it('keeps what is asked for beyond its connections waiting', async () => {
+  it('queues requests beyond its connections', async () => {
     const network = open(1);
     await network.until(Promise.all(NAMES.map((name) => network.read(name))));
     expect(network.now).toBe(750);
   });
 
-  it('lets time pass to a moment, whatever is under way then', async () => {
+  it('advances time to a moment, even during transfers', async () => {
     const network = open();
     const reading = network.read('a');
     await network.untilTime(180);
@@ -53,7 +53,7 @@ describe('a virtual network', () => {
     expect(network.now).toBe(900);
   });
 
-  it('passes on what an engine throws', async () => {
+  it('passes on exceptions of an engine', async () => {
     await expect(open().until(Promise.reject(new Error('no index')))).rejects.toThrow('no index');
   });
 });

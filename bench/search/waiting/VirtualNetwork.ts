@@ -2,19 +2,21 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FileReader, IndexFile} from '../engines/IndexReader';
 
-/** What a connection is like. */
+/** Properties of a connection. */
 export interface Network {
-  /** From a request to the first byte of its answer, in ms. */
+  /** Time from a request to the first byte of its response, in ms. */
   readonly roundTrip: number;
-  /** Bytes per ms, which all answers share that are under way. */
+  /** Bytes per ms, which all active responses share. */
   readonly rate: number;
-  /** Answers that may be under way at once; what is asked beyond waits. */
+  /** Maximum number of concurrent responses. Further requests wait. */
   readonly connections: number;
-  /** Bytes of the headers of each answer. */
+  /** Size of each response's headers in bytes. */
   readonly headers: number;
 }
 
-/** Connections that readers have: HTTP/1.1 has six with whole headers, HTTP/2 one for all with short ones. */
+/**
+ * Typical connections: HTTP/1.1 has six with full headers, HTTP/2 has one for all requests with short ones.
+ */
 export const NETWORKS = {
   'slow 4G, HTTP/1.1': {roundTrip: 150, rate: 200, connections: 6, headers: 600},
   'slow 4G, HTTP/2': {roundTrip: 150, rate: 200, connections: 100, headers: 200},
@@ -23,28 +25,28 @@ export const NETWORKS = {
 } as const satisfies Record<string, Network>;
 export type NetworkName = keyof typeof NETWORKS;
 
-/** An answer that is under way. */
+/** An active response. */
 interface Transfer {
-  /** Until its first byte, in ms. */
+  /** Time until its first byte, in ms. */
   wait: number;
-  /** Bytes that are still to come. */
+  /** Remaining bytes. */
   left: number;
   arrive: () => void;
 }
 
 const SMALLEST = 1e-6;
-/** Looks at an engine that is idle, before it is taken for one that waits for ever. */
+/** Number of checks of an idle engine before it counts as stuck. */
 const MOST_IDLE = 3000;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
 
-/** Answers requests after a time that is counted, not waited for: a busy machine changes nothing. */
+/** Delays responses in virtual time, so that a busy machine does not affect the result. */
 export class VirtualNetwork implements FileReader {
   /** Virtual time, in ms. */
   now = 0;
   requests = 0;
-  /** Bytes of all answers, headers included. */
+  /** Bytes of all responses, including headers. */
   bytes = 0;
   #asked = 0;
   #running: Transfer[] = [];
@@ -60,7 +62,10 @@ export class VirtualNetwork implements FileReader {
     this.#sizes = new Map(files.map((file) => [file.path, file.transferred]));
   }
 
-  /** Reads a file, which comes once: a browser keeps it. Code of the engine is there already. */
+  /**
+   * Reads a file. A repeated read takes no time, because a browser caches it. Code of the engine is already
+   * loaded.
+   */
   read(file: string): Promise<Uint8Array<ArrayBuffer>> {
     this.#asked++;
     const name = path.posix.normalize(file).replace(/^\/+/, '');
@@ -71,13 +76,13 @@ export class VirtualNetwork implements FileReader {
     return coming;
   }
 
-  /** Loads a script, which takes its share of the line, and is neither a file of the index nor counted as one. */
+  /** Loads a script. It uses bandwidth, but does not count as a file of the index. */
   async loadScript(bytes: number): Promise<void> {
     this.#asked++;
     await this.#transfer(bytes);
   }
 
-  /** Waits until so many bytes have come. */
+  /** Waits until a number of bytes has been transferred. */
   #transfer(bytes: number): Promise<void> {
     return new Promise((resolve) => {
       const left = bytes + this.network.headers;
@@ -101,13 +106,13 @@ export class VirtualNetwork implements FileReader {
     this.#running.push(...this.#queue.splice(0, free));
   }
 
-  /** Bytes per ms that each answer gets whose first byte has come. */
+  /** Bytes per ms for each response that has started. */
   #share(): number {
     const flowing = this.#running.filter(({wait}) => wait <= SMALLEST).length;
     return this.network.rate / Math.max(1, flowing);
   }
 
-  /** Lets time pass to the next moment at which something changes, `most` ms at most. */
+  /** Advances time to the next event, by at most `most` ms. */
   #pass(most: number): void {
     const share = this.#share();
     const next = this.#running.map(({wait, left}) => (wait > SMALLEST ? wait : left / share));
@@ -123,7 +128,7 @@ export class VirtualNetwork implements FileReader {
     for (const {arrive} of done) arrive();
   }
 
-  /** Lets the engine work until it asks for nothing more. */
+  /** Lets the engine work until it requests nothing more. */
   async #settle(): Promise<void> {
     for (let before = -1; before !== this.#asked;) {
       before = this.#asked;
@@ -134,8 +139,9 @@ export class VirtualNetwork implements FileReader {
   }
 
   /**
-   * Lets time pass until a promise is kept.
-   * @throws Error where it waits for nothing that comes over the network
+   * Advances time until a promise is resolved.
+   *
+   * @throws Error if it waits for something other than the network
    */
   async until<Value>(promise: Promise<Value>): Promise<Value> {
     let isSettled = false;
@@ -149,7 +155,7 @@ export class VirtualNetwork implements FileReader {
     }
   }
 
-  /** Lets time pass until a moment, in ms. */
+  /** Advances time to a moment, in ms. */
   async untilTime(time: number): Promise<void> {
     for (;;) {
       await this.#settle();

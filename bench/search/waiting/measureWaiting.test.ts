@@ -15,7 +15,7 @@ afterAll(() => rmSync(dir, {recursive: true}));
 const newNetwork = () =>
   new VirtualNetwork(dir, files, {roundTrip: 100, rate: 10, connections: 9, headers: 0});
 
-it('tells rows from excerpts where an engine does, and what the session read', async () => {
+it("Rows and excerpts are distinguished if an engine supports it, and the session's reads are counted", async () => {
   const open: Open = async (network) => {
     await network.read('index');
     return {
@@ -30,13 +30,13 @@ it('tells rows from excerpts where an engine does, and what the session read', a
   };
   const {pasted, typed} = await measureWaiting(open, newNetwork, ['abc']);
   expect(pasted).toEqual({rows: 300, excerpts: 450, requests: 3, bytes: 1500});
-  // Letters at 400, 550 and 700: the rows come at 550, just when the second one ends the first search.
+  // Letters at 400, 550 and 700. The rows arrive at 550, just when the second letter ends the first search.
   expect(typed.afterLast).toEqual({p50: 0, most: 0});
   expect(typed.perLetter.p95).toBe(150);
   expect(typed).toMatchObject({requests: 3, bytes: 1500});
 });
 
-it('takes all for one where an engine tells no rows, and a file that was read is there', async () => {
+it('Without early rows, rows and excerpts arrive together, and a file is only read once', async () => {
   const open: Open = async (network) => {
     await network.read('index');
     return {search: () => Promise.resolve([])};
@@ -61,7 +61,7 @@ it('passes on an error of the engine', async () => {
   await expect(measureWaiting(open, newNetwork, ['one'])).rejects.toThrow('not found');
 });
 
-it('counts the scripts of a first visit, and what is asked for beside them once', async () => {
+it('The scripts of a first visit, and requests next to them, are counted once', async () => {
   const open: Open = async (network) => {
     await network.read('index');
     return {
@@ -71,7 +71,7 @@ it('counts the scripts of a first visit, and what is asked for beside them once'
       },
     };
   };
-  // 100 to the first byte, 2,000 bytes at 10 a millisecond; then 100 and 500 bytes for the rows.
+  // 100 to the first byte, then 2,000 bytes at 10 per millisecond, then 100 and 500 bytes for the rows.
   const visit = {scripts: [1000, 500], ahead: ['index']};
   const {pasted} = await measureWaiting(open, newNetwork, ['one'], visit);
   expect(pasted).toMatchObject({rows: 450, requests: 2, bytes: 1000});

@@ -1,34 +1,36 @@
 import type {OpenedIndex} from '../engines/SearchEngine';
 import type {VirtualNetwork} from './VirtualNetwork';
 
-/** How readers type: from the focus to the first letter, from letter to letter, from query to query, in ms. */
+/**
+ * Typing speed: times from focus to the first letter, from letter to letter, and from query to query, in ms.
+ */
 const HABITS = {toFirstLetter: 400, betweenLetters: 150, betweenQueries: 1500};
 const ROWS = 8;
 const PASTED_QUERIES = 20;
 const TYPED_QUERIES = 10;
 
-/** What readers wait, in ms, and what comes over the network. */
+/** Waiting times of readers in ms, and their network use. */
 export interface Waiting {
-  /** A whole query in a box that nobody has opened before: until its rows, and until their excerpts. */
+  /** A whole query pasted into a new search box: until its rows, and until their excerpts. */
   readonly pasted: {rows: number; excerpts: number; requests: number; bytes: number};
   /** Ten queries letter by letter in one session. */
   readonly typed: {
-    /** From the last letter of a query to its rows. */
+    /** Time from the last letter of a query to its rows. */
     afterLast: {p50: number; most: number};
-    /** From there to all excerpts. */
+    /** Time from the rows to all excerpts. */
     excerpts: {most: number};
-    /** From a letter to rows for it or a later one. */
+    /** Time from a letter to rows for it or a later one. */
     perLetter: {p50: number; p95: number};
     requests: number;
     bytes: number;
   };
 }
 
-/** What comes with the first search of a visit, before the engine can run. */
+/** Downloads of a first search before the engine can run. */
 export interface FirstVisit {
-  /** Bytes of the scripts, compressed; they come at the same time. */
+  /** Compressed sizes of the scripts in bytes. They load at the same time. */
   readonly scripts: readonly number[];
-  /** Files of the index that the page asks for while the scripts are on their way. */
+  /** Files of the index that the page requests while the scripts load. */
   readonly ahead: readonly string[];
 }
 
@@ -46,7 +48,7 @@ interface Pasted {
   bytes: number;
 }
 
-/** Opens an index where nothing of the search was loaded before. */
+/** Opens an index when nothing of the search has been loaded. */
 async function openFirst(
   open: Open,
   network: VirtualNetwork,
@@ -95,7 +97,7 @@ async function type(
     const {signal} = newest;
     last = network.now;
     typedAt.push(last);
-    // Rows of a letter stand for those of all before it.
+    // Rows of a letter also count for all previous letters.
     const show = (): void => {
       if (signal.aborted) return;
       while (shownAt.length < length) shownAt.push(network.now);
@@ -122,10 +124,12 @@ async function type(
 }
 
 /**
- * Measures what readers wait for an index.
- * @param newNetwork gives a network over which nothing has come yet
- * @param queries twenty and more; fewer are all pasted and typed
- * @param visit what comes before the engine can run; the peers' pages ask for their index after their scripts
+ * Measures the waiting times of readers for an index.
+ *
+ * @param newNetwork returns a network without any transfers so far
+ * @param queries at least twenty; if there are fewer, all are both pasted and typed
+ * @param visit downloads before the engine can run; the pages of other engines request their index after
+ * their scripts
  */
 export async function measureWaiting(
   open: Open,
@@ -136,7 +140,7 @@ export async function measureWaiting(
   const pasted: Pasted[] = [];
   for (const query of queries.slice(0, PASTED_QUERIES)) {
     pasted.push(await paste(open, newNetwork(), query, visit));
-    // An index of one file is there as a whole: every query waits as long.
+    // An index of one file is loaded as a whole, so every query waits equally long.
     if (pasted.length === 1 && pasted[0]?.requests === 1) break;
   }
   const network = newNetwork();

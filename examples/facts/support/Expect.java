@@ -2,7 +2,7 @@ package support;
 
 import java.util.Objects;
 
-/** What a fact must find. Each method throws an AssertionError that says what was measured. */
+/** Assertions for facts. Each method throws an AssertionError with the measured value. */
 public final class Expect {
 
     private Expect() {

@@ -90,7 +90,7 @@ public final class SteppedEngine {
         return frames((int) Math.round(seconds / delta));
     }
 
-    /** Presses a key, as the window does when it gets the event. */
+    /** Presses a key, like the window when it receives the event. */
     public SteppedEngine press(final int keyCode) {
         keyboard.keyPressed(event(KeyEvent.KEY_PRESSED, keyCode));
         return this;

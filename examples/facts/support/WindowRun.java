@@ -17,8 +17,9 @@ public final class WindowRun {
     /**
      * Starts an engine and stops it once the measurement is done.
      *
-     * @param setUp   what happens before the engine starts
-     * @param isDone  called in every frame with the number of the frame, counted from 1; true ends the run
+     * @param setUp runs before the engine starts
+     * @param isDone called in every frame with the number of the frame, counted from 1; returns true to end
+     * the run
      */
     public static void run(final Consumer<Engine> setUp, final BiPredicate<Engine, Integer> isDone) {
         final Engine engine = create();
@@ -53,7 +54,10 @@ public final class WindowRun {
         }
     }
 
-    /** An engine whose failures end the program with an error: the engine itself ends it as if all were well. */
+    /**
+     * An engine whose failures end the program with an error. By default, the engine exits as if it had
+     * succeeded.
+     */
     public static Engine create() {
         final Engine engine = ScrewBox.createEngine("Fact");
         Thread.currentThread().setUncaughtExceptionHandler(null);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 
-/** What the engine has computed, as JSON: names with numbers, texts and lists of them. */
+/** Results of the engine, as JSON: names with numbers, strings and lists of them. */
 public final class Recording {
 
     private final List<String> fields = new ArrayList<>();

@@ -46,9 +46,9 @@ export interface PluginOptions {
   path: string;
   /** Announcements without a file. Default none. */
   announcements: AnnouncementOption[];
-  /** What the build does about expired announcements. Default `warn`. */
+  /** Reaction of the build to expired announcements. Default `warn`. */
   onExpired: Severity;
-  /** What the build does about globs that match no route. Default `warn`. */
+  /** Reaction of the build to globs that match no route. Default `warn`. */
   onUnmatchedRoutes: Severity;
 }
 

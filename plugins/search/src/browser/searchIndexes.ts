@@ -18,7 +18,7 @@ interface IndexResult {
   answer: IndexAnswer;
 }
 
-/** What to search for in all indexes. */
+/** A query for all indexes. */
 export interface Question {
   query: string;
   limit: number;

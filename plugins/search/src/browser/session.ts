@@ -11,7 +11,7 @@ const PAUSE = 500;
 /** Maximum number of hits of each other site. */
 const SITE_LIMIT = 5;
 
-/** What is searched, and where. */
+/** The query and its scope. */
 export interface Input extends Scope {
   query: string;
   /** Key of the chosen tag; empty for all pages. */
