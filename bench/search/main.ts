@@ -72,7 +72,11 @@ async function bench(options: BenchOptions): Promise<void> {
     code,
   });
   if (options.scale.length > 0) {
-    const table = await measureScale(options.scale, {root, cache: dirs.cache, ...options}, say);
+    const table = await measureScale(
+      options.scale,
+      {root, cache: dirs.cache, ...options, topics: path.join(dirs.topics, 'microsoft.json')},
+      say,
+    );
     say(`\n${table}`);
     return write(options.markdown, `${table}\n`);
   }

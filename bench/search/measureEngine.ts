@@ -1,5 +1,4 @@
-import {mkdirSync, readFileSync, rmSync, existsSync, writeFileSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
+import {mkdirSync, readFileSync, rmSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {codeSizes} from './codeSizes';
@@ -7,25 +6,11 @@ import type {StagedCorpus} from './corpus/stageCorpus';
 import type {EngineName} from './engines/SearchEngine';
 import type {EngineFigures} from './Figures';
 import type {BuildReport, Job, MeasureReport} from './jobs/Job';
+import {runJob} from './jobs/runJob';
 import {runProgram, type ProgramResult} from './jobs/runProgram';
 
 /** Folder of the repository. This code runs from the cache below the bench's node_modules. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
-/** The bundled code of the child processes is next to that of the bench. */
-const childCode = fileURLToPath(new URL('./child.mjs', import.meta.url));
-
-/**
- * Number of threads in which V8 compiles and collects garbage, in addition to the measured one. By default,
- * Node starts four even on few cores, where they slow down the measured thread. Browsers start one less than
- * there are cores.
- */
-const BACKGROUND_THREADS = Math.max(1, availableParallelism() - 1);
-
-const NODE_OPTIONS = ['--expose-gc', '--max-old-space-size=8192'];
-const OPTIONS_OF: Readonly<Record<Job['kind'], readonly string[]>> = {
-  build: NODE_OPTIONS,
-  measure: [...NODE_OPTIONS, `--v8-pool-size=${BACKGROUND_THREADS}`],
-};
 
 interface Limits {
   readonly limitSeconds: number;
@@ -33,14 +18,6 @@ interface Limits {
 
 const reasonOf = (result: Exclude<ProgramResult, {kind: 'done'}>) =>
   result.kind === 'over' ? `over ${result.seconds} s` : `failed: ${result.message}`;
-
-/** Runs a job in a separate process. Its output exists even if it was stopped. */
-async function runJob(job: Job, {limitSeconds}: Limits): Promise<ProgramResult> {
-  const jobFile = `${job.resultFile}.job`;
-  rmSync(job.resultFile, {force: true});
-  writeFileSync(jobFile, JSON.stringify(job));
-  return runProgram(process.execPath, [...OPTIONS_OF[job.kind], childCode, jobFile], limitSeconds);
-}
 
 /** Builds the index of one engine, and measures the engine's own code or its whole program. */
 async function build(

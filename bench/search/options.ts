@@ -9,7 +9,7 @@ export interface BenchOptions {
   /** A collection with judgments to measure instead of the default corpora. */
   readonly collection: CollectionFiles | undefined;
   readonly engines: readonly EngineName[];
-  /** Folders of HTML or Markdown with up to 100,000 pages, for measuring the cost of indexing. */
+  /** Folders of HTML or Markdown with up to 100,000 pages, for measuring costs, waiting and answers. */
   readonly scale: readonly string[];
   /** Queries per generated class. */
   readonly queriesPerClass: number;
@@ -34,7 +34,7 @@ export const USAGE = `npm run bench:search -- [options]
   --corpus <a,b>        site, python-guide, python, postgresql, openjdk, or folders of HTML (default: all)
   --collection <d,q,j>  documents, queries and judgements of a collection such as Cranfield
   --engines <a,b>       ${ENGINES.join(', ')} (default: all)
-  --scale <a,b>         measure only what indexing costs from 1,000 to 100,000 pages of these folders
+  --scale <a,b>         measure only 1,000 to 100,000 pages of these folders
   --quick               15 queries per class instead of 50
   --parts               print what our ranking loses without each of its features
   --results <a,b>       write the table of several runs from what they wrote with --json

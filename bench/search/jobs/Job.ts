@@ -2,6 +2,7 @@ import type {StagedCorpus} from '../corpus/stageCorpus';
 import type {EngineName} from '../engines/SearchEngine';
 import type {Hit} from '../measure/judge';
 import type {Build} from '../engines/SearchEngine';
+import type {ReadingQueries} from '../scale/measureReading';
 import type {Waiting} from '../waiting/measureWaiting';
 import type {NetworkName} from '../waiting/VirtualNetwork';
 
@@ -36,7 +37,13 @@ export type Job =
       readonly typedQueries: readonly string[];
       /** Seconds after which relevance, and then typing, stop with the results they have. */
       readonly phaseSeconds: number;
-    };
+    }
+  | ({
+      readonly kind: 'reading';
+      readonly engine: EngineName;
+      readonly resultFile: string;
+    } & ReadingQueries)
+  | {readonly kind: 'options'; readonly resultFile: string; readonly indexDir: string};
 
 /** Report of a child that builds: the time in its own code, or the program for the parent to run. */
 export type BuildReport =

@@ -1,19 +1,12 @@
 import {indexFiles, IndexReader, type IndexFile} from '../engines/IndexReader';
 import type {OpenedIndex, SearchEngine} from '../engines/SearchEngine';
 import {askAll} from './askAll';
+import {bytesInUse} from './bytesInUse';
 import type {Job, MeasureReport} from './Job';
 import {measureBlocks} from './measureBlocks';
 import {typeQueries} from './typeQueries';
 import {measureWaiting} from '../waiting/measureWaiting';
 import {type NetworkName, NETWORKS, VirtualNetwork} from '../waiting/VirtualNetwork';
-
-function bytesInUse(): number {
-  if (!globalThis.gc) throw new Error('bench: start the child process with --expose-gc');
-  globalThis.gc();
-  globalThis.gc();
-  const {heapUsed, external} = process.memoryUsage();
-  return heapUsed + external;
-}
 
 /** Measures the heap after loading and after ten queries, and the time to open. */
 async function measureHeap(

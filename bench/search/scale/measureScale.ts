@@ -1,23 +1,50 @@
-import {mkdirSync, rmSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '@screwbox/shared/files/filesBelow';
+import {codeSizes} from '../codeSizes';
+import {extractPage} from '../corpus/extractPage';
+import type {Page} from '../corpus/Page';
+import {runJob} from '../jobs/runJob';
 import {runProgram} from '../jobs/runProgram';
+import {generateQueries} from '../queries/generateQueries';
+import {inTurns} from '../queries/inTurns';
+import {BESIDE_THE_MEAN} from '../queries/Query';
+import type {EngineName} from '../engines/SearchEngine';
+import {countWords, noWords} from './countWords';
+import {drawWords, type DrawnWords} from './drawWords';
+import type {OptionCost} from './measureOptions';
+import type {Reading} from './measureReading';
 import {listSources, stagePages} from './stagePages';
+import {optionTable, scaleTables, type Measured} from './scaleTables';
 
 /** Numbers of pages to measure, if there are so many. */
 const SIZES = [1000, 10_000, 30_000, 100_000];
+/** The largest size that is a number and not all pages. */
+const ALL = 100_000;
+/** Pages from which the queries are made, which are in every size. */
+const QUERY_PAGES = 1000;
+const COLD_QUERIES = 20;
+const TYPED_QUERIES = 10;
 
-interface Build {
-  pages: number;
-  engine: string;
-  cpuSeconds: number;
-  peakBytes: number;
-  files: number;
-  bytes: number;
+interface Topic {
+  topic: string;
+  answers: string[];
+}
+
+/** What the measuring needs of the machine and the command line. */
+export interface ScaleOptions {
+  root: string;
+  cache: string;
+  topics: string;
+  engines: readonly EngineName[];
+  seed: number;
+  limitSeconds: number;
 }
 
 /** Engines that index a folder of HTML, with their commands. */
-const ENGINES: Record<string, (root: string, dir: string, out: string) => Promise<string[]>> = {
+const COMMANDS: Partial<
+  Record<EngineName, (root: string, dir: string, out: string) => Promise<string[]>>
+> = {
   ours: (root, dir, out) =>
     Promise.resolve([
       process.execPath,
@@ -53,57 +80,122 @@ async function measureBuild(
   return {cpuSeconds: Number(user) + Number(system), peakBytes: Number(kilobytes) * 1024};
 }
 
-function markdown(builds: readonly Build[]): string {
-  const megabytes = (bytes: number): string => String(Math.round(bytes / 1e6));
-  return [
-    '| Pages | Engine | Index: CPU s | Peak MB | Files | MB |',
-    '| ---: | --- | ---: | ---: | ---: | ---: |',
-    ...builds.map(
-      ({pages, engine, cpuSeconds, peakBytes, files, bytes}) =>
-        `| ${pages} | ${engine} | ${Math.round(cpuSeconds)} | ${megabytes(peakBytes)} | ${files} | ${megabytes(bytes)} |`,
-    ),
-  ].join('\n');
+/** Words that are spelt right, of Debian's list. */
+const ENGLISH = '/usr/share/dict/words';
+
+function englishWords(say: (line: string) => void): ReadonlySet<string> {
+  if (existsSync(ENGLISH))
+    return new Set(
+      readFileSync(ENGLISH, 'utf8')
+        .split('\n')
+        .filter((word) => /^[a-z]+$/.test(word)),
+    );
+  say(`no corrections are measured: there is no ${ENGLISH} (apt-get install wamerican)`);
+  return new Set();
+}
+
+/** Runs a job of a child and reads what it reports. */
+async function resultOf<Result>(
+  job: Parameters<typeof runJob>[0],
+  limits: {limitSeconds: number},
+): Promise<Result> {
+  const child = await runJob(job, limits);
+  if (child.kind !== 'done')
+    throw new Error(
+      `bench: ${child.kind === 'over' ? `measuring took more than ${child.seconds} s` : child.message}`,
+    );
+  return JSON.parse(readFileSync(job.resultFile, 'utf8')) as Result;
+}
+
+/** What engines are asked at every size. */
+interface Asked {
+  queries: readonly string[];
+  topics: readonly Topic[];
+  words: DrawnWords;
+}
+
+async function measureSize(
+  dir: string,
+  pages: number,
+  {queries, topics, words}: Asked,
+  {root, engines, limitSeconds}: ScaleOptions,
+  say: (line: string) => void,
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const engine of engines) {
+    const out = path.join(dir, engine);
+    const command = await COMMANDS[engine]?.(root, path.join(dir, 'site'), out);
+    if (command === undefined) continue;
+    const cost = await measureBuild(command, limitSeconds);
+    say(`${pages} pages, ${engine}: ${Math.round(cost.cpuSeconds)} s of processor time`);
+    const files = filesBelow(out);
+    const bytes = files.reduce((sum, file) => sum + statSync(path.join(out, file)).size, 0);
+    const scripts = (await codeSizes(root, [engine], [dir])).map(({gzip}) => gzip);
+    const reading = await resultOf<Reading>(
+      {
+        kind: 'reading',
+        engine,
+        indexDir: out,
+        resultFile: path.join(dir, `${engine}.json`),
+        scripts,
+        queries: queries.slice(0, COLD_QUERIES),
+        typedQueries: queries.slice(COLD_QUERIES, COLD_QUERIES + TYPED_QUERIES),
+        topics: topics.map(({topic}) => topic),
+        words,
+      },
+      {limitSeconds},
+    );
+    measured.push({pages, engine, ...cost, files: files.length, bytes, reading});
+  }
+  return measured;
 }
 
 /**
- * Measures the cost of indexing from 1,000 to 100,000 pages.
- *
- * @param folders folders of HTML or Markdown
- * @returns the table of the README
+ * Measures what indexing costs from 1,000 to 100,000 pages, and what readers wait for and get.
+ * @param folders of HTML or Markdown
+ * @returns the tables of the documentation
  */
 export async function measureScale(
   folders: readonly string[],
-  {
-    root,
-    cache,
-    engines,
-    limitSeconds,
-  }: {
-    root: string;
-    cache: string;
-    engines: readonly string[];
-    limitSeconds: number;
-  },
+  options: ScaleOptions,
   say: (line: string) => void,
 ): Promise<string> {
-  const sources = listSources(folders);
-  const builds: Build[] = [];
+  const allTopics = JSON.parse(readFileSync(options.topics, 'utf8')) as Topic[];
+  const sources = listSources(folders, new Set(allTopics.flatMap(({answers}) => answers)));
+  const english = englishWords(say);
+  const measured: Measured[] = [];
+  let queries: string[] = [];
+  let topics: Topic[] = [];
   for (const size of SIZES) {
-    const dir = path.join(cache, 'scale', String(size));
+    const dir = path.join(options.cache, 'scale', String(size));
     rmSync(dir, {recursive: true, force: true});
     mkdirSync(dir, {recursive: true});
-    const site = path.join(dir, 'site');
-    const pages = stagePages(sources, size, site);
-    for (const engine of Object.keys(ENGINES).filter((name) => engines.includes(name))) {
-      const out = path.join(dir, engine);
-      const command = (await ENGINES[engine]?.(root, site, out)) ?? [];
-      const cost = await measureBuild(command, limitSeconds);
-      const files = filesBelow(out);
-      const bytes = files.reduce((sum, file) => sum + statSync(path.join(out, file)).size, 0);
-      builds.push({pages, engine, ...cost, files: files.length, bytes});
-      say(`${pages} pages, ${engine}: ${Math.round(cost.cpuSeconds)} s of processor time`);
+    const counts = noWords();
+    const first: Page[] = [];
+    const most = size === ALL ? Infinity : size;
+    const pages = stagePages(sources, most, path.join(dir, 'site'), (target, html) => {
+      countWords(html, counts);
+      if (size === SIZES[0]) first.push(extractPage(target, html));
+    });
+    if (size === SIZES[0]) {
+      const urls = new Set(first.map(({url}) => url));
+      topics = allTopics.filter(({answers}) => answers.every((answer) => urls.has(answer)));
+      queries = inTurns(generateQueries(first.slice(0, QUERY_PAGES), options.seed, 6, () => true))
+        .filter((query) => !BESIDE_THE_MEAN.includes(query.class))
+        .map(({text}) => text);
     }
+    const words = drawWords(counts, english, options.seed);
+    measured.push(...(await measureSize(dir, pages, {queries, topics, words}, options, say)));
+    say(scaleTables(measured, topics));
     if (pages < size) break;
   }
-  return markdown(builds);
+  const costs = await resultOf<OptionCost[]>(
+    {
+      kind: 'options',
+      indexDir: path.join(options.cache, 'scale', 'options'),
+      resultFile: path.join(options.cache, 'scale', 'options.json'),
+    },
+    options,
+  );
+  return `${scaleTables(measured, topics)}\n\n${optionTable(costs)}`;
 }

@@ -16,8 +16,13 @@ const isPage = (file: string): boolean => /\.(?:html|md)$/.test(file);
 /**
  * Lists the HTML and Markdown files of folders in an order that only depends on their paths, so that the
  * first ones are a sample of all folders.
+ * @param wanted addresses of pages that come before all others, without `.html`
  */
-export function listSources(folders: readonly string[]): Source[] {
+export function listSources(
+  folders: readonly string[],
+  wanted: ReadonlySet<string> = new Set(),
+): Source[] {
+  const isWanted = ({target}: Source): boolean => wanted.has(`/${target.replace(/\.html$/, '')}`);
   return folders
     .flatMap((folder) =>
       filesBelow(folder)
@@ -27,13 +32,22 @@ export function listSources(folders: readonly string[]): Source[] {
           file: path.join(folder, file),
         })),
     )
-    .map((source) => [digest(source.target), source] as const)
+    .map((source) => [`${isWanted(source) ? 0 : 1}${digest(source.target)}`, source] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, source]) => source);
 }
 
-/** Writes the first pages of the sources as HTML, each text once. Returns their number. */
-export function stagePages(sources: readonly Source[], pages: number, dir: string): number {
+/**
+ * Writes the first pages of the sources as HTML, each text once.
+ * @param look receives the path and the HTML of each page
+ * @returns their number
+ */
+export function stagePages(
+  sources: readonly Source[],
+  pages: number,
+  dir: string,
+  look?: (target: string, html: string) => void,
+): number {
   const seen = new Set<string>();
   for (const {target, file} of sources) {
     if (seen.size === pages) break;
@@ -43,7 +57,9 @@ export function stagePages(sources: readonly Source[], pages: number, dir: strin
     seen.add(hash);
     const staged = path.join(dir, target);
     mkdirSync(path.dirname(staged), {recursive: true});
-    writeFileSync(staged, file.endsWith('.md') ? renderMarkdown(text, target) : text);
+    const html = file.endsWith('.md') ? renderMarkdown(text, target) : text;
+    writeFileSync(staged, html);
+    look?.(target, html);
   }
   return seen.size;
 }

@@ -41,7 +41,8 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-interface Pasted {
+/** A query in a box that nobody has opened before: ms until its rows and their excerpts, and what came for it. */
+export interface Pasted {
   rows: number;
   excerpts: number;
   requests: number;
@@ -61,7 +62,8 @@ async function openFirst(
   return index;
 }
 
-async function paste(
+/** Asks for a query where nothing of the search was loaded before. */
+export async function paste(
   open: Open,
   network: VirtualNetwork,
   query: string,

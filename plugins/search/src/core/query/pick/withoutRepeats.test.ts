@@ -38,4 +38,39 @@ describe('Sections with the same address', () => {
         1,
       );
   });
+
+  it('take one round trip with the other rows', async () => {
+    // Enough pages that their heads are cut into blocks, and are not read when the index is opened.
+    const pages = Array.from({length: 2400}, (_, at) =>
+      at % 400 === 0 && at < 2000
+        ? page(`/of/a/part/named-${at}`, 'Setup', [
+            ['', 'Do it.'],
+            ['Install', 'Install it.'],
+            ...(at % 800 === 0 ? [['Install again', 'Install it.'] as [string, string]] : []),
+          ])
+        : page(`/of/a/part/named-${at}`, `A page with the number ${at * 7919}`, [
+            ['', 'Text.'],
+            [`A heading with the number ${at * 104729}`, 'More text.'],
+          ]),
+    );
+    const files = indexFiles(pages);
+    expect([...files.keys()].filter((name) => name.includes('.h')).length).toBeGreaterThan(6);
+    const read = readFrom(files);
+    const asked: (() => void)[] = [];
+    let rounds = 0;
+    const index = await openIndex({
+      read: async (name) => {
+        if (!name.includes('.h')) return read(name);
+        if (asked.length === 0)
+          setImmediate(() => {
+            rounds++;
+            for (const answer of asked.splice(0)) answer();
+          });
+        await new Promise<void>((resolve) => asked.push(resolve));
+        return read(name);
+      },
+    });
+    await index.search('install');
+    expect(rounds).toBe(1);
+  });
 });

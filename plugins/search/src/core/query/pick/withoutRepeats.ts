@@ -3,7 +3,7 @@ import type {Ranked} from '../score/Ranked';
 
 /**
  * Returns the best sections with different addresses. A page may repeat the id of a heading, for example in
- * tabs. Only sections of the same page can have the same address, so only their heads are read.
+ * tabs. Only sections of the same page can have the same address, so no heads are read if each is on its own page.
  *
  * @param ranked best first
  * @param most maximum number of sections
@@ -21,8 +21,12 @@ export async function withoutRepeats(
     for (const {section} of batch)
       pages.set(leadOf(section), [...(pages.get(leadOf(section)) ?? []), section]);
     const shared = Array.from(pages.values()).filter(({length}) => length > 1);
+    // Nearly all of the batch becomes rows: their heads come with those that are compared, not after them.
+    const read = shared.length > 0 ? batch.map(({section}) => section).concat(...shared) : [];
     await Promise.all(
-      shared.flat().map(async (section) => hashes.set(section, (await heads.get(section)).hash)),
+      Array.from(new Set(read), async (section) =>
+        hashes.set(section, (await heads.get(section)).hash),
+      ),
     );
     for (const one of batch) {
       const sections = pages.get(leadOf(one.section)) ?? [];

@@ -1,0 +1,8 @@
+/** Bytes of the JavaScript heap and of buffers that are in use. */
+export function bytesInUse(): number {
+  if (!globalThis.gc) throw new Error('bench: start the child process with --expose-gc');
+  globalThis.gc();
+  globalThis.gc();
+  const {heapUsed, external} = process.memoryUsage();
+  return heapUsed + external;
+}

@@ -1,0 +1,88 @@
+import {IndexReader, indexFiles} from '../engines/IndexReader';
+import type {OpenedIndex, SearchEngine} from '../engines/SearchEngine';
+import {askAll} from '../jobs/askAll';
+import {bytesInUse} from '../jobs/bytesInUse';
+import {paste} from '../waiting/measureWaiting';
+import {NETWORKS, VirtualNetwork} from '../waiting/VirtualNetwork';
+import {measureCorrections, type Corrections} from './measureCorrections';
+import {measureWide, type WideQuery} from './measureWide';
+import type {DrawnWords} from './drawWords';
+
+/** What an index of a large site is asked. */
+export interface ReadingQueries {
+  readonly indexDir: string;
+  /** Bytes of the engine's scripts, compressed. */
+  readonly scripts: readonly number[];
+  /** Asked one by one where nothing was loaded before. */
+  readonly queries: readonly string[];
+  /** Typed letter by letter. */
+  readonly typedQueries: readonly string[];
+  readonly topics: readonly string[];
+  readonly words: DrawnWords;
+}
+
+export interface Reading {
+  /** Of each query: ms until its rows, and bytes with those of the scripts. */
+  readonly cold: readonly {readonly rows: number; readonly bytes: number}[];
+  /** Milliseconds of processor time for each key. */
+  readonly keys: readonly number[];
+  /** Bytes in use when the typed queries were answered. */
+  readonly heap: number;
+  /** Addresses of the first eight rows of each topic. */
+  readonly topics: readonly (readonly string[])[];
+  /** Measured of our engine only. */
+  readonly corrections?: Corrections;
+  readonly wide?: readonly WideQuery[];
+}
+
+const ROWS = 8;
+const NETWORK = NETWORKS['slow 4G, HTTP/2'];
+
+async function typeKeys(index: OpenedIndex, queries: readonly string[]): Promise<number[]> {
+  const keys: number[] = [];
+  for (const query of queries)
+    for (let length = 1; length <= query.length; length++) {
+      const before = process.cpuUsage();
+      await askAll(index, [query.slice(0, length)]);
+      const {user, system} = process.cpuUsage(before);
+      keys.push((user + system) / 1000);
+    }
+  return keys;
+}
+
+/** Measures what readers of a large site wait for and get. */
+export async function measureReading(
+  engine: SearchEngine,
+  {indexDir, scripts, queries, typedQueries, topics, words}: ReadingQueries,
+): Promise<Reading> {
+  const files = indexFiles(indexDir, engine.isCode ?? (() => false));
+  const open = await engine.load(indexDir);
+  const code = scripts.reduce((sum, bytes) => sum + bytes, 0);
+  const visit = {scripts, ahead: engine.ahead ?? []};
+  const cold: {rows: number; bytes: number}[] = [];
+  for (const query of queries) {
+    const {rows, bytes} = await paste(
+      open,
+      new VirtualNetwork(indexDir, files, NETWORK),
+      query,
+      visit,
+    );
+    cold.push({rows, bytes: bytes + code});
+  }
+  const empty = bytesInUse();
+  const index = await open(new IndexReader(indexDir, files, false));
+  const keys = await typeKeys(index, typedQueries);
+  const heap = bytesInUse() - empty;
+  const found: string[][] = [];
+  for (const topic of topics) found.push((await index.search(topic, ROWS)).map(({url}) => url));
+  return {
+    cold,
+    keys,
+    heap,
+    topics: found,
+    ...(engine.hasOperators && {
+      corrections: await measureCorrections(indexDir, words),
+      wide: await measureWide(indexDir),
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the bench asks of our engine beyond rows. */
+export interface OurIndex {
+  readonly search: (
+    query: string,
+    options?: {limit?: number},
+  ) => Promise<{
+    readonly hits: readonly {readonly url: string}[];
+    readonly suggestion?: string;
+    readonly notices?: readonly {readonly code: string; readonly clause?: string}[];
+  }>;
+}
+
+/** Opens an index of our engine, and counts its files and their bytes. */
+export async function openOurs(
+  indexDir: string,
+): Promise<{index: OurIndex; sizes: ReadonlyMap<string, number>}> {
+  const name = '@screwbox/docusaurus-search/engine';
+  const {openIndex} = (await import(name)) as {
+    openIndex: (source: {read: (file: string) => Promise<Uint8Array>}) => Promise<OurIndex>;
+  };
+  const sizes = new Map<string, number>();
+  const index = await openIndex({
+    read: async (file) => {
+      const content = Uint8Array.from(await readFile(path.join(indexDir, file)));
+      sizes.set(file, content.length);
+      return content;
+    },
+  });
+  return {index, sizes};
+}

@@ -1,0 +1,196 @@
+import type {EngineName} from '../engines/SearchEngine';
+import {OPTION_SIZES, type OptionCost} from './measureOptions';
+import type {Reading} from './measureReading';
+import type {WideQuery} from './measureWide';
+
+/** What one engine costs and gives at one size. */
+export interface Measured {
+  pages: number;
+  engine: EngineName;
+  cpuSeconds: number;
+  peakBytes: number;
+  files: number;
+  bytes: number;
+  reading: Reading;
+}
+
+const NAMES: Partial<Record<EngineName, string>> = {ours: 'this', pagefind: 'Pagefind'};
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const kilobytes = (bytes: number): string => whole(bytes / 1000);
+const megabytes = (bytes: number): string => whole(bytes / 1e6);
+
+/** A table of Markdown; all columns but the first ones hold numbers. */
+const table = (
+  heads: readonly string[],
+  texts: number,
+  rows: readonly (readonly string[])[],
+): string =>
+  [heads, heads.map((_, at) => (at < texts ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+const medianAndMost = (values: readonly number[], show: (value: number) => string): string =>
+  `${show(quantile(values, 0.5))}, ${show(Math.max(...values))}`;
+
+const costTable = (measured: readonly Measured[]): string =>
+  table(
+    [
+      'Pages',
+      'Engine',
+      'Index: CPU s, peak MB',
+      'Files, MB',
+      'Cold kB: median, most',
+      'Rows after ms: median, most',
+      'Key: CPU ms p50, p95',
+      'Heap MB',
+    ],
+    2,
+    measured.map(({pages, engine, cpuSeconds, peakBytes, files, bytes, reading}) => [
+      whole(pages),
+      NAMES[engine] ?? engine,
+      `${whole(cpuSeconds)}, ${megabytes(peakBytes)}`,
+      `${whole(files)}, ${megabytes(bytes)}`,
+      medianAndMost(
+        reading.cold.map((query) => query.bytes),
+        kilobytes,
+      ),
+      medianAndMost(
+        reading.cold.map(({rows}) => rows),
+        whole,
+      ),
+      `${whole(quantile(reading.keys, 0.5))}, ${whole(quantile(reading.keys, 0.95))}`,
+      megabytes(reading.heap),
+    ]),
+  );
+
+const largest = (
+  wide: readonly WideQuery[],
+  of: (query: WideQuery) => number,
+): WideQuery | undefined => [...wide].sort((a, b) => of(b) - of(a))[0];
+
+const queryTable = (measured: readonly Measured[]): string =>
+  table(
+    [
+      'Pages',
+      'Misspellings corrected',
+      'Offers for 100 rare words',
+      'For 100 rare names',
+      'Requests of a query: most',
+      'kB: most',
+    ],
+    1,
+    measured.flatMap(({pages, reading: {corrections, wide}}) => {
+      if (corrections === undefined || wide === undefined) return [];
+      const {right, misspellings, offersForWords, offersForNames} = corrections;
+      return [
+        [
+          whole(pages),
+          `${right} of ${misspellings}`,
+          whole(offersForWords.length),
+          whole(offersForNames.length),
+          whole(largest(wide, ({requests}) => requests)?.requests ?? 0),
+          kilobytes(largest(wide, ({bytes}) => bytes)?.bytes ?? 0),
+        ],
+      ];
+    }),
+  );
+
+interface Topic {
+  topic: string;
+  answers: readonly string[];
+}
+
+/** Places of the right pages among the rows, from 0; -1 where none is there. */
+const placesOf = ({reading}: Measured, topics: readonly Topic[]): number[] =>
+  topics.map(({answers}, at) =>
+    (reading.topics[at] ?? []).findIndex((url) =>
+      answers.includes(url.replace(/(?:\.html)?(?:#.*)?$/, '')),
+    ),
+  );
+
+const topicTable = (measured: readonly Measured[], topics: readonly Topic[]): string =>
+  table(
+    ['Pages', 'Engine', 'Right page first', 'In eight rows', 'Mean reciprocal rank'],
+    2,
+    measured.map((one) => {
+      const places = placesOf(one, topics);
+      const ranks = places.map((place) => (place < 0 ? 0 : 1 / (place + 1)));
+      return [
+        whole(one.pages),
+        NAMES[one.engine] ?? one.engine,
+        `${places.filter((place) => place === 0).length} of ${topics.length}`,
+        `${places.filter((place) => place >= 0).length} of ${topics.length}`,
+        ((100 * ranks.reduce((sum, rank) => sum + rank, 0)) / topics.length).toFixed(1),
+      ];
+    }),
+  );
+
+/** Topics that our engine answers in eight rows at the first size and not at a later one. */
+function lostTopics(measured: readonly Measured[], topics: readonly Topic[]): string[] {
+  const [first, ...later] = measured.filter(({engine}) => engine === 'ours');
+  if (first === undefined) return [];
+  const before = placesOf(first, topics);
+  return later.flatMap((one) =>
+    placesOf(one, topics).flatMap((place, at) =>
+      place < 0 && (before[at] ?? -1) >= 0
+        ? [`${whole(one.pages)} pages: ${topics[at]?.topic ?? ''}`]
+        : [],
+    ),
+  );
+}
+
+/** What a reader of the figures may want to look at. */
+function details(measured: readonly Measured[], topics: readonly Topic[]): string {
+  const lines = measured.flatMap(({pages, reading: {corrections, wide = []}}) => [
+    ...[
+      ...(corrections?.missed ?? []),
+      ...(corrections?.offersForWords ?? []),
+      ...(corrections?.offersForNames ?? []),
+    ].map((text) => `${whole(pages)} pages: ${text}`),
+    ...[largest(wide, ({requests}) => requests), largest(wide, ({bytes}) => bytes)].flatMap(
+      (query) =>
+        query
+          ? [
+              `${whole(pages)} pages: ${query.requests} requests, ${kilobytes(query.bytes)} kB, ${query.limit} rows: ${query.query}`,
+            ]
+          : [],
+    ),
+  ]);
+  return [...lines, ...lostTopics(measured, topics)].join('\n');
+}
+
+/** The tables of the documentation, and what stands behind some of their numbers. */
+export const scaleTables = (measured: readonly Measured[], topics: readonly Topic[]): string =>
+  [
+    costTable(measured),
+    queryTable(measured),
+    topicTable(measured, topics),
+    details(measured, topics),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+/** What each option costs by the number of pages: linear is 1. */
+export const optionTable = (costs: readonly OptionCost[]): string =>
+  table(
+    [
+      'Option',
+      ...OPTION_SIZES.map((size) => `${whole(size)} pages: CPU s`),
+      'Per page, last to first',
+    ],
+    1,
+    costs.map(({option, seconds}) => {
+      const perPage = OPTION_SIZES.map((size, at) => (seconds[at] ?? 0) / size);
+      return [
+        option,
+        ...seconds.map((value) => value.toFixed(1)),
+        ((perPage.at(-1) ?? 0) / (perPage[0] ?? 1)).toFixed(2),
+      ];
+    }),
+  );
