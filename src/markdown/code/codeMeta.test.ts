@@ -46,6 +46,7 @@ it.each([
   '{a}',
   '{1-}',
   'titel="a"',
+  'title="a" title="b"',
   'title',
   'showLineNumbers=a',
   'highlight=3',

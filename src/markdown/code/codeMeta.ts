@@ -39,6 +39,7 @@ function readWord(name: string, value: string | undefined): CodeMeta {
  */
 export function codeMeta(meta: string): CodeMeta {
   let result: CodeMeta = {};
+  const names = new Set<string>();
   const text = meta.trimEnd();
   WORD.lastIndex = 0;
   while (WORD.lastIndex < text.length) {
@@ -50,6 +51,9 @@ export function codeMeta(meta: string): CodeMeta {
       );
     const {range, name = '', double, single, bare} = groups;
     const value = (double ?? single)?.replace(/\\(.)/g, '$1') ?? bare;
+    if (range === undefined && names.has(name))
+      throw new Error(`"${name}" is twice behind the language of a code block. Remove one.`);
+    names.add(name);
     result = {
       ...result,
       ...(range === undefined
