@@ -28,16 +28,16 @@ function bestOfPage(
 
 /**
  * Returns how much of a long query that a section lacks is in the rest of its page, from 0 to 1, because one
- * section is rarely about the whole question. 0 for a query that names a section.
+ * section is rarely about the whole question. Undefined for a query that names a section.
  */
 export function pageEvidence(
   weighed: WeighedQuery,
   candidates: Candidates,
   context: RankingContext,
-): (section: number) => number {
+): ((section: number) => number) | undefined {
   const {words, neededCount, weights, total} = weighed;
   const share = Math.min(1, PER_WORD * (neededCount - NAMING_WORDS)) / total;
-  if (share <= 0) return () => 0;
+  if (share <= 0) return undefined;
   const pages = new Map<number, Float32Array>();
   return (section) => {
     const lead = context.leadOf(section);

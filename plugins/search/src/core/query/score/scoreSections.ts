@@ -94,17 +94,19 @@ export async function scoreSections(
   });
   const evidenceOf = pageEvidence(weighed, candidates, context);
   const ranked = best.sorted();
-  for (const one of ranked) {
-    const factor = factorOf(factsOf(candidates.placeOf(one.section)), one.section);
-    one.score += WEIGHTS.pageEvidence * evidenceOf(one.section) * factor;
+  if (evidenceOf !== undefined) {
+    for (const one of ranked) {
+      const factor = factorOf(factsOf(candidates.placeOf(one.section)), one.section);
+      one.score += WEIGHTS.pageEvidence * evidenceOf(one.section) * factor;
+    }
+    ranked.sort(compareRanked);
   }
-  ranked.sort(compareRanked);
   if (explain !== undefined) {
     for (const one of ranked) {
       const facts = factsOf(candidates.placeOf(one.section));
       facts.about = countsPage(facts, weighed) ? pages.aboutOf(one.section) : 0;
       const explanation = explain(facts, weighed, factorOf(facts, one.section));
-      const evidence = {pageEvidence: evidenceOf(one.section)};
+      const evidence = {pageEvidence: evidenceOf?.(one.section) ?? 0};
       const answer = one.section === answered && {answer: 1};
       one.explanation = {...explanation, ...evidence, ...answer};
     }
