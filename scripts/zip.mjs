@@ -41,5 +41,5 @@ const zip = zipSync(files);
 writeFileSync(file, zip);
 console.log(`${NAME}.zip: ${names.length} files, ${(zip.length / 1e6).toFixed(1)} MB`);
 console.log(
-  'The copy has no Content-Security-Policy: opened from disk, each of its files has an origin of its own, so a policy would refuse its scripts.',
+  'The copy has no Content-Security-Policy: opened from disk, each of its files has its own origin, so a policy would block its scripts.',
 );

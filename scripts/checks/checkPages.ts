@@ -32,5 +32,5 @@ const found = lacks
   .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 for (const {file, line, message} of found) console.log(`${file}:${line}: ${message}`);
 const read = pages.filter(({file}) => isAsked(file)).length;
-console.log(`${counted(read, 'page')}, ${counted(found.length, 'thing')} to mend.`);
+console.log(`${counted(read, 'page')}, ${counted(found.length, 'problem')}.`);
 process.exitCode = found.length > 0 ? 1 : 0;

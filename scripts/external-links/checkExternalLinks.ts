@@ -14,7 +14,7 @@ if (!existsSync(path.join(buildDir, 'index.html')))
 
 const {checked, broken} = await externalLinks(buildDir, siteVariables(process.env).url, TIMEOUT);
 for (const {url, status, pages} of broken) {
-  console.log(`${url}: ${status ?? 'no answer'}`);
+  console.log(`${url}: ${status ?? 'no response'}`);
   for (const page of pages) console.log(`  on ${page}`);
 }
-console.log(`${counted(checked, 'link')} to other hosts asked, ${broken.length} to look at.`);
+console.log(`${counted(checked, 'link')} to other hosts checked, ${broken.length} broken.`);

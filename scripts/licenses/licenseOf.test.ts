@@ -59,7 +59,7 @@ describe('The license of a package', () => {
   });
 
   it.each([
-    ['none is stated', {}, /a \(node_modules\/a\) states no licence/],
+    ['none is stated', {}, /a \(node_modules\/a\) states no license/],
     [
       'it is not accepted',
       {license: 'GPL-3.0'},

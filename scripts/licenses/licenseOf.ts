@@ -86,12 +86,12 @@ export function licenseOf(siteDir: string, folder: string): PackageLicense {
       ? stated.license
       : (stated.license?.type ?? stated.licenses?.[0]?.type);
   if (!license)
-    throw new Error(`${name} (${folder}) states no licence. Replace it, or ask its authors.`);
+    throw new Error(`${name} (${folder}) states no license. Replace it, or ask its authors.`);
   const choices = license.replace(/[()]/g, '').split(/\s+OR\s+/);
   const chosen = choices.find((choice) => ACCEPTED.has(choice));
   if (!chosen)
     throw new Error(
-      `${name} (${folder}) is under "${license}", which is not among the accepted licences: ${[...ACCEPTED].join(', ')}. Replace it, or accept the licence in scripts/licenses/licenseOf.ts after reading it.`,
+      `${name} (${folder}) is under "${license}", which is not among the accepted licenses: ${[...ACCEPTED].join(', ')}. Replace it, or accept the license in scripts/licenses/licenseOf.ts after reading it.`,
     );
   const author = typeof stated.author === 'string' ? stated.author : stated.author?.name;
   const holder = COPYRIGHT_HOLDERS[name] ?? author;

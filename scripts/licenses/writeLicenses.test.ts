@@ -86,14 +86,14 @@ Text of the font
   it('fail the build with the names of all packages without a license', () => {
     bundle({ant: {}, bee: {license: 'MIT', text: 'Text'}, cat: {license: 'MIT'}});
     expect(build).toThrow(
-      /Licences of what the site ships:\n {2}ant .* states no licence.*\n {2}cat .* holds no text/,
+      /Licenses of what the site ships:\n {2}ant .* states no license.*\n {2}cat .* holds no text/,
     );
   });
 
   it('fail the build if a font has no license', () => {
     bundle({});
     write('static/fonts/square-400.woff2', '');
-    expect(build).toThrow('static/fonts/square-400.woff2 has no licence. Put it beside');
+    expect(build).toThrow('static/fonts/square-400.woff2 has no license. Put it next to');
   });
 
   it('fail if there was no build', () => {

@@ -20,7 +20,7 @@ function fontLicenses(fontsDir: string): PackageLicense[] {
       );
       if (text === undefined)
         throw new Error(
-          `static/fonts/${file} has no licence. Put it beside the font as <family>-LICENSE.txt.`,
+          `static/fonts/${file} has no license. Put it next to the font as <family>-LICENSE.txt.`,
         );
       return {
         name: file,
@@ -62,7 +62,7 @@ export function writeLicenses(siteDir: string, buildDir: string): number {
       }
     });
   if (problems.length > 0)
-    throw new Error(`Licences of what the site ships:\n${problems.join('\n')}`);
+    throw new Error(`Licenses of what the site ships:\n${problems.join('\n')}`);
   const fonts = fontLicenses(path.join(siteDir, 'static/fonts'));
   const works = [...licenses, ...fonts, ...engineLicense(siteDir)].sort(byName);
   writeFileSync(path.join(buildDir, 'licenses.txt'), licensesText(works));

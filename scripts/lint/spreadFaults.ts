@@ -23,7 +23,7 @@ export function spreadFaults(program: ts.Program, files: readonly string[]): str
     checker.isTupleType(type) ||
     // A type parameter such as `T extends readonly string[]` is what it extends.
     ARRAYS.has((checker.getBaseConstraintOfType(type) ?? type).getSymbol()?.name ?? '');
-  /** Typed arrays and node lists have indexes, too. */
+  /** Typed arrays and node lists also have indexes. */
   const isIndexed = (type: ts.Type): boolean =>
     isArray(type) ||
     ((type.flags & ts.TypeFlags.Object) !== 0 && type.getNumberIndexType() !== undefined);

@@ -64,8 +64,7 @@ async function main(): Promise<void> {
   const {file, text} = contentFile(kind, answers satisfies Answers, site);
   const target = path.join(ROOT, file);
   const taken = placesOf(file).find((place) => existsSync(path.join(ROOT, place)));
-  if (taken !== undefined)
-    throw new Error(`${taken} is there already; choose another title or id.`);
+  if (taken !== undefined) throw new Error(`${taken} already exists; choose another title or id.`);
   writeFileSync(target, text);
   const link = kind === 'page' ? 'link to it from the pages that its readers know, ' : '';
   console.log(

@@ -26,7 +26,7 @@ export async function brokenLinks(
     .filter(({state}) => state === LinkState.BROKEN)
     .map(
       ({url, status, parent}) =>
-        `${url} (${status ?? 'no answer'}) on ${parent ?? 'the start page'}`,
+        `${url} (${status ?? 'no response'}) on ${parent ?? 'the start page'}`,
     );
   return {checked: followed.length, broken: [...new Set(lines)]};
 }

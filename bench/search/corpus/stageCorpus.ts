@@ -35,7 +35,7 @@ export interface StagedCorpus {
  * The bundle that contains this module, with all code that extracts pages. Its changes invalidate the cache.
  */
 const CODE = fileURLToPath(import.meta.url);
-/** A page that only redirects to another one is no search target. */
+/** A page that only redirects to another one is not a search target. */
 const REDIRECT = /<meta\s[^>]*http-equiv="?refresh"?[^>]*\burl=/i;
 
 function htmlFiles({dir, includes, maxPageBytes}: CorpusSource): {file: string; stamp: string}[] {

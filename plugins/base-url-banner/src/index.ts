@@ -27,7 +27,7 @@ export default function baseUrlBanner(
   const relative = siteConfig.future.experimental_router === 'hash';
   if (siteConfig.baseUrlIssueBanner && !relative)
     logger.warn(
-      'docusaurus-base-url-banner: Docusaurus shows its own banner too. Set baseUrlIssueBanner: false in the configuration.',
+      'docusaurus-base-url-banner: Docusaurus also shows its own banner. Set baseUrlIssueBanner: false in the configuration.',
     );
   return {
     name: 'docusaurus-base-url-banner',

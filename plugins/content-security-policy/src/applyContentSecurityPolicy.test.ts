@@ -105,11 +105,7 @@ describe('A built site', () => {
     ['_headers', '/*\n  cache-control: no-store\n', /sets cache-control for \/\* in line 2/],
     ['_headers', '/:lang/*\n  X-Content-Type-Options: nosniff\n', /x-content-type-options for/],
     ['_headers', 'https://a.example/assets/js/*\n  Cache-Control: x\n', /for \/assets\/js\/\*/],
-    [
-      'nginx.conf',
-      'server { listen 80; }\n',
-      /nginx\.conf is a file that the site brings.* --host headers/,
-    ],
+    ['nginx.conf', 'server { listen 80; }\n', /nginx\.conf belongs to the site.* --host headers/],
   ])('is not changed if its own %s cannot be merged: %j', async (file, own, message) => {
     write(file, own);
     await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(message);
@@ -141,7 +137,7 @@ describe('A built site', () => {
       '<!doctype html><meta charset=utf-8>\n<meta http-equiv=Content-Security-Policy content=x>';
     write('demo.html', own);
     await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(
-      /demo\.html has a policy of its own in line 2; remove it .* --exclude/,
+      /demo\.html has its own policy in line 2; remove it .* --exclude/,
     );
     expect(read('demo.html')).toBe(own);
     expect(read('index.html')).toBe(page);
@@ -150,7 +146,7 @@ describe('A built site', () => {
   it('is not changed if an excluded glob matches no page', async () => {
     await expect(
       applyContentSecurityPolicy(dir, {exclude: ['docs/**', '/demos/**']}),
-    ).rejects.toThrow(/exclude holds "\/demos\/\*\*", which fits no page/);
+    ).rejects.toThrow(/exclude holds "\/demos\/\*\*", which matches no page/);
     expect(read('index.html')).toBe(page);
   });
 
@@ -218,7 +214,7 @@ describe('A built site', () => {
     rmSync(path.join(dir, 'index.html'));
     rmSync(path.join(dir, 'docs'), {recursive: true});
     write('google1234.html', 'google-site-verification: google1234.html');
-    await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(/holds no HTML file/);
+    await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(/contains no HTML file/);
   });
 
   it.each(['nope', 'index.html', 'index.html/nope'])(

@@ -92,7 +92,7 @@ export async function applyContentSecurityPolicy(
 
   if (results.size === 0)
     throw new Error(
-      `docusaurus-content-security-policy: ${buildDir} holds no HTML file. Build the site first.`,
+      `docusaurus-content-security-policy: ${buildDir} contains no HTML file. Build the site first.`,
     );
 
   const prefixes = immutablePrefixes(files, immutable ?? hashedFolders(files));

@@ -260,7 +260,7 @@ describe('A host', () => {
     });
     expect({isError, text}).toMatchObject({
       isError: true,
-      text: expect.stringContaining('did not answer within 0.02 seconds') as unknown,
+      text: expect.stringContaining('did not respond within 0.02 seconds') as unknown,
     });
   });
 

@@ -67,7 +67,7 @@ export function openAddress(address: string, timeout = 10_000): Site {
       } catch (cause) {
         if (cause instanceof SiteError) throw cause;
         const reason = signal.aborted
-          ? `did not answer within ${timeout / 1000} seconds`
+          ? `did not respond within ${timeout / 1000} seconds`
           : 'cannot be reached';
         throw new SiteError(`${file.href} ${reason}. Try again later.`, {cause});
       }

@@ -7,7 +7,7 @@ const PARTS = {
   operators: ['query_parse_error', 'query_lexer', 'query_parser'],
 };
 
-/** What these files expect of the rest of lunr, which builds and searches indexes of its own. */
+/** The part of lunr that these files use. The rest of lunr builds and searches its own indexes. */
 const NAMESPACE = `const lunr = {
   Pipeline: {registerFunction() {}},
   Query: {presence: {REQUIRED: 2, PROHIBITED: 3}},

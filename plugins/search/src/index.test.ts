@@ -47,7 +47,7 @@ test('other plugins see that there is a search in the browser', async () => {
 test('rejects a site that also uses the search of Docusaurus, and says what to do', () => {
   const siteConfig = {...context.siteConfig, themeConfig: {algolia: {appId: 'x'}}};
   expect(() => searchPlugin({...context, siteConfig}, DEFAULT_OPTIONS)).toThrow(
-    /themeConfig\.algolia is set too.* Remove it/,
+    /themeConfig\.algolia is also set.* Remove it/,
   );
 });
 

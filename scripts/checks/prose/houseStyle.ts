@@ -1,13 +1,13 @@
-/** A wording that the house style replaces. CONTRIBUTING.md says why, where the reason is not plain. */
+/** A wording that the house style replaces. */
 export interface StyleRule {
   readonly pattern: RegExp;
   /** A sentence or line that the rule finds. */
   readonly wrong: string;
-  /** What to write, as the second half of "… is not our style: …". */
+  /** Remedy, as the second half of "… is not our style: …". */
   readonly instead: string;
 }
 
-/** For sentences of pages and of code, in which inline code is replaced by one backtick. */
+/** Rules for sentences of pages and of code, in which inline code is replaced by one backtick. */
 export const SENTENCE_RULES: readonly StyleRule[] = [
   {
     pattern: /^So (?!far|that)/,
@@ -15,29 +15,32 @@ export const SENTENCE_RULES: readonly StyleRule[] = [
     instead: 'join it to its cause with ", so", or leave "So" out',
   },
   {
-    pattern: /(?<!there )\b(?:is|are) no (?!longer|more|less|wider|larger|later|newer)/i,
+    pattern: /^(?:Who|Whoever|What|Whatever) [^?]*\.$/,
+    wrong: 'What should stay must be saved.',
+    instead: 'no clause as the subject: "Data that …", "A player who …", "If the reader …"',
+  },
+  {
+    pattern:
+      /\bof (?:(?:its|their|your|our|my) own(?! (?!and|are|as|at|but|by|for|from|in|is|on|or|so|that|to|when|which|with)\w)|yours|theirs)\b/,
+    wrong: 'A file of its own is read.',
+    instead: 'the owner before the noun, or "separate": "your file", "a separate file"',
+  },
+  {
+    pattern: /\b[Bb]eside\b/,
+    wrong: 'It is drawn beside the title.',
+    instead: '"next to", "with" or "instead of"',
+  },
+  {pattern: /, too(?=[.:;]?$)/, wrong: 'It is drawn, too.', instead: '"also" before the verb'},
+  {
+    pattern:
+      /(?<![Tt]here )\b(?:is|are) (?:none\b|no (?!longer|more|less|wider|larger|later|newer))/,
     wrong: 'A light is no collider.',
-    instead: '"is not a" or "are not"',
-  },
-  {
-    pattern: /(?<![Tt]here )\b(?:is|are) none\b/,
-    wrong: 'The engine is none.',
-    instead: '"there is none" or "is not"',
-  },
-  {
-    pattern: /\bof (?:yours|theirs)\b/,
-    wrong: 'A file of yours is read.',
-    instead: 'the owner before the thing: "your file"',
+    instead: '"is not a", "are not" or "there is none"',
   },
   {pattern: /\bbelongs? into\b/, wrong: 'It belongs into a scene.', instead: '"belongs in"'},
   {pattern: /\bby chance\b/, wrong: 'It starts by chance.', instead: '"at random"'},
   {pattern: /\d %/, wrong: 'It takes 6 % of the time.', instead: '"6%"'},
   {pattern: /\be\.g\./, wrong: 'Some, e.g. water, move.', instead: '"for example" or "such as"'},
-  {
-    pattern: /^Who (?:asks|builds|changes|has|needs|reads|runs|uses|wants|writes)\b/,
-    wrong: 'Who reads the log finds it.',
-    instead: 'who it is: "A player who …"',
-  },
   {
     pattern: /\banew\b/,
     wrong: 'The animation starts anew.',
@@ -50,11 +53,6 @@ export const SENTENCE_RULES: readonly StyleRule[] = [
     instead: '"inside" or "outside"',
   },
   {pattern: /\bby code\b/, wrong: 'Move it by code.', instead: '"in code"'},
-  {
-    pattern: /\b[Ww]hoever\b/,
-    wrong: 'Whoever is hit dies.',
-    instead: 'who it is: "A player who …"',
-  },
   {pattern: /\b[Aa]t last\b/, wrong: 'At last the friction is applied.', instead: '"finally"'},
   {
     pattern: /\balso (?:when|in) (?:it|the|a)\b/,
@@ -87,19 +85,9 @@ export const SENTENCE_RULES: readonly StyleRule[] = [
     wrong: 'It searches sub packages too.',
     instead: '"sub-packages"',
   },
-  {
-    pattern: /\binformations\b|\badvices\b|\bequipments\b/,
-    wrong: 'The informations are stored.',
-    instead: 'the singular',
-  },
-  {
-    pattern: /\bdoes not know of\b|\bknows nothing of\b/,
-    wrong: 'The pond knows nothing of the crate.',
-    instead: '"does not know about"',
-  },
 ];
 
-/** For sentences of pages alone: code draws, and does so in pixels. */
+/** Rules for pages only: code measures in pixels. */
 export const PAGE_RULES: readonly StyleRule[] = [
   {
     pattern: /\bpixels? per second/,
@@ -108,7 +96,7 @@ export const PAGE_RULES: readonly StyleRule[] = [
   },
 ];
 
-/** For blocks of Java. */
+/** Rules for blocks of Java. */
 export const JAVA_RULES: readonly StyleRule[] = [
   {
     pattern: /\bEngine (?!engine\b|onMac\b)[a-z]\w* =/,
@@ -122,5 +110,5 @@ export const JAVA_RULES: readonly StyleRule[] = [
   },
 ];
 
-/** Longer sentences are read twice. */
+/** Maximum number of words in a sentence. */
 export const WORDS_PER_SENTENCE = 40;

@@ -30,6 +30,6 @@ for (const file of modules) {
 }
 messages.forEach((message) => console.log(message));
 console.log(
-  `${counted(pages.length, 'page')}, ${counted(modules.length, 'module')}, ${counted(messages.length, 'fault')} of style.`,
+  `${counted(pages.length, 'page')}, ${counted(modules.length, 'module')}, ${counted(messages.length, 'style problem')}.`,
 );
 process.exitCode = messages.length > 0 ? 1 : 0;

@@ -12,7 +12,7 @@ const QUICK_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 function run(command: string, args: readonly string[], input?: Buffer): string {
   const result = spawnSync(command, args, {input, maxBuffer: 1 << 28, encoding: 'utf8'});
   if (result.error || result.status !== 0) {
-    throw new Error(`${command} ended with ${result.status}:\n${result.stderr}`, {
+    throw new Error(`${command} exited with ${result.status}:\n${result.stderr}`, {
       cause: result.error,
     });
   }

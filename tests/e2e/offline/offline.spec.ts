@@ -216,7 +216,10 @@ test.describe('A second build while a tab is open', () => {
     await host.close();
   });
 
-  test('is not offered on a page of its own, which is kept @full', async ({page, host}, info) => {
+  test('is not offered on one of its own pages, which is cached @full', async ({
+    page,
+    host,
+  }, info) => {
     const second = info.outputPath('second');
     await writeSecondBuild(second);
     await readPage(page, ECS, host.origin);

@@ -107,10 +107,10 @@ test('A search within a context or a tag leaves it out, and so does an empty one
 });
 
 const REASONS: [why: string, fault: StaticHost['faults'][number]['fault'], told: RegExp][] = [
-  ['answers with 404', {mode: 'status', status: 404}, /answered with the status 404/],
+  ['answers with 404', {mode: 'status', status: 404}, /returned status 404/],
   ['sends a page', {mode: 'html'}, /not the list of a site's indexes/],
   ['does not answer', {mode: 'drop'}, /cannot be reached/],
-  ['hangs', {mode: 'hang'}, /did not answer within 15 seconds/],
+  ['hangs', {mode: 'hang'}, /did not respond within 15 seconds/],
 ];
 
 for (const [why, fault, told] of REASONS) {

@@ -27,7 +27,7 @@ export function warnOfOtherBar(aliases: object | undefined, packageDir: string):
   const file: unknown = aliases && Reflect.get(aliases, BAR);
   if (typeof file !== 'string' || realpathSync(file).startsWith(packageDir + path.sep)) return;
   logger.warn(
-    `docusaurus-announcement-bar: no announcement is shown, for the bar of the site is ${path.relative('', file)}. ` +
+    `docusaurus-announcement-bar: no announcement is shown, because the bar of the site is ${path.relative('', file)}. ` +
       'Move this plugin from "plugins" to the end of "themes".',
   );
 }

@@ -231,6 +231,6 @@ test.each([
 test('A duplicate id is rejected with both origins', async () => {
   write('announcements/a.md', '---\nid: x\n---\nText');
   await expect(load([{id: 'x', content: 'Text'}])).rejects.toThrow(
-    'announcements[0] of the options: the id "x" is that of announcements/a.md too',
+    'announcements[0] of the options: the id "x" is also that of announcements/a.md',
   );
 });

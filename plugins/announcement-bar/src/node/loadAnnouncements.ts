@@ -78,7 +78,7 @@ function rejectDoubles(announcements: LoadedAnnouncement[]): void {
     if (other !== undefined)
       throw announcementError(
         origin,
-        `the id "${id}" is that of ${other} too. Give each announcement an id of its own`,
+        `the id "${id}" is also that of ${other}. Give each announcement its own id`,
       );
     origins.set(id, origin);
   }

@@ -24,7 +24,7 @@ export function dropExpired(
     );
   if (lines.length > 0)
     logger.report(severity)(
-      `docusaurus-announcement-bar: the time of these announcements is over. Remove them or move "until":\n${lines.join('\n')}`,
+      `docusaurus-announcement-bar: these announcements have expired. Remove them or move "until":\n${lines.join('\n')}`,
     );
   return announcements.filter((announcement) => !isOver(announcement));
 }
@@ -47,6 +47,6 @@ export function reportUnmatched(
   );
   if (lines.length > 0)
     logger.report(severity)(
-      `docusaurus-announcement-bar: these routes fit no page of the site. Correct them:\n${lines.join('\n')}`,
+      `docusaurus-announcement-bar: these routes match no page of the site. Correct them:\n${lines.join('\n')}`,
     );
 }

@@ -22,7 +22,7 @@ export async function diagnose(
 ): Promise<Diagnosis> {
   const asked = new URL(address);
   const page = await host(asked.origin + asked.pathname);
-  if (page.status !== 200) throw new Error(`${page.address} answers with status ${page.status}.`);
+  if (page.status !== 200) throw new Error(`${page.address} responds with status ${page.status}.`);
   const {origin, pathname} = new URL(page.address);
   const {base, home, canonical, assets} = pageAssets(page.body, page.address);
   const loads = async (path: string) => {

@@ -55,5 +55,5 @@ test('A redirect to another host is followed', async () => {
 test('A redirect to a missing page is reported with its target', async () => {
   const {exitCode, output} = await run([await startHost(SITE, '/elsewhere/')], LOCALES);
   expect(exitCode).toBe(2);
-  expect(output).toMatch(/^docusaurus-base-url-banner: \S+\/elsewhere\/ answers with status 404/);
+  expect(output).toMatch(/^docusaurus-base-url-banner: \S+\/elsewhere\/ responds with status 404/);
 });

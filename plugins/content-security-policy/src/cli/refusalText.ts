@@ -53,7 +53,7 @@ export function refusalText(
   const certain =
     refused.length === 0
       ? ''
-      : `docusaurus-content-security-policy: the policy keeps pages from loading what they ask for:\n${linesOf(refused)}`;
+      : `docusaurus-content-security-policy: the policy blocks files that pages load:\n${linesOf(refused)}`;
   const probable =
     likely.length === 0
       ? ''

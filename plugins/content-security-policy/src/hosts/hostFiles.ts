@@ -17,7 +17,7 @@ interface HostFileKind {
 function replaceOwnSnippet(brought: string, made: string): string {
   if (withoutWrittenBlock(brought).text.trim() !== '')
     throw new Error(
-      'is a file that the site brings, which this command would replace; give it another name in static/ and include both in the server block, or let the command write no such file with --host headers',
+      'belongs to the site, and this command would replace it; give it another name in static/ and include both in the server block, or let the command write no such file with --host headers',
     );
   return writtenBlock(made);
 }

@@ -28,7 +28,7 @@ const html = fc
   .map((pieces) => pieces.join(''));
 
 /** Messages about pages that cannot have a policy. */
-const NAMED = /^(?:holds scripts|has a policy of its own|has no place for the policy|names ")/;
+const NAMED = /^(?:holds scripts|has its own policy|has no place for the policy|names ")/;
 
 async function applied(page: string): Promise<PageResult | undefined> {
   try {

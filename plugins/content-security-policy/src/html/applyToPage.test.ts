@@ -87,7 +87,7 @@ describe('A page', () => {
     ],
   ])('keeps its own policy, and is rejected: %s', async (html, lines) => {
     await expect(applyToPage(html, DEFAULT_DIRECTIVES)).rejects.toThrow(
-      `has a policy of its own in line ${lines}; remove it and allow its sources with --directive, or leave the page out with --exclude`,
+      `has its own policy in line ${lines}; remove it and allow its sources with --directive, or leave the page out with --exclude`,
     );
   });
 

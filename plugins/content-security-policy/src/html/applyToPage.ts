@@ -33,7 +33,7 @@ function withConnections(directives: Directives, connections: readonly string[])
 
 /**
  * Writes the policy into a page, and replaces that of an earlier run.
- * @throws Error if the page has code that no hash can allow, a policy of its own, or no place for a policy
+ * @throws Error if the page has code that no hash can allow, its own policy, or no place for a policy
  */
 export async function applyToPage(html: string, directives: Directives): Promise<PageResult> {
   const first = await scanPage(html);
@@ -45,7 +45,7 @@ export async function applyToPage(html: string, directives: Directives): Promise
   }
   if (first.ownPolicies.length > 0)
     throw new Error(
-      `has a policy of its own in line ${first.ownPolicies.join(', ')}; remove it and allow its sources with --directive, or leave the page out with --exclude`,
+      `has its own policy in line ${first.ownPolicies.join(', ')}; remove it and allow its sources with --directive, or leave the page out with --exclude`,
     );
   const bare = withoutExisting(html, first.existing);
   const {insertAt, inlineScripts} = first.existing ? await scanPage(bare) : first;

@@ -30,7 +30,7 @@ async function read(address: string): Promise<Response> {
     return await fetch(address, {signal: AbortSignal.timeout(TIMEOUT), cache: 'no-cache'});
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      throw new SiteError(`${address} did not answer within ${TIMEOUT / 1000} seconds.`);
+      throw new SiteError(`${address} did not respond within ${TIMEOUT / 1000} seconds.`);
     throw new SiteError(
       (await isReachable(address))
         ? `${address} may not be read by other sites. Let its host send the header ` +
@@ -44,8 +44,7 @@ async function readPublished(address: string): Promise<PublishedIndexes> {
   const response = await read(address);
   const wanted =
     'That site needs a build with this plugin, and its address in the option "otherSites" must be that of its home page.';
-  if (!response.ok)
-    throw new SiteError(`${address} is answered with the status ${response.status}. ${wanted}`);
+  if (!response.ok) throw new SiteError(`${address} returned status ${response.status}. ${wanted}`);
   const published: unknown = await response.json().catch(() => undefined);
   if (!isPublishedIndexes(published))
     throw new SiteError(`${address} is not the list of a site's indexes. ${wanted}`);

@@ -279,7 +279,7 @@ describe('Another site', () => {
   });
 
   it.each([
-    ['has no list', () => new Response('', {status: 404}), 'the status 404'],
+    ['has no list', () => new Response('', {status: 404}), 'returned status 404'],
     ['sends a page', () => new Response('<p>'), "not the list of a site's indexes"],
     ['has another format', published({format: 1, searchPath: '/', indexes: []}), 'the format 1'],
   ])('that %s fails once with a warning, and is not requested again', async (_, answer, reason) => {

@@ -17,7 +17,7 @@ interface Props {
 
 async function loadProgram(address: string): Promise<ProgramCode> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} is answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   return (await response.json()) as ProgramCode;
 }
 

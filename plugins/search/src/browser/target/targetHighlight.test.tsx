@@ -353,7 +353,7 @@ describe('The words of a hit', () => {
   });
 });
 
-it('are found by code that Safari before 16.4 can parse, without lookbehind', async () => {
+it('are found without lookbehind, which Safari before 16.4 cannot parse', async () => {
   vi.stubGlobal(
     'RegExp',
     class extends RegExp {

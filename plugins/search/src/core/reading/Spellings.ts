@@ -46,7 +46,7 @@ export interface FoundWords {
   words: {word: string; commonness: number}[];
   /** Whether there may be others. */
   isPartial: boolean;
-  /** Files that were read to find them, beside the frequent words. */
+  /** Files that were read to find them, in addition to the frequent words. */
   files: number;
 }
 

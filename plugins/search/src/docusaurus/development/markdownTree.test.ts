@@ -96,7 +96,7 @@ describe('The search reads the visible text of a page', () => {
   });
 
   it.each([
-    ['a heading with an anchor of its own', '## seen {#hidden-anchor}', 'hidden-anchor seen'],
+    ['a heading with its own anchor', '## seen {#hidden-anchor}', 'hidden-anchor seen'],
     ['a comment of HTML', '<!-- truncate -->', ''],
     ['a comment of MDX', '{/* truncate */}', ''],
     ['a comment within a line', 'seen {/* hidden */}', 'seen'],

@@ -8,7 +8,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 export function refuseConflicts({themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>): void {
   if ('algolia' in themeConfig && themeConfig.algolia !== undefined)
     throw new Error(
-      `${PLUGIN_NAME}: themeConfig.algolia is set too, and brings a search box and a search page of its own. Remove it from the configuration, or take the plugin out.`,
+      `${PLUGIN_NAME}: themeConfig.algolia is also set, and brings its own search box and search page. Remove it from the configuration, or take the plugin out.`,
     );
 }
 

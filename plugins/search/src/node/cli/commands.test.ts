@@ -47,7 +47,7 @@ it('search-index rejects a folder without pages and writes nothing', () => {
   expect(run('searchIndex', empty, '--out', out)).toEqual({
     status: 1,
     stdout: '',
-    stderr: `${empty} holds no HTML file. Build the site first, or name its folder.`,
+    stderr: `${empty} contains no HTML file. Build the site first, or name its folder.`,
   });
   expect(existsSync(out)).toBe(false);
 });
@@ -72,7 +72,7 @@ it('search-query says that a folder contains no index, and how to build one', ()
   expect(run('searchQuery', empty, 'lamp')).toEqual({
     status: 1,
     stdout: '',
-    stderr: `${empty} holds no index. Build one: search-index <dir-of-html> --out ${empty}`,
+    stderr: `${empty} contains no index. Build one: search-index <dir-of-html> --out ${empty}`,
   });
 });
 
@@ -205,10 +205,10 @@ describe('search-answers', () => {
   it('fails if there is no index or no promise', () => {
     expect(run('searchAnswers', empty)).toMatchObject({
       status: 1,
-      stderr: `${empty} holds no index. Build the site first, or name another folder.`,
+      stderr: `${empty} contains no index. Build the site first, or name another folder.`,
     });
     const none = path.join(root, 'none-at-all');
-    expect(run('searchAnswers', none).stderr).toContain(`${none} holds no index`);
+    expect(run('searchAnswers', none).stderr).toContain(`${none} contains no index`);
     rmSync(site, {recursive: true});
     mkdirSync(site);
     writeFileSync(path.join(site, 'a.html'), '<title>A</title><p>Text</p>');

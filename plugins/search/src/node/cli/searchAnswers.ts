@@ -55,7 +55,7 @@ async function searchAnswers(argv: string[]): Promise<void> {
   const isFolder = statSync(dir, {throwIfNoEntry: false})?.isDirectory() === true;
   const folders = isFolder ? indexFolders(dir) : [];
   if (folders.length === 0)
-    throw new Error(`${dir} holds no index. Build the site first, or name another folder.`);
+    throw new Error(`${dir} contains no index. Build the site first, or name another folder.`);
   const broken: Broken[] = [];
   let promises = 0;
   for (const folder of folders) {

@@ -51,7 +51,7 @@ async function searchIndex(argv: string[]): Promise<void> {
     throw new Error(`Name one folder of HTML files, and --out.\n\n${USAGE}`);
   const pages = [...readHtmlFolder(dir)];
   if (pages.length === 0)
-    throw new Error(`${dir} holds no HTML file. Build the site first, or name its folder.`);
+    throw new Error(`${dir} contains no HTML file. Build the site first, or name its folder.`);
   if (language !== undefined && !isLanguage(language))
     throw new Error(`--language is ${language}, which is not a language. Write a code such as de.`);
   const maxBytes = readNumber('max-bytes', values['max-bytes']);

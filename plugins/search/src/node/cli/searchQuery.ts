@@ -34,7 +34,7 @@ async function searchQuery(argv: string[]): Promise<void> {
   if (dir === undefined || query === undefined || positionals.length > 2)
     throw new Error(`Name the folder of an index and one query.\n\n${USAGE}`);
   if (!existsSync(path.join(dir, MANIFEST)))
-    throw new Error(`${dir} holds no index. Build one: search-index <dir-of-html> --out ${dir}`);
+    throw new Error(`${dir} contains no index. Build one: search-index <dir-of-html> --out ${dir}`);
   const limit = readNumber('limit', values.limit) ?? DEFAULT_LIMIT;
   let bytes = 0;
   let requests = 0;

@@ -80,7 +80,7 @@ async function findAnswer(
   return (await dictionary.range(key, afterPrefix(key), Infinity, isAnswer))?.[0];
 }
 
-/** Files that are read at most beside one for each word: completions, versions, and joins, which lie near their words. */
+/** Maximum number of files that are read in addition to one for each word: for completions, versions and joined words. */
 const FILES_BESIDE_WORDS = 3;
 
 /**

@@ -2,7 +2,7 @@ import type {QueryNotice} from '../parse/QueryNotice';
 import type {Terms} from './Terms';
 
 /**
- * Returns the clauses of a query that match more terms than a large index allows to read.
+ * Returns the clauses of a query that match more terms than may be read from a large index.
  *
  * @param isPartial whether texts were left out when searching for the phrases
  */

@@ -1,12 +1,12 @@
 import type {IndexContext} from '../../reading/IndexContext';
 
-/** What a query reads at most of a large index: all files, and bytes. */
+/** Maximum number of files and bytes that a query reads from a large index. */
 const MOST_FILES = 60;
 const MOST_BYTES = 600_000;
 /** The manifest and the frequent words. */
 const FILES_BEFORE = 2;
 const BYTES_BEFORE = 60_000;
-/** Heads and text of a row, and the rows that are shown at once at most. */
+/** Heads and text of a row, and the maximum number of rows that are shown at once. */
 const FILES_OF_ROW = 2;
 const BYTES_OF_ROW = 15_000;
 const MOST_ROWS = 20;
@@ -14,11 +14,11 @@ const MOST_ROWS = 20;
 const BYTES_OF_SLICE = 11_000;
 const BYTES_OF_FREQUENT_SLICE = 17_000;
 
-/** What a query may read for its words, beside what its rows read. */
+/** Files and bytes that a query may read for its words, in addition to those for its rows. */
 export interface ReadingLimits {
   files: number;
   bytes: number;
-  /** What a slice of the dictionary is counted as. */
+  /** Assumed size of a slice of the dictionary. */
   bytesOfSlice: number;
 }
 
@@ -44,11 +44,11 @@ export function readingLimits(
 export const mostSlices = ({files, bytes, bytesOfSlice}: ReadingLimits): number =>
   Math.min(files, Math.floor(bytes / bytesOfSlice));
 
-/** Files with heads and texts that a query may read to find phrases, when so many were read for its words. */
+/** Files with heads and texts that a query may read to find phrases, after it read this many for its words. */
 export const filesForPhrases = (filesForWords: number): number =>
   MOST_FILES - FILES_BEFORE - filesForWords;
 
-/** What is left of the limits when so many files were read. */
+/** Limits that remain after this many files were read. */
 export const withoutFiles = (limits: ReadingLimits, files: number): ReadingLimits => ({
   ...limits,
   files: Math.max(0, limits.files - files),
