@@ -3,25 +3,36 @@ import {scriptFailure} from './scriptFailure';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const answer =
+  (status: number, type = 'text/plain') =>
+  () =>
+    Promise.resolve(new Response(null, {status, headers: {'content-type': type}}));
+const fail = (error: Error) => () => Promise.reject(error);
+
+const KNOWN = Object.assign(new Error('Loading chunk 7 failed.'), {request: '/assets/7.js'});
+const UNKNOWN = new DOMException('The script failed to load.', 'NetworkError');
+
 describe('A script that did not load', () => {
   it.each([
-    ['gone', 'the host answers', () => Promise.resolve(new Response())],
+    ['gone', 'the host has no such file', KNOWN, answer(404)],
+    ['gone', 'the host wants a new session', KNOWN, answer(401)],
+    ['gone', 'the host answers with a page', KNOWN, answer(200, 'text/html; charset=utf-8')],
+    ['gone', 'the host redirects', KNOWN, () => Promise.resolve(Response.error())],
+    ['offline', 'the host has it', KNOWN, answer(200, 'text/javascript')],
+    ['offline', 'the host has failed', KNOWN, answer(503)],
+    ['offline', 'nobody answers', KNOWN, fail(new TypeError('Failed to fetch'))],
+    ['offline', 'the request times out', KNOWN, fail(new DOMException('', 'TimeoutError'))],
     [
       'gone',
-      'the host rejects the request',
-      () => Promise.resolve(new Response('', {status: 405})),
+      'the host answers, and the worker does not know which script it is',
+      UNKNOWN,
+      answer(200),
     ],
-    ['gone', 'the host leads to its page for signing in', () => Promise.resolve(Response.error())],
-    ['offline', 'nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-    [
-      'offline',
-      'the request times out',
-      () => Promise.reject(new DOMException('', 'TimeoutError')),
-    ],
-  ])('is %s if %s', async (reason, _, answer) => {
-    const request = vi.fn<typeof fetch>(answer);
+    ['offline', 'nobody answers the worker', UNKNOWN, fail(new TypeError('Failed to fetch'))],
+  ])('is %s if %s', async (reason, _, error, response) => {
+    const request = vi.fn<typeof fetch>(response);
     vi.stubGlobal('fetch', request);
-    expect(await scriptFailure()).toBe(reason);
+    expect(await scriptFailure(error)).toBe(reason);
     expect(request.mock.calls[0]?.[1]).toMatchObject({cache: 'no-store', redirect: 'manual'});
   });
 });

@@ -4,19 +4,25 @@ import type {FailureReason} from './Answer';
 const TIMEOUT = 5_000;
 
 /**
- * Finds out why a script of the search did not load: a newer build has replaced it if the host answers. Errors of
- * scripts do not contain the status.
+ * Finds out why a script of the search did not load: a newer build has replaced it, or the network or the host has
+ * failed.
+ *
+ * @param error of the bundler's loader, with the address of the script, or of `importScripts`, without one: then it
+ *   is enough that the host answers
  */
-export async function scriptFailure(): Promise<FailureReason> {
+export async function scriptFailure(error: unknown): Promise<FailureReason> {
+  const {request} = Object(error) as {request?: string};
   try {
-    // The page itself, or the script of the worker. The service workers of sites answer GET alone.
-    await fetch('', {
+    // Otherwise the page itself, or the script of the worker. Service workers of sites answer GET alone.
+    const {status, ok, headers} = await fetch(request ?? '', {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    return 'gone';
+    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+    const isTemporary = request !== undefined && (status >= 500 || (ok && !isPage));
+    return isTemporary ? 'offline' : 'gone';
   } catch {
     return 'offline';
   }

@@ -130,7 +130,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
       operations = await worker();
     } catch (error) {
       console.warn('The script of the search did not load.', error);
-      return {failure: await scriptFailure(), file: ''};
+      return {failure: await scriptFailure(error), file: ''};
     }
     try {
       return await operation(operations);

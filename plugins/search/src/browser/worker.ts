@@ -39,7 +39,7 @@ async function toFailure(error: unknown): Promise<Failure> {
     return {failure: 'offline', file: ''};
   // A separate script did not load. The bundler's loader or `importScripts` rejected it.
   if (/^(ChunkLoad|Network)Error$/.test((Object(error) as Error).name))
-    return {failure: await scriptFailure(), file: ''};
+    return {failure: await scriptFailure(error), file: ''};
   console.error('The search stopped with an error.', error);
   return {failure: 'fault', file: ''};
 }

@@ -87,7 +87,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
     } catch (error) {
       requested.current = false;
       console.warn('The suggestions did not load; the search page still works.', error);
-      setStage({kind: 'failed', reason: await scriptFailure()});
+      setStage({kind: 'failed', reason: await scriptFailure(error)});
     } finally {
       clearTimeout(timer);
     }
