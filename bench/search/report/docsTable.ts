@@ -1,3 +1,4 @@
+import {ENGINES} from '../engines/SearchEngine';
 import type {BenchFigures, EngineFigures} from '../Figures';
 
 const percent = (share: number | undefined): string =>
@@ -39,28 +40,29 @@ const ROWS: readonly (readonly [label: string, cell: (figures: EngineFigures) =>
 
 /** The table of the documentation: a column per engine, and a group of rows per corpus and collection. */
 export function docsTable({corpora, collections}: BenchFigures): string {
-  const engines = Array.from(
-    new Set([...corpora, ...collections].flatMap((one) => one.engines.map(({engine}) => engine))),
+  const measured = new Set<string>(
+    [...corpora, ...collections].flatMap(({engines}) => engines.map(({engine}) => engine)),
   );
+  const names = ENGINES.filter((engine) => measured.has(engine));
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const lines = [line(['', ...engines]), line(['---', ...engines.map(() => '--:')])];
+  const lines = [line(['', ...names]), line(['---', ...names.map(() => '--:')])];
   for (const corpus of corpora) {
     const {pages, sections, queries} = corpus;
     const title = `**${corpus.corpus}**: ${pages} pages, ${sections} sections, ${queries} queries`;
-    lines.push(line([title, ...engines.map(() => '')]));
+    lines.push(line([title, ...names.map(() => '')]));
     for (const [label, cell] of ROWS) {
       const cellOf = (name: string): string => {
         const figures = corpus.engines.find(({engine}) => engine === name);
         return figures === undefined ? '–' : cell(figures).replaceAll('NaN', '–');
       };
-      lines.push(line([label, ...engines.map(cellOf)]));
+      lines.push(line([label, ...names.map(cellOf)]));
     }
   }
-  for (const {collection, documents, queries, engines: measured} of collections) {
+  for (const {collection, documents, queries, engines: found} of collections) {
     const label = `**${collection}**: ${documents} documents, ${queries} queries, nDCG@10`;
     const cellOf = (name: string): string =>
-      rounded(measured.find(({engine}) => engine === name)?.ndcg, 3);
-    lines.push(line([label, ...engines.map(cellOf)]));
+      rounded(found.find(({engine}) => engine === name)?.ndcg, 3);
+    lines.push(line([label, ...names.map(cellOf)]));
   }
   return `${lines.join('\n')}\n`;
 }
