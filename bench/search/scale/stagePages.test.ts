@@ -27,3 +27,11 @@ it('Pages of HTML and Markdown are staged as HTML, each text once', () => {
   expect(html).toContain('<title>One</title>');
   expect(html).toContain('<h2 id="use-it">Use it</h2>\n<h2 id="use-it-1">Use it</h2>');
 });
+
+it('Wanted pages are staged first', () => {
+  const folder = path.join(root, 'many');
+  mkdirSync(folder, {recursive: true});
+  for (let at = 0; at < 20; at++) writeFileSync(path.join(folder, `p${at}.md`), `# Page ${at}`);
+  const first = listSources([folder], new Set(['/many/p7', '/many/p13'])).slice(0, 2);
+  expect(first.map(({target}) => target).sort()).toEqual(['many/p13.html', 'many/p7.html']);
+});
