@@ -168,6 +168,19 @@ test('Suggestions that did not load are loaded when the network is back', async 
   await expect(options(page)).toHaveCount(8);
 });
 
+test('Suggestions that a newer build has replaced offer to reload, which opens the search page', async ({
+  page,
+  host,
+}) => {
+  host.faults.push({pattern: /search-suggestions/, fault: {mode: 'status', status: 404}});
+  await typeInSearch(page, 'light');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Reload the page.');
+  await alert.getByRole('button', {name: 'Reload'}).click();
+  await expect(page).toHaveURL(/[/]search[/][?]q=light$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 for (const width of [390, 1280]) {
   test(`The message about suggestions that do not load is in their place at ${width} px @full`, async ({
     page,
