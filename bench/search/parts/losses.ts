@@ -1,4 +1,5 @@
 import type {ClassRelevance, Relevance} from '../Figures';
+import {QUERY_CLASSES} from '../queries/Query';
 
 /** Change of a class of queries on a corpus without a part of the ranking, in points. */
 export interface Loss {
@@ -26,19 +27,18 @@ export function lossesOf(
   whole: Relevance,
   without: Relevance,
 ): Loss[] {
-  const classes: [string, ClassRelevance][] = [
-    ...(Object.entries(whole.classes) as [string, ClassRelevance][]),
-    ['mean', whole.mean],
-  ];
-  return classes.map(([name, before]) => {
-    const now = name === 'mean' ? without.mean : without.classes[name as 'title'];
-    return {
-      part,
-      where: `${corpus}, ${name}`,
-      page: points(now?.pageMrr ?? 0, before.pageMrr),
-      section: points(now?.sectionMrr ?? 0, before.sectionMrr),
-    };
+  const lossOf = (name: string, now: ClassRelevance, before: ClassRelevance): Loss => ({
+    part,
+    where: `${corpus}, ${name}`,
+    page: points(now.pageMrr, before.pageMrr),
+    section: points(now.sectionMrr, before.sectionMrr),
   });
+  const classes = QUERY_CLASSES.flatMap((name) => {
+    const before = whole.classes[name];
+    const now = without.classes[name];
+    return before && now ? [lossOf(name, now, before)] : [];
+  });
+  return [...classes, lossOf('mean', without.mean, whole.mean)];
 }
 
 /** Lists the largest losses without each part, the part with the largest one first. */

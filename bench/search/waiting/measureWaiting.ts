@@ -92,7 +92,7 @@ async function type(
   const running: Promise<void>[] = [];
   let newest = new AbortController();
   let last = 0;
-  let failure: unknown;
+  let failure: Error | undefined;
   for (let length = 1; length <= query.length; length++) {
     newest.abort();
     newest = new AbortController();
@@ -111,7 +111,8 @@ async function type(
         show();
       } catch (error) {
         if (isMalformed(error)) show();
-        else if (!signal.aborted) failure ??= error;
+        else if (!signal.aborted)
+          failure ??= error instanceof Error ? error : new Error(String(error));
       }
     };
     running.push(search());

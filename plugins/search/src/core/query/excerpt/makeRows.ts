@@ -10,6 +10,9 @@ import type {Row, Hit, HitKind} from './Hit';
 
 const NO_EXCERPT: Excerpt = {excerpt: '', marks: [], nearness: 0};
 
+/** Texts are there only after the rows are shown, so this code is a separate script. */
+const importScript = () => import(/* webpackChunkName: "search-excerpts" */ './cutExcerpt');
+
 /**
  * Makes the rows of the found sections. Their text is read on request. Only then is it known how close the
  * words are, because the index has no positions, and how the heading is spelled, because `skip-event` and
@@ -28,9 +31,10 @@ export function makeRows(
   const {analyzer} = context;
   const length = Math.max(excerptLength, context.manifest.excerptLength);
   const words = tokenMatcher(found, analyzer);
-  /** Texts are there only after the rows are shown, so this code is a separate script. */
+  /** Imported once for all rows, not once for each, because a query runs with every keystroke. */
+  let script: ReturnType<typeof importScript> | undefined;
   const cut = async ({text, description}: SectionText): Promise<[Excerpt, Excerpt]> => {
-    const {cutExcerpt} = await import(/* webpackChunkName: "search-excerpts" */ './cutExcerpt');
+    const {cutExcerpt} = await (script ??= importScript());
     const cutFrom = (whole: string) => cutExcerpt(whole, words, analyzer, scheduler, length);
     return [await cutFrom(text), await cutFrom(description)];
   };
