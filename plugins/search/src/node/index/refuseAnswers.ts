@@ -20,7 +20,11 @@ export function refuseAnswers(answers: readonly PageAnswer[], analyzer: Analyzer
       problems.push(
         `${named(answer)} has no word that can be searched for. Write what readers type, with at least one word that is not as common as "how" or "to".`,
       );
-    else byStems.set(stems, [...(byStems.get(stems) ?? []), answer]);
+    else {
+      const same = byStems.get(stems);
+      if (same) same.push(answer);
+      else byStems.set(stems, [answer]);
+    }
   }
   for (const same of byStems.values()) {
     if (new Set(same.map(({url}) => url)).size < 2) continue;
