@@ -114,6 +114,16 @@ test.describe('Before the first paint', () => {
     await expect(bar(page)).not.toContainText(HOME_TEXT, {useInnerText: true});
   });
 
+  test("a new id shows without the site's scripts, whatever was closed before", async ({
+    page,
+    context,
+  }) => {
+    await storeBefore(context, {id: 'earlier', dismiss: 'earlier'});
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(host.url('/docs/first/'));
+    await expect(bar(page)).toContainText(DOCS_TEXT, {useInnerText: true});
+  });
+
   const states = [
     {state: 'shown', closed: [], shows: DOCS_TEXT},
     {state: 'dismissed', closed: ['docs-only'], shows: HOME_TEXT},
