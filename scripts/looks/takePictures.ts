@@ -47,9 +47,15 @@ export async function takePictures(origin: string, folder: string): Promise<void
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
+      // As a reader's choice: images of the other theme are not rendered.
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.goto(`${origin}${route}`, {waitUntil: 'networkidle'});
       await page.locator('html[data-has-hydrated=true]').waitFor();
-      await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+      // The time of a search is another each time.
+      await page.evaluate(() => {
+        for (const status of document.querySelectorAll('main [role=status]'))
+          status.textContent = (status.textContent ?? '').replace(/\d+ ms/, '0 ms');
+      });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.screenshot({
         path: path.join(folder, `${name}.png`),
