@@ -13,7 +13,7 @@ const address = {...api.header, template: DEFAULT_OPTIONS.javadocUrl};
 
 const addressOf = (target: ApiTarget): string => javadocUrl(target, index, address);
 
-/** One section for each name: overloads stand next to each other in JavaDoc. */
+/** One section for each name, because JavaDoc lists overloads next to each other. */
 function sectionsOf(type: ApiType): DocumentSection[] {
   const sections = new Map<string, DocumentSection>();
   for (const member of ownMembers(type)) {

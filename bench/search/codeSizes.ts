@@ -33,7 +33,7 @@ const withoutSiteData: Plugin = {
   },
 };
 
-/** lunr as our plugin bundles it. */
+/** The parts of lunr that our plugin bundles. */
 const partsOfLunr: Plugin = {
   name: 'parts-of-lunr',
   setup: (bundler) => {

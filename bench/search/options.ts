@@ -24,7 +24,7 @@ export interface BenchOptions {
   readonly limitSeconds: number;
   /** Seconds after which relevance and typing stop with the queries they have. */
   readonly phaseSeconds: number;
-  /** Files for the figures, the table of the docs and the queries that ours does not answer. */
+  /** Files for the figures, the table of the docs and the queries whose first hit in our plugin is wrong. */
   readonly json: string | undefined;
   readonly markdown: string | undefined;
   readonly failures: string | undefined;
@@ -42,7 +42,7 @@ export const USAGE = `npm run bench:search -- [options]
   --limit-seconds <n>   give up a build or an index after this long (default 600)
   --json <file>         write every figure
   --markdown <file>     write the table of docs/bench.md, between its marks if the file has them
-  --failures <file>     write the queries that ours does not answer first`;
+  --failures <file>     write the queries whose first hit in our plugin is wrong`;
 
 function wholeNumber(name: string, value: string): number {
   const number = Number(value);

@@ -12,7 +12,7 @@ export interface DevServer {
   origin: string;
   /** Output so far, without colors. */
   output: () => string;
-  /** Whether its process is alive. */
+  /** Whether the process is alive. */
   isRunning: () => boolean;
   stop: () => Promise<void>;
 }

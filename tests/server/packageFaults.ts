@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '@screwbox/shared/files/filesBelow';
 
-/** A target in `exports`: a file, or one for each condition. */
+/** Target in `exports`: a file, or a file for each condition. */
 type Target = string | {[condition: string]: Target};
 
 interface Manifest {

@@ -87,7 +87,7 @@ export default {...config, future, plugins: [...config.plugins, otherReact]};
 }
 
 export interface PackedSite {
-  /** Its folder, relative to the repository. */
+  /** Folder of the site, relative to the repository. */
   folder: string;
   /** Folders below `plugins`. */
   plugins: string[];

@@ -5,7 +5,7 @@ export interface EndedRun {
   code: number;
   /** Standard output. */
   standard: string;
-  /** Output on both streams. */
+  /** Output on both streams: stdout and stderr. */
   output: string;
 }
 

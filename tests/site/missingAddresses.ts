@@ -28,7 +28,7 @@ export const MISSING_ADDRESSES: [address: string, page: string][] = [
   ['/docs/guides/TileMap.html', '/docs/guides/tile-maps'],
   ['/docs/core-modules/key-board/', '/docs/core-modules/keyboard'],
   ['/docs/guides/camra', '/docs/guides/camera'],
-  // In another folder.
+  // The page is in another folder.
   ['/docs/pathfinding', '/docs/core-modules/navigation'],
   ['/docs/getting-started', '/docs/fundamentals/getting-started'],
   ['/docs/core-modules/input/mouse', '/docs/core-modules/mouse'],

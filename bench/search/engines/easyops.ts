@@ -37,7 +37,7 @@ function serverCode(): ServerCode {
   ) as ServerCode;
 }
 
-/** Its defaults, for a site that only has docs. */
+/** Default options of the plugin, for a site that only has docs. */
 function configuration({validateOptions, processPluginOptions}: ServerCode): Config {
   const options = validateOptions({
     options: {docsRouteBasePath: '/', indexBlog: false, indexPages: false},

@@ -79,7 +79,7 @@ export const pagefind: SearchEngine = {
       const {createInstance} = await loadCode(host);
       const instance = createInstance({basePath: `https://${host}/`, baseUrl: '/'});
       await instance.init();
-      // Its index has only loaded once it has responded.
+      // The index is only loaded once this query was answered.
       await instance.search('');
       return {
         search: async (query, limit) => {

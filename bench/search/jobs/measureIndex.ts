@@ -68,7 +68,7 @@ export async function measureIndex(
   const openInMemory = () => open(new IndexReader(job.indexDir, files, true));
   Object.assign(result, await collectHits(await openInMemory(), job));
   report(result);
-  // Of a collection, only the relevance is wanted.
+  // A collection is only measured for relevance.
   if (job.typedQueries.length === 0) return;
   for (const name of Object.keys(NETWORKS) as NetworkName[]) {
     const newNetwork = () => new VirtualNetwork(job.indexDir, files, NETWORKS[name]);

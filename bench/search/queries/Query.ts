@@ -34,7 +34,6 @@ export interface Target {
   readonly section: number;
 }
 
-/** A query, with its targets. */
 export interface Query {
   readonly class: QueryClass;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** Numbers of pages that have each word of running text, and each name of code. */
+/** Number of pages with each word of running text, and with each name of code. */
 export interface WordCounts {
   readonly words: Map<string, number>;
   readonly names: Map<string, number>;
@@ -7,7 +7,7 @@ export interface WordCounts {
 export const noWords = (): WordCounts => ({words: new Map(), names: new Map()});
 
 const TAG = /<[^>]*>|&#?\w+;/g;
-/** In small letters, with nothing beside it that would make it a part of a name. */
+/** Lower case, and not next to characters that would make it part of a name. */
 const WORD = /(?<![\p{L}\p{N}_.-])[a-z]{5,14}(?![\p{L}\p{N}_-]|\.\p{L})/gu;
 const NAME = /(?<![\w.-])[A-Za-z][a-z]+(?:[A-Z][a-z]+)+(?![\w-])/g;
 
@@ -15,7 +15,6 @@ function count(text: string, kind: RegExp, counts: Map<string, number>): void {
   for (const word of new Set(text.match(kind))) counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 
-/** Counts the words and names of a page of HTML. */
 export function countWords(html: string, {words, names}: WordCounts): void {
   const text = html.replace(TAG, ' ');
   count(text, WORD, words);

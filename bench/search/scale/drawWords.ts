@@ -9,11 +9,11 @@ export interface Misspelling {
   readonly typed: string;
 }
 
-/** Numbers of pages from which words are taken as often as from the next. */
+/** Lower bounds of ranges of page counts. The same number of words is taken from each range. */
 const STRATA = [10, 100, 1000, 10_000];
 const MISSPELLINGS = 50;
 const RARE_WORDS = 100;
-/** Pages that have a rare word at most. */
+/** Maximum number of pages with a rare word. */
 const RARE = 20;
 
 function besides(letter: string, random: Random): string {
@@ -22,7 +22,10 @@ function besides(letter: string, random: Random): string {
   return keys[random.index(keys.length)] ?? letter;
 }
 
-/** A word with two letters swapped, one left out, one typed twice, or one hit beside its key; never the first. */
+/**
+ * Misspells a word: two letters swapped, one left out, one typed twice, or one replaced by its neighbor on
+ * the keyboard, but never the first.
+ */
 function misspell(word: string, random: Random): string {
   const at = 1 + random.index(word.length - 2);
   const [letter = '', next = ''] = [word[at], word[at + 1]];
@@ -37,8 +40,8 @@ function misspell(word: string, random: Random): string {
 }
 
 /**
- * Draws English words of the pages by how frequent they are, each with one slip. What is an English word again is
- * left out.
+ * Draws English words of the pages by frequency, each with one misspelling. Misspellings that are English
+ * words are left out.
  */
 function drawMisspellings(
   {words}: WordCounts,
@@ -69,7 +72,7 @@ function drawMisspellings(
 const rare = (counts: ReadonlyMap<string, number>): string[] =>
   Array.from(counts).flatMap(([word, pages]) => (pages <= RARE ? [word] : []));
 
-/** Words that an index is asked for. */
+/** Words to search an index for. */
 export interface DrawnWords {
   readonly misspellings: readonly Misspelling[];
   /** English words and names of code that few pages have. */
@@ -79,7 +82,8 @@ export interface DrawnWords {
 
 /**
  * Draws words from pages.
- * @param english words that are spelt right
+ *
+ * @param english words with correct spelling
  */
 export function drawWords(
   counts: WordCounts,

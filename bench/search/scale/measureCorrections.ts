@@ -2,12 +2,12 @@ import lunr from 'lunr';
 import type {DrawnWords} from './drawWords';
 import {openOurs} from './openOurs';
 
-/** Suggestions for words. */
+/** Suggestions for words, right and wrong. */
 export interface Corrections {
-  /** Misspellings whose word was suggested, in any form, and all of them. */
+  /** Number of misspellings whose word was suggested in any form, and number of all misspellings. */
   readonly right: number;
   readonly misspellings: number;
-  /** Misspellings with another suggestion or none, and rare words with any. */
+  /** Misspellings with a wrong suggestion or none, and rare words with a suggestion. */
   readonly missed: readonly string[];
   readonly offersForWords: readonly string[];
   readonly offersForNames: readonly string[];
@@ -16,7 +16,9 @@ export interface Corrections {
 const stem = (word: string): string =>
   lunr.stemmer(new lunr.Token(word.toLowerCase(), {})).toString();
 
-/** Asks our engine for misspelt words, and for rare ones that are right. */
+/**
+ * Measures which suggestions our engine makes for misspelled words, and for rare words with correct spelling.
+ */
 export async function measureCorrections(
   indexDir: string,
   {misspellings, rareWords, rareNames}: DrawnWords,

@@ -1,4 +1,4 @@
-/** Processor seconds of builds with an option, by the number of pages. */
+/** CPU seconds of builds with an option, by the number of pages. */
 export interface OptionCost {
   readonly option: string;
   readonly seconds: readonly number[];
@@ -15,7 +15,7 @@ interface BuildInput {
 
 type OptionCase = readonly [option: string, extras: (at: number) => object, options?: object];
 
-/** Each option of a page and of an index, as a large site may use it. */
+/** Each option of pages and indexes, with values that a large site may use. */
 const CASES: readonly OptionCase[] = [
   ['none', () => ({})],
   ['one tag on all pages', () => ({tags: ['guide']})],
@@ -43,7 +43,7 @@ function* pagesOf(count: number, extras: (at: number) => object): BuildInput['pa
   }
 }
 
-/** Times small pages with each option, so that what an option costs is not lost in the costs of the text. */
+/** Measures builds of small pages with each option. Larger pages would hide the cost of the option. */
 export async function measureOptions(outDir: string): Promise<OptionCost[]> {
   const name = '@screwbox/docusaurus-search/node';
   const {buildIndex} = (await import(name)) as {

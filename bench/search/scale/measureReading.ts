@@ -8,29 +8,29 @@ import {measureCorrections, type Corrections} from './measureCorrections';
 import {measureWide, type WideQuery} from './measureWide';
 import type {DrawnWords} from './drawWords';
 
-/** What an index of a large site is asked. */
+/** Queries to an index of a large site. */
 export interface ReadingQueries {
   readonly indexDir: string;
   /** Bytes of the engine's scripts, compressed. */
   readonly scripts: readonly number[];
-  /** Asked one by one where nothing was loaded before. */
+  /** Queries that are run one by one, each without cached files. */
   readonly queries: readonly string[];
-  /** Typed letter by letter. */
+  /** Queries that are typed letter by letter. */
   readonly typedQueries: readonly string[];
   readonly topics: readonly string[];
   readonly words: DrawnWords;
 }
 
 export interface Reading {
-  /** Of each query: ms until its rows, and bytes with those of the scripts. */
+  /** For each query, milliseconds until its rows are shown, and bytes including the scripts. */
   readonly cold: readonly {readonly rows: number; readonly bytes: number}[];
-  /** Milliseconds of processor time for each key. */
+  /** Milliseconds of CPU time for each key. */
   readonly keys: readonly number[];
-  /** Bytes in use when the typed queries were answered. */
+  /** Memory in use after the typed queries, in bytes. */
   readonly heap: number;
   /** Addresses of the first eight rows of each topic. */
   readonly topics: readonly (readonly string[])[];
-  /** Measured of our engine only. */
+  /** Only measured for our engine. */
   readonly corrections?: Corrections;
   readonly wide?: readonly WideQuery[];
 }
@@ -50,7 +50,7 @@ async function typeKeys(index: OpenedIndex, queries: readonly string[]): Promise
   return keys;
 }
 
-/** Measures what readers of a large site wait for and get. */
+/** Measures how long readers of a large site wait, and what they find. */
 export async function measureReading(
   engine: SearchEngine,
   {indexDir, scripts, queries, typedQueries, topics, words}: ReadingQueries,

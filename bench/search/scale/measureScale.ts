@@ -17,11 +17,11 @@ import type {Reading} from './measureReading';
 import {listSources, stagePages} from './stagePages';
 import {optionTable, scaleTables, type Measured} from './scaleTables';
 
-/** Numbers of pages to measure, if there are so many. */
+/** Numbers of pages to measure, if there are that many. */
 const SIZES = [1000, 10_000, 30_000, 100_000];
-/** The largest size that is a number and not all pages. */
+/** The largest measured number of pages, unless all pages are measured. */
 const ALL = 100_000;
-/** Pages from which the queries are made, which are in every size. */
+/** Number of pages from which the queries are made. Every size includes them. */
 const QUERY_PAGES = 1000;
 const COLD_QUERIES = 20;
 const TYPED_QUERIES = 10;
@@ -31,7 +31,7 @@ interface Topic {
   answers: string[];
 }
 
-/** What the measuring needs of the machine and the command line. */
+/** Properties of the machine and the command line that affect the measurements. */
 export interface ScaleOptions {
   root: string;
   cache: string;
@@ -80,7 +80,7 @@ async function measureBuild(
   return {cpuSeconds: Number(user) + Number(system), peakBytes: Number(kilobytes) * 1024};
 }
 
-/** Words that are spelt right, of Debian's list. */
+/** Debian's list of English words, with correct spelling. */
 const ENGLISH = '/usr/share/dict/words';
 
 function englishWords(say: (line: string) => void): ReadonlySet<string> {
@@ -94,7 +94,7 @@ function englishWords(say: (line: string) => void): ReadonlySet<string> {
   return new Set();
 }
 
-/** Runs a job of a child and reads what it reports. */
+/** Runs a job in a child process and reads its result. */
 async function resultOf<Result>(
   job: Parameters<typeof runJob>[0],
   limits: {limitSeconds: number},
@@ -107,7 +107,7 @@ async function resultOf<Result>(
   return JSON.parse(readFileSync(job.resultFile, 'utf8')) as Result;
 }
 
-/** What engines are asked at every size. */
+/** Queries to each engine at every size. */
 interface Asked {
   queries: readonly string[];
   topics: readonly Topic[];
@@ -151,7 +151,8 @@ async function measureSize(
 }
 
 /**
- * Measures what indexing costs from 1,000 to 100,000 pages, and what readers wait for and get.
+ * Measures the cost of indexing from 1,000 to 100,000 pages, how long readers wait, and what they find.
+ *
  * @param folders of HTML or Markdown
  * @returns the tables of the documentation
  */

@@ -1,20 +1,20 @@
 import {openOurs} from './openOurs';
 import {WIDE_QUERIES} from './wideQueries';
 
-/** What a query reads of an index that nobody has opened before. */
+/** Cost of a query to an index that was not opened before. */
 export interface WideQuery {
   readonly query: string;
   readonly limit: number;
   readonly requests: number;
   readonly bytes: number;
-  /** Clauses that the notices say are partial. */
+  /** Clauses that notices report as partial. */
   readonly partial: readonly string[];
 }
 
-/** Rows of the suggestions, and of the search page. */
+/** Maximum number of rows in the suggestions and on the search page. */
 const LIMITS = [8, 20];
 
-/** Measures what queries read that stand for many words or sections. */
+/** Measures the cost of queries that match many words or sections. */
 export async function measureWide(indexDir: string): Promise<WideQuery[]> {
   const measured: WideQuery[] = [];
   for (const limit of LIMITS)

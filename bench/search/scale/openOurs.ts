@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the bench asks of our engine beyond rows. */
+/** Measurements of our engine in addition to rows. */
 export interface OurIndex {
   readonly search: (
     query: string,

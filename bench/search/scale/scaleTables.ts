@@ -3,7 +3,7 @@ import {OPTION_SIZES, type OptionCost} from './measureOptions';
 import type {Reading} from './measureReading';
 import type {WideQuery} from './measureWide';
 
-/** What one engine costs and gives at one size. */
+/** Measurements of one engine at one size. */
 export interface Measured {
   pages: number;
   engine: EngineName;
@@ -25,7 +25,7 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const kilobytes = (bytes: number): string => whole(bytes / 1000);
 const megabytes = (bytes: number): string => whole(bytes / 1e6);
 
-/** A table of Markdown; all columns but the first ones hold numbers. */
+/** A Markdown table. All columns but the first ones contain numbers. */
 const table = (
   heads: readonly string[],
   texts: number,
@@ -106,7 +106,7 @@ interface Topic {
   answers: readonly string[];
 }
 
-/** Places of the right pages among the rows, from 0; -1 where none is there. */
+/** Index of the right page in the rows of each topic; -1 if it is missing. */
 const placesOf = ({reading}: Measured, topics: readonly Topic[]): number[] =>
   topics.map(({answers}, at) =>
     (reading.topics[at] ?? []).findIndex((url) =>
@@ -131,7 +131,7 @@ const topicTable = (measured: readonly Measured[], topics: readonly Topic[]): st
     }),
   );
 
-/** Topics that our engine answers in eight rows at the first size and not at a later one. */
+/** Topics that our engine finds in eight rows at the first size but not at a later one. */
 function lostTopics(measured: readonly Measured[], topics: readonly Topic[]): string[] {
   const [first, ...later] = measured.filter(({engine}) => engine === 'ours');
   if (first === undefined) return [];
@@ -145,7 +145,7 @@ function lostTopics(measured: readonly Measured[], topics: readonly Topic[]): st
   );
 }
 
-/** What a reader of the figures may want to look at. */
+/** Details for readers of the figures. */
 function details(measured: readonly Measured[], topics: readonly Topic[]): string {
   const lines = measured.flatMap(({pages, reading: {corrections, wide = []}}) => [
     ...[
@@ -165,7 +165,7 @@ function details(measured: readonly Measured[], topics: readonly Topic[]): strin
   return [...lines, ...lostTopics(measured, topics)].join('\n');
 }
 
-/** The tables of the documentation, and what stands behind some of their numbers. */
+/** The tables of the documentation, and details for some of their numbers. */
 export const scaleTables = (measured: readonly Measured[], topics: readonly Topic[]): string =>
   [
     costTable(measured),
@@ -176,7 +176,7 @@ export const scaleTables = (measured: readonly Measured[], topics: readonly Topi
     .filter((part) => part !== '')
     .join('\n\n');
 
-/** What each option costs by the number of pages: linear is 1. */
+/** Table of the cost of each option by number of pages. A ratio of 1 means linear growth. */
 export const optionTable = (costs: readonly OptionCost[]): string =>
   table(
     [

@@ -28,7 +28,6 @@ function picture(name: string): Promise<Buffer> {
 
 const SOUND = 'examples/first-game/project/src/main/resources/assets/screw.wav';
 
-/** A MIDI file with one note. */
 function tune(): Uint8Array {
   const track = [0, 0x90, 60, 64, 96, 0x80, 60, 0, 0, 0xff, 0x2f, 0];
   const header = [0, 0, 0, 6, 0, 0, 0, 1, 0, 96];

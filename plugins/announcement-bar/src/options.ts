@@ -71,7 +71,7 @@ const schema = Joi.object<PluginOptions>({
     .items(
       Joi.object({
         ...announcementFields,
-        // Not trimmed, because Docusaurus forbids schemas to convert values.
+        // The text is not trimmed, because Docusaurus forbids schemas to convert values.
         content: Joi.string().pattern(/\S/).required().description('text in Markdown'),
       }),
     )

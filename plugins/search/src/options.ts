@@ -17,13 +17,13 @@ export interface ContextOptions {
 export interface FurtherSearch {
   /** Label that readers see, such as `Search the forum`. */
   label: string;
-  /** Its address, with the placeholder `{query}`. */
+  /** Address with the placeholder `{query}`. */
   url: string;
 }
 
 /** Another site with this plugin whose index is also searched. */
 export interface OtherSite {
-  /** Its home page, such as `https://docs.example.com/`. */
+  /** Home page of the site, such as `https://docs.example.com/`. */
   url: string;
   /** Label that readers see, such as `Forum`. */
   label: string;

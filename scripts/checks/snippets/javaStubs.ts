@@ -2,7 +2,7 @@ import type {ApiField, ApiMethod, ApiType} from '../../../plugins/api-links/src/
 
 /** A Java source file that only exists in memory. */
 export interface JavaSource {
-  /** Qualified name of its main type. */
+  /** Qualified name of the stub's main type. */
   readonly name: string;
   readonly code: string;
 }

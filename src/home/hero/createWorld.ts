@@ -21,7 +21,7 @@ export interface World {
   readonly surface: Surface;
   readonly leaves: ParticlesState;
   readonly bits: Bit[];
-  /** Whether each screw was found. */
+  /** For each screw, whether the player found it. */
   readonly found: boolean[];
   /** Seconds until found screws come back, once all are found. */
   untilReturn: number;

@@ -31,7 +31,7 @@ function subscribe(onChange: () => void): () => void {
 function whenIdle(work: () => void): () => void {
   let request = 0;
   const ask = (): void => {
-    // Safari lacks it. Readers start the scene there.
+    // Safari does not have this function. There, readers start the scene themselves.
     if ('requestIdleCallback' in window) request = requestIdleCallback(work);
   };
   if (document.readyState === 'complete') ask();

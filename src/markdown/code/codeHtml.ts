@@ -7,7 +7,7 @@ import {type CodeToken, codeTokens, tokenLines} from './codeTokens';
 /** A block of code as an author wrote it. */
 export interface CodeBlock {
   readonly code: string;
-  /** One of `languageNames`. */
+  /** A name in `languageNames`. */
   readonly language: string;
   readonly title?: string | undefined;
   /** Number of the first line. Without it, lines have no numbers. */
@@ -76,7 +76,7 @@ export function codeHtml(block: CodeBlock): string {
       ...(imports
         ? [foldButton('imports', `${imports.count} imports`, {ariaExpanded: 'false'})]
         : []),
-      // The keyboard can only scroll a focused element.
+      // Readers without a mouse can only scroll an element that has the focus.
       h('pre.thin-scrollbar', {tabIndex: 0, translate: 'no'}, [
         h('code', numbers, contentOf(block, folds)),
       ]),

@@ -1,5 +1,5 @@
 export type Shot =
-  /** One frame. */
+  /** A single frame. */
   | {readonly kind: 'frame'}
   /** One frame, and others that are played again and again. */
   | {readonly kind: 'loop'; readonly from: number; readonly to: number}
@@ -32,7 +32,7 @@ export interface Program {
   readonly about: string;
   readonly pages: readonly string[];
   readonly tags: readonly string[];
-  /** Frame of its image. */
+  /** Number of the frame in the image. */
   readonly frame: number;
   readonly shot: Shot;
   /** Whether each frame lasts a 60th of a second, or runs in real time. */
@@ -42,7 +42,7 @@ export interface Program {
   readonly events: readonly string[];
   /** Alternative text of the image. */
   readonly alt: string;
-  /** Files of `examples/files` that it needs. */
+  /** Files of `examples/files` that the program needs. */
   readonly files: readonly string[];
   /** Claims of a fact; empty for programs of the gallery. */
   readonly claims: readonly Claim[];

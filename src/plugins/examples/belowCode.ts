@@ -38,7 +38,7 @@ export interface Below {
   readonly slug: string | undefined;
 }
 
-/** The component that stands below code. */
+/** The component below code. */
 export function belowCode({pictures, slug}: Below): CodeBlockNode {
   const program = slug === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'slug', value: slug}];
   const drawn = pictures ? [expression('pictures', objectOf(pictures))] : [];

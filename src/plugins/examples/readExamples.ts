@@ -20,7 +20,7 @@ export interface Pictures {
 /** A program of the gallery, as the site shows it. */
 export interface Example {
   readonly program: Program;
-  /** End of its address. */
+  /** Last segment of the page's address. */
   readonly slug: string;
   readonly code: string;
   /** Undefined if it draws nothing, or has not run. */

@@ -6,7 +6,7 @@ import {readGlossary, type Term} from './readGlossary';
 export interface GlossaryOptions {
   /** File of the glossary, relative to the site. */
   file: string;
-  /** Route of its page. */
+  /** Route of the glossary's page. */
   route: string;
 }
 

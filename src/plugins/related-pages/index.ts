@@ -32,7 +32,7 @@ export default async function docsWithRelatedPages(
     async loadContent() {
       const content = await plugin.loadContent?.();
       if (!content) throw new Error('The docs plugin has loaded no content.');
-      // In development, every change would read all pages again.
+      // Skipped in development, where all pages would be read again after every change.
       if (process.env.NODE_ENV !== 'production') return content;
       return {
         ...content,

@@ -10,7 +10,7 @@ export interface Tutorial {
   /** Name of its folder in `examples/`, of its archives and of its figure. */
   readonly name: string;
   readonly packageName: string;
-  /** Main class, without its package. */
+  /** Main class without package. */
   readonly mainClass: string;
   readonly art: {
     readonly palette: Palette;

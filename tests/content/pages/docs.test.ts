@@ -18,7 +18,7 @@ const RELATED = 'Related pages';
 /** Links of pages that are read first and have no related pages yet. */
 const NEXT = 'Where to go next';
 
-/** Such headings explain. All others name a task. */
+/** A heading with one of these words explains something. All others name a task. */
 const EXPLANATION = /^(?:How|What|Why|When|Where) /;
 
 const index = new ApiIndex(loadApi());

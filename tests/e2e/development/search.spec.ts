@@ -57,7 +57,7 @@ test('Searches without results are listed on the search page, as whole words onl
   await page.keyboard.press('Control+k');
   await page.keyboard.type('qqqbuoys');
   await expect(page.getByText('No results').first()).toBeVisible();
-  // It is stored once the reader has stopped typing.
+  // The search is stored once the reader has stopped typing.
   await page.waitForFunction(() => Object.values(localStorage).join().includes('qqqbuoys'));
   await page.goto(`${site.origin}/search/`);
   const main = page.getByRole('main');

@@ -3,7 +3,7 @@ import type {Player} from '../../../src/components/figures/Figure/createPlayer';
 
 /** An animated figure, for the tests that all figures share. */
 export interface LivingFigure {
-  /** Name in its description. */
+  /** Name in the figure's description. */
   readonly name: string;
   readonly route: string;
   /** Labels of controls that change the view but not the Java code. */

@@ -20,7 +20,7 @@ export async function readPage(page: Page, path: string, origin: string): Promis
 /** Waits until a page can be read offline. */
 export async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain(path);
-  // Its scripts are cached after it.
+  // The scripts of the page are cached after the page.
   await expect
     .poll(async () => (await keptPaths(page)).filter((kept) => kept.endsWith('.js')).length)
     .toBeGreaterThan(3);

@@ -38,7 +38,7 @@ test('The box stays with its suggestions if the navbar hides on scroll', async (
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));
-  // As the theme does with `hideOnScroll`.
+  // The theme does this with the option `hideOnScroll`.
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('.navbar { transform: translate3d(0, calc(-100% - 2px), 0); }');

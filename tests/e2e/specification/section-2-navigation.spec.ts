@@ -113,7 +113,7 @@ test.describe('Assets of a route', () => {
         .filter(({url}) => url.startsWith('/assets/js/'))
         .map(({url}) => url);
       expect(scripts).toEqual([]);
-      // They are still loaded when the reader goes there.
+      // Late parts are still loaded when the reader opens another page.
       await link.click();
       await expect(page).toHaveTitle(/Blog/);
     });

@@ -60,7 +60,7 @@ test.describe('Browser storage', () => {
             throw new DOMException('Access is denied for this document.', 'SecurityError');
           },
         });
-      // As in Chromium if a reader blocks site data.
+      // Chromium does this if a reader blocks site data.
       ServiceWorkerContainer.prototype.register = () =>
         Promise.reject(
           new DOMException(

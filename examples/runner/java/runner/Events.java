@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
  */
 final class Events {
 
-    /** World units per frame. An entity that moves less than this stands still. */
+    /** World units per frame. An entity that moves less counts as still. */
     private static final double STILL = 0.02;
 
     private final Engine engine;

@@ -117,7 +117,7 @@ final class Frames {
         }
     }
 
-    /** On a virtual screen, nothing tells Java where its window is. Moving the window does. */
+    /** On a virtual screen, Java does not know the position of its window until the window is moved. */
     private static void centerWindow() {
         final Canvas shown = canvas();
         if (shown != null) {

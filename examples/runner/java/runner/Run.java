@@ -43,7 +43,7 @@ public final class Run {
     }
 
     /**
-     * Makes Java choose software rendering before the engine asks for OpenGL. With OpenGL, windows on a
+     * Makes Java choose software rendering before the engine requests OpenGL. With OpenGL, windows on a
      * virtual screen are sometimes black, and virtual machines hang on exit.
      */
     static void drawInSoftware() {

@@ -140,11 +140,11 @@ final class SilentMixer implements Mixer {
 
     @Override
     public void addLineListener(LineListener listener) {
-        // The mixer never opens or closes.
+        // The mixer never opens or closes, so listeners would never be called.
     }
 
     @Override
     public void removeLineListener(LineListener listener) {
-        // The mixer never opens or closes.
+        // The mixer never opens or closes, so listeners would never be called.
     }
 }

@@ -24,7 +24,7 @@ export function selectBeforePaint(
     const storage = (window as unknown as Record<string, Storage>)[settings.storage] as Storage;
     dismissed = dismissedIds(storage.getItem(settings.idKey), storage.getItem(settings.dismissKey));
   } catch (error) {
-    // Without storage nothing was dismissed. The client warns once.
+    // Without storage, nothing was dismissed. The client warns once.
     void error;
   }
   const route = routeOf(settings.base, location.pathname);

@@ -17,7 +17,7 @@ export interface ApiField {
   readonly mods?: readonly string[];
   /** Initial value as written in the source, if it is short. */
   readonly value?: string;
-  /** Whether it is a compile-time constant. */
+  /** Whether the field is a compile-time constant. */
   readonly const?: boolean;
   readonly since?: string;
 }

@@ -11,7 +11,7 @@ export interface ApiMember {
   readonly params?: readonly ApiParameter[];
   /** Type of the field or return type. Absent for constructors. */
   readonly type?: string;
-  /** Its own type parameters, for example `T extends Component`. */
+  /** Type parameters of the member itself, for example `T extends Component`. */
   readonly tparams?: readonly string[];
 }
 

@@ -11,7 +11,7 @@ interface Nesting {
   outer: string;
   name: string;
   isStatic: boolean;
-  /** Whether it is public or protected. */
+  /** Whether the member is public or protected. */
   isAccessible: boolean;
 }
 

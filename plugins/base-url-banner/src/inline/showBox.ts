@@ -1,6 +1,6 @@
 export interface Box {
   id: string;
-  /** CSS of its position. */
+  /** CSS of the box's position. */
   place: string;
   title: string;
   /** Sentences below the title, each with an optional address or path. */

@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 export interface PageLoad {
   directive: Directive;
-  /** As written in the page. */
+  /** Address as written in the page. */
   address: string;
 }
 

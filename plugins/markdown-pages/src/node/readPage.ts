@@ -6,7 +6,7 @@ export interface BuiltPage {
   /** Title in the head, without the site's. */
   title: string;
   description: string;
-  /** HTML of its `<main>`. */
+  /** HTML of the page's `<main>`. */
   content: string;
 }
 

@@ -3,10 +3,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
-/** Creates a folder that is removed after the test that asks for it. */
+/** Creates a folder that is removed after the current test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
-  // Not `afterEach`: this module is loaded once for several files, and would clean up after the first alone.
+  // `afterEach` would only clean up after the first file, because this module is loaded once for several
+  // files.
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
   return folder;
 }

@@ -41,7 +41,7 @@ export function focusSearch(): void {
     document.querySelectorAll<HTMLInputElement>(`[${FIELD_ATTRIBUTE}] input`),
   );
   let input = inputs.find(isShown);
-  // Without popovers, readers search on the search page.
+  // In browsers without popovers, readers search on the search page.
   if (!input && dialog && 'showPopover' in dialog) {
     dialog.showPopover();
     input = inputs.find(isShown);

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {isKnownPage, isRouteOfPage} from './isKnownPage';
 
-// As Docusaurus generates them.
+// Docusaurus generates such routes.
 vi.mock('@generated/routes', () => {
   const pages = (...paths: string[]) => paths.map((path) => ({path, exact: true}));
   return {

@@ -11,7 +11,7 @@ const TIMEOUT = 15_000;
 export interface OpenedSite {
   /** Addresses of the folders of its indexes. */
   folders: string[];
-  /** Address of its search page. */
+  /** Address of the site's search page. */
   searchPage: string;
 }
 

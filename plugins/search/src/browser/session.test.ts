@@ -555,7 +555,7 @@ describe('Listeners', () => {
     stop();
     await arrive();
     expect(worker.last().isCancelled).toBe(true);
-    // As React does in strict mode.
+    // React also subscribes and unsubscribes once in strict mode.
     subscribe(() => undefined);
     await arrive();
     expect(worker.searches).toHaveLength(2);

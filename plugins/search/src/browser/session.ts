@@ -33,7 +33,7 @@ export interface Found {
   pages: Answer;
   /** Documents that are found by their names, such as those of an API; `pending` while they load. */
   names: Group[] | 'pending';
-  /** Whether these come before the pages. */
+  /** Whether the results for names come before the pages. */
   isNamesFirst: boolean;
   sites: Group[];
   /** Other scopes that have hits, counted if there is no row. */

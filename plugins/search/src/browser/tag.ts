@@ -13,7 +13,7 @@ const moved = <Part extends {start: number; end: number}>(part: Part, length: nu
   end: part.end - length,
 });
 
-/** Converts the answer to such a query, as if the reader had typed it without the tag. */
+/** Converts the answer to a query with a tag into one to the query without it, as the reader typed it. */
 export function answerWithinTag(answer: Answer, tag: string): Answer {
   const {suggestion, error, notices} = answer;
   const {length} = startOf(tag);
@@ -36,7 +36,7 @@ export function answerWithinTag(answer: Answer, tag: string): Answer {
 
 /** A tag of pages. */
 export interface Tag {
-  /** As written in addresses and queries, such as `audio`. */
+  /** Key as written in addresses and queries, such as `audio`. */
   key: string;
   /** Label that readers see. */
   label: string;

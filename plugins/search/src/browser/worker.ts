@@ -44,7 +44,6 @@ async function toFailure(error: unknown): Promise<Failure> {
   return {failure: 'fault', file: ''};
 }
 
-/** Loads indexes and searches them. */
 export class SearchWorker {
   readonly #files: Files;
   /** Opened and opening indexes, by folder. */
@@ -79,7 +78,7 @@ export class SearchWorker {
    */
   async fetchIndexes(baseUrl: string, context: string): Promise<Failure | undefined> {
     this.#files.abort();
-    // They wait for aborted requests and will fail.
+    // The openings wait for aborted requests and will fail.
     this.#opening.clear();
     try {
       await this.#open({baseUrl, context});

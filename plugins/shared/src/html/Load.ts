@@ -19,6 +19,6 @@ export type LoadKind =
 /** An address that the browser loads when the page is opened. */
 export interface Load {
   kind: LoadKind;
-  /** As written in the source. */
+  /** Address as written in the source. */
   address: string;
 }

@@ -34,7 +34,7 @@ function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
       className={styles.program}
       onToggle={({currentTarget}) => {
         if (currentTarget.open && !program) {
-          // The link to its page remains.
+          // If the program cannot be loaded, the link to its page remains.
           loadProgram(address).then(setProgram, console.warn);
         }
       }}

@@ -10,7 +10,7 @@ const SHEET_WIDTH = 350;
 const LEFT = 56;
 const HEIGHT = BANDS.length * ROW + 40;
 
-/** The draw orders of all execution orders that draw, the front one on top. */
+/** The draw orders, the one in front on top, grouped by the execution orders that have them. */
 export default function DrawOrderStack(): ReactNode {
   const bottom = HEIGHT - 20;
   return (

@@ -80,7 +80,7 @@ test('A press between two steps is seen by one step', () => {
   expect([held(), held()]).toEqual([['jump'], []]);
 });
 
-test('A click alone holds for a third of a second', () => {
+test('A click without pressing holds the button for a third of a second', () => {
   steering.click('left');
   const steps = Array.from({length: 30}, held);
   expect(steps.filter((names) => names.includes('left'))).toHaveLength(18);

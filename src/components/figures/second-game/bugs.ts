@@ -9,7 +9,7 @@ export interface Bug {
   velocityX: number;
   velocityY: number;
   readonly speed: number;
-  /** Remaining nodes of its path. */
+  /** Remaining nodes of the bug's path. */
   path: readonly Place[];
   shell: number;
 }

@@ -56,7 +56,7 @@ export interface Settings {
   readonly algorithm: Algorithm;
 }
 
-/** Other values of the tutorial. */
+/** Other constants of the tutorial. */
 export const RULES = {
   building: 8,
   cratesPerWave: 3,

@@ -7,7 +7,7 @@ import {CREATURE} from './creature';
 import styles from './styles.module.css';
 
 const SHOWN = ['INVERT_COLORS', 'GREYSCALE', 'WATER', 'OUTLINE', 'PIXELATE', 'GAMEBOY', 'NEON'];
-/** A progress at which each of them has a visible effect. */
+/** Progress of the animation at which each shader has a visible effect. */
 const PROGRESS = 0.3;
 const COLUMNS = 4;
 const CELL = 28;

@@ -36,7 +36,7 @@ export type TileValues = ValuesOf<typeof PARAMETERS>;
 export const TILES: FigureDescription<typeof PARAMETERS> = {
   name: 'tiles',
   title: 'A map of auto tiles',
-  // All tile sizes divide both.
+  // All tile sizes divide this width and height.
   width: 672,
   height: 384,
   parameters: PARAMETERS,

@@ -17,7 +17,7 @@ interface CommonRecord {
   name: string;
   address: PostalAddress;
   email: string;
-  /** With country code, for example `+49 …`. */
+  /** Phone number with country code, for example `+49 …`. */
   phone?: string;
   /** Contact form or chat: the second quick way of contact besides e-mail. */
   contactUrl?: string;

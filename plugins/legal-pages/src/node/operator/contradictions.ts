@@ -102,7 +102,7 @@ const noArbitrationBoard: Contradiction = ({disputeResolution: {participates, bo
       )
     : undefined;
 
-/** Without a country, an address is in Germany. */
+/** An address without a country is in Germany. */
 function germanPostalCode({postalCode, country}: Draft<PostalAddress>): Problem | undefined {
   const isGerman = country.value === undefined || isGermany(country.value);
   return postalCode.value !== undefined && isGerman && !/^\d{5}$/.test(postalCode.value)

@@ -3,7 +3,7 @@ import {pageAddress} from './pageAddress';
 /** Name of the channel between the tabs of a site. */
 const CHANNEL = 'docusaurus-search';
 
-/** A new tab asks for the words of its address. The tab with that hit answers. */
+/** A new tab requests the words for its address. The tab with that hit sends them. */
 interface Message {
   address: string;
   terms?: string[];

@@ -65,7 +65,7 @@ function changed(bytes: Uint8Array, made: Change, read: (name: string) => Uint8A
   }
 }
 
-/** Shared by the two properties. */
+/** The two properties share the number of runs. */
 const numRuns = (fc.readConfigureGlobal().numRuns ?? 100) / 2;
 
 async function answer(query: string, replaced: Iterable<[string, Uint8Array]> = []) {

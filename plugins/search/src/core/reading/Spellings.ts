@@ -41,10 +41,10 @@ function decodeChunk(content: Uint8Array): Chunk {
 /** Maximum number of slices of the dictionary that are read to find corrections. */
 const MOST_SLICES = 2;
 
-/** Words that a pattern may stand for. */
+/** Words that a pattern may match. */
 export interface FoundWords {
   words: {word: string; commonness: number}[];
-  /** Whether there may be others. */
+  /** Whether there may be other words. */
   isPartial: boolean;
   /** Files that were read to find them, in addition to the frequent words. */
   files: number;

@@ -4,7 +4,7 @@ export interface TokenTerms {
   parts: string[];
   /** Joined neighbors: screwbox, screwboxmouse. Empty for a plain word. */
   joins: string[];
-  /** Words that also find it but are not its meaning: `string` of `std::string&s`. */
+  /** Words that also find the token but are not its meaning: `string` of `std::string&s`. */
   wider?: string[];
 }
 

@@ -110,7 +110,7 @@ function endOfName(text: string, start: number): number {
     at = next;
   }
   OPERATOR.lastIndex = at;
-  // Checking the last letter first is much faster, and this runs for each name.
+  // All names of operators end with the letter r. Checking it first is much faster.
   if (/r/i.test(text[at - 1] as string) && OPERATOR.test(text)) return OPERATOR.lastIndex;
   const isMarked = text[at] === '#' || (text[at] === '*' && at - start === 1);
   const suffix = text.startsWith('++', at) ? at + 2 : isMarked ? at + 1 : at;

@@ -13,9 +13,9 @@ export interface PartitionIndex extends PreparedIndex {
   partition: Partition;
 }
 
-/** A page of the site, and what it is read from. */
+/** A page of the site, with the settings in its front matter. */
 export interface IndexedPage extends SitePage {
-  /** Its front matter; absent for a page that is not written by an author, such as the list of all tags. */
+  /** Settings in front matter. Missing for a page without an author, such as the list of all tags. */
   settings?: PageSettings;
   read: () => PageSource;
 }
@@ -32,7 +32,7 @@ export function indexOptions({
   return {synonyms, excerptLength, ignore, admonitionLabels, language: language ?? locale};
 }
 
-/** The source of a page, with what its front matter says. */
+/** The source of a page with its settings. */
 function pageSource(
   {settings, read}: IndexedPage,
   context: ContextOptions | undefined,

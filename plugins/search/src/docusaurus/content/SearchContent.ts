@@ -12,7 +12,7 @@ export interface SearchContent {
   storageKeys: typeof SEARCH_STORAGE;
   /** Addresses that receive readers' data, for the privacy notice. */
   connections: Connection[];
-  /** Tells the legal pages that there is a search to describe. */
+  /** Whether the legal pages must describe a search. */
   localSearch: true;
 }
 

@@ -14,7 +14,7 @@ export interface PageSettings {
   indexed: boolean;
   /** `search_boost`: multiplies the page's score. */
   boost?: number;
-  /** Whether it is a dated post of a blog. */
+  /** Whether the page is a dated post of a blog. */
   isPost: boolean;
   /** `keywords`, which Docusaurus also writes into the page. */
   keywords: string[];

@@ -1,7 +1,7 @@
 /** A part of a document that readers can open. */
 export interface DocumentSection {
   heading: string;
-  /** Fragment of its address, without `#`. */
+  /** Fragment of the document's address, without `#`. */
   hash: string;
   /** Default none: the section is only found by its heading. */
   text?: string;

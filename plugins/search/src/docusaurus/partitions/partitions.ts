@@ -11,7 +11,7 @@ import {
 
 /** Properties of a page that decide which index contains it. */
 export interface SitePage {
-  /** With the site's base URL. */
+  /** Path with the site's base URL. */
   path: string;
   /** Id of the docs instance that has the page; absent for a page outside the docs. */
   docsInstance?: string;
@@ -23,9 +23,9 @@ export const INDEX_FOLDER = 'search-index';
 /** Docs versions, contexts, pages and documents of a site. */
 export interface Division {
   baseUrl: string;
-  /** Their paths include the base URL. */
+  /** Versions, whose paths include the base URL. */
   versions: PartitionVersion[];
-  /** Their paths do not include the base URL. */
+  /** Contexts, whose paths do not include the base URL. */
   contexts: ContextOptions[];
   /** Every page that is known before all plugins have added theirs. Determines which indexes are needed. */
   pages: SitePage[];

@@ -27,7 +27,7 @@ type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description' | 'tag
 };
 
 interface Source {
-  /** Address of its hits. */
+  /** Address of the page in hits. */
   url: string;
   extras?: PageExtras;
 }

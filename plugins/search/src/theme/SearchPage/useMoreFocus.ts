@@ -20,7 +20,7 @@ export function useMoreFocus(
 ): {
   /** Element that holds the results. */
   area: RefObject<HTMLElement | null>;
-  /** Called when the reader asks for more. */
+  /** Called when the reader loads more results. */
   noteMore: () => void;
 } {
   const area = useRef<HTMLElement>(null);

@@ -32,7 +32,7 @@ export interface FieldProps {
 }
 
 export interface Props {
-  /** The field, which already exists. */
+  /** The search field of the page. */
   field: HTMLInputElement;
   /** Called with the props of the field and of its container, after each render. */
   onProps: (props: FieldProps) => void;

@@ -78,7 +78,7 @@ describe('When the reader opens a hit', () => {
   });
 });
 
-/** The words that a new tab with an address is told. */
+/** The words that a new tab with this address receives. */
 async function askedFrom(address: string): Promise<unknown> {
   const tab = new BroadcastChannel('docusaurus-search');
   let terms: string[] | undefined;

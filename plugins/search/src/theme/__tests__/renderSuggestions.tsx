@@ -15,7 +15,7 @@ function Field({field, onLeave, turn}: FieldSettings): ReactNode {
   const [{input, frame}, setProps] = useState<FieldProps>({input: {role: 'combobox'}, frame: {}});
   const suggestions = useMemo(
     () => field && <SearchSuggestions field={field} onProps={setProps} onLeave={onLeave} />,
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The turn stands for changes elsewhere.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The turn represents changes elsewhere.
     [field, onLeave, turn],
   );
   return (

@@ -14,7 +14,7 @@ export interface VersionChoice {
   value: string;
   /** Includes the instance only if readers choose between versions of several instances. */
   label: string;
-  /** Id of its docs instance. */
+  /** Id of the docs instance. */
   pluginId: string;
   /** Base URL of the version. */
   baseUrl: string;

@@ -116,7 +116,7 @@ export async function cutExcerpt(
   const most = isProse ? startOf(behind) : text.length;
   if (end >= most) {
     end = most;
-    // There is space for previous sentences.
+    // If there is space, previous sentences are added.
     if (!isCut)
       for (let bound = own - 1; bound >= 0 && startOf(bound) >= end - length; bound--) {
         if (isProse && !isSentence(bound)) break;

@@ -44,7 +44,7 @@ export interface Terms {
   answer?: TermEntry;
   /** Corrections and compounds of words, by the position of the word. */
   corrections: ReadonlyMap<number, readonly Expansion[]>;
-  /** Files of the dictionary that were read for the words at most. */
+  /** Maximum number of dictionary files that were read for the words. */
   files: number;
   /** The typed query with misspelled words corrected. */
   suggestion?: string;

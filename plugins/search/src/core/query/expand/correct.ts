@@ -132,14 +132,15 @@ async function unknownElsewhere(
   return places.filter((_, at) => !known[at]);
 }
 
-/** Files that are read to correct a word at most. */
+/** Maximum number of files that are read to correct a word. */
 const FILES_OF_CORRECTION = 9;
 
 /**
- * Finds what misspelled words may mean, and words that are written as one.
- * @param query of which these are the terms
- * @param options `limits` of what the query may read; `isKnownElsewhere`: whether another searched index has a word,
- * which is neither corrected nor split then
+ * Finds corrections of misspelled words, and words that are written as one.
+ *
+ * @param query the query with these terms
+ * @param options `limits` for reading; `isKnownElsewhere`: whether another searched index has a word, which
+ * is then neither corrected nor split
  */
 export async function correct(
   query: PlainQuery,

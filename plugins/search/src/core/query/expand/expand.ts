@@ -22,7 +22,7 @@ async function readUmlauts(
 
 export interface ExpandOptions {
   limits: ReadingLimits;
-  /** Whether another searched index has a word, which is not misspelled then. */
+  /** Whether another searched index has a word, which is then not misspelled. */
   isKnownElsewhere?: IsKnown;
 }
 
@@ -40,8 +40,9 @@ async function expandOperators(
 }
 
 /**
- * Looks up the terms of the index that a query stands for, with those that misspelled words may mean. Operators
- * mean what they say.
+ * Looks up the terms of the index that match a query, and corrections of misspelled words. Clauses with
+ * operators are not corrected.
+ *
  * @throws QueryParseError (lunr's) if the query names a tag that no page has
  */
 export async function expand(

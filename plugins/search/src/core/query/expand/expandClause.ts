@@ -47,15 +47,15 @@ export interface TermContext {
 /** Terms that match a clause. */
 export interface ExpandedClause {
   expansions: Expansion[];
-  /** Whether further terms may match that were not read. */
+  /** Whether there may be more matching terms in files that were not read. */
   isPartial: boolean;
-  /** Files that were read for it at most. */
+  /** Maximum number of files that were read for the clause. */
   files: number;
 }
 
 const isPattern = ({term, usePipeline}: Clause): boolean => !usePipeline && term.includes('*');
 
-/** Terms near a word, the nearest and most frequent first if they are too many to read. */
+/** Terms similar to a word. If they are too many to read, only the most similar and most frequent. */
 async function expandEdits(
   {term, editDistance, usePipeline}: Clause,
   {dictionary, spellings, analyzer, scheduler, mostFiles}: TermContext,
@@ -140,7 +140,7 @@ async function expandPattern(
   };
 }
 
-/** A word with all other forms of its stem; if they are too many to look through, with the frequent ones. */
+/** A word with all other forms of its stem. If they are too many to look through, only the frequent ones. */
 async function expandForms(
   word: string,
   {dictionary, spellings, analyzer, scheduler, mostFiles}: TermContext,

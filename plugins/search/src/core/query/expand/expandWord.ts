@@ -5,10 +5,11 @@ import {sharedLetters} from '../../format/wordLists';
 export interface Expansion {
   entry: TermEntry;
   weight: number;
-  /** Number of letters that it covers in a heading. */
+  /** Number of letters that the term covers in a heading. */
   letters: number;
   /**
-   * Whether it is the word itself or another form of it, rather than a completion, a synonym or a correction.
+   * Whether the term is the word itself or another form of it, and not a completion, a synonym or a
+   * correction.
    */
   isForm: boolean;
 }
@@ -46,7 +47,8 @@ export const sectionsOf = (expansions: readonly Pick<Expansion, 'entry'>[]): num
 
 /**
  * Letters with which all forms of a word start; undefined if it has no other forms.
- * @param shortest letters from which on a word has other forms
+ *
+ * @param shortest minimum number of letters of a word with other forms
  */
 export function prefixOfForms(
   word: string,
@@ -58,10 +60,11 @@ export function prefixOfForms(
 }
 
 /**
- * The word itself and the other forms of its stem, as far as they are in the index. They are looked for only where the
- * words that start alike lie in one slice and are not frequent: else those that start with the word are looked at, and
- * else the word alone.
- * @param shortest letters from which on a word has other forms
+ * Returns the word itself and the other forms of its stem that are in the index. It only looks for other
+ * forms if the words with the same start are in one slice and not frequent. Otherwise it looks at the words
+ * that start with the word, or else only at the word.
+ *
+ * @param shortest minimum number of letters of a word with other forms
  */
 export async function findForms(
   word: string,
@@ -109,7 +112,7 @@ export const weighVersions = (versions: readonly TermEntry[]): Expansion[] =>
     isForm: false,
   }));
 
-/** Weight of a term that has more letters than were typed; 1 if it has no others. */
+/** Weight of a term that has more letters than the typed word; 1 if it has the same number. */
 export const completionWeight = (letters: number, term: string): number =>
   term.length === letters ? 1 : COMPLETION * (0.6 + (0.4 * letters) / term.length);
 
@@ -132,7 +135,7 @@ export async function expandForms(
 /**
  * Returns words that start with the typed text; if there are many, the summary of all.
  *
- * @param mostSlices maximum number of slices that they may span
+ * @param mostSlices maximum number of slices with such words
  */
 export async function expandPrefix(
   prefix: string,
@@ -147,7 +150,7 @@ export async function expandPrefix(
     if (entry !== undefined)
       return [{entry, weight: COMPLETION * 0.8, letters: prefix.length, isForm: false}];
     if (prefix.length <= SHORT_PREFIX) return [];
-    // Words that are too few for a summary can be in two adjacent slices.
+    // If the words are too few for a summary, they can be in two adjacent slices.
     entries = (await range()) ?? [];
   }
   return entries

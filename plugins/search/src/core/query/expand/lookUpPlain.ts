@@ -69,7 +69,7 @@ async function expandJoin(
   return [...whole, ...completions.slice(0, MOST_COMPLETIONS), ...synonyms];
 }
 
-/** Returns the promise that equals the whole query. Its list contains the page that answers it. */
+/** Returns the promised answer that equals the whole query. Its list contains the page that answers it. */
 async function findAnswer(
   query: string,
   {dictionary, analyzer}: RankingContext,
@@ -84,8 +84,9 @@ async function findAnswer(
 const FILES_BESIDE_WORDS = 3;
 
 /**
- * Looks up the words of plain text, and the joins that they may be written as.
- * @param mostFiles that may be read
+ * Looks up the words of plain text, alone and joined with their neighbors.
+ *
+ * @param mostFiles maximum number of files to read
  */
 export async function lookUpPlain(
   query: PlainQuery,

@@ -2,9 +2,9 @@ import type {Dictionary, TermEntry} from '../../reading/Dictionary';
 import {type ReadingLimits, withoutFiles} from './readingLimits';
 import type {Condition, Group, Terms} from './Terms';
 
-/** Bytes of all whole lists at most: the best sections of a term in more of them are worth the rest. */
+/** Maximum number of bytes of all whole lists. If a term has more, its best sections are enough. */
 const MOST_BYTES = 150_000;
-/** Bytes of a section in a whole list, and of a file with such a list at least. */
+/** Bytes of a section in a whole list, and minimum bytes of a file with such a list. */
 const BYTES_OF_POSTING = 0.75;
 const BYTES_OF_LIST = 12_000;
 

@@ -3,14 +3,17 @@ import type {IndexContext} from '../../reading/IndexContext';
 /** Maximum number of files and bytes that a query reads from a large index. */
 const MOST_FILES = 60;
 const MOST_BYTES = 600_000;
-/** The manifest and the frequent words. */
+/** Files and bytes of the manifest and the frequent words, which are read first. */
 const FILES_BEFORE = 2;
 const BYTES_BEFORE = 60_000;
 /** Heads and text of a row, and the maximum number of rows that are shown at once. */
 const FILES_OF_ROW = 2;
 const BYTES_OF_ROW = 15_000;
 const MOST_ROWS = 20;
-/** Slices with frequent words, which only the largest indexes list, are larger than most. */
+/**
+ * Assumed bytes of a slice. Slices with frequent words are larger, but only the largest indexes list these
+ * words.
+ */
 const BYTES_OF_SLICE = 11_000;
 const BYTES_OF_FREQUENT_SLICE = 17_000;
 
@@ -23,8 +26,9 @@ export interface ReadingLimits {
 }
 
 /**
- * Limits of a query; none for an index that is small enough to be read whole.
- * @param rows that are asked for
+ * Limits of a query; infinite for an index that is small enough to be read whole.
+ *
+ * @param rows number of requested rows
  */
 export function readingLimits(
   rows: number,
@@ -40,7 +44,7 @@ export function readingLimits(
   };
 }
 
-/** Slices of the dictionary that are within the limits. */
+/** Maximum number of slices of the dictionary within the limits. */
 export const mostSlices = ({files, bytes, bytesOfSlice}: ReadingLimits): number =>
   Math.min(files, Math.floor(bytes / bytesOfSlice));
 

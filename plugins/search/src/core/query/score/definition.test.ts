@@ -7,7 +7,7 @@ import {scoreText} from './__tests__/scoreText';
 /** Pages by their titles: headings with texts, the text before the first heading as that of `''`. */
 type Pages = Record<string, Record<string, string>>;
 
-/** Name of a page's file, based on the declaration in its title. */
+/** Name of the file of a page: the type that its title declares. */
 const fileOf = (title: string): string => /^(?:Class|Interface) (\w+)/.exec(title)?.[1] ?? 'page';
 
 /** Titles and headings of the sections that match, best first. */

@@ -16,8 +16,8 @@ const TITLE = 0.7;
 const TITLE_ALONE = 0.5;
 
 /**
- * Returns the degree to which a candidate defines the name: 1 for a section whose heading is the name on the
- * page of its owner, or has both, as a title may. The arguments are the candidate's index, whether it has all
+ * Returns how well a candidate defines a qualified name: 1 for a section whose heading is the member and whose
+ * page is about the owner, or whose heading has both. The arguments are the candidate's index, whether it has all
  * words of the query, and whether the query is an identifier in its heading.
  */
 export type Definition = (place: number, isComplete: boolean, isWhole: boolean) => number;

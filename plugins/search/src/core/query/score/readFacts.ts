@@ -18,7 +18,7 @@ const PART_OF_NAME = 0.5;
 export interface Facts {
   /** BM25F of its words and joins, scaled by the fraction of the query that it has; from 0 to about 1. */
   text: number;
-  /** Whether it has all needed words. */
+  /** Whether the section has all needed words. */
   isComplete: boolean;
   /** Whether it has all words, with the last one complete. */
   isTyped: boolean;

@@ -33,7 +33,7 @@ export interface Page {
   canonical?: string;
   /** Names of its tags, in lower case and without spaces. Default none. */
   tags?: string[];
-  /** Links in its text. Default none. */
+  /** Links in the text. Default none. */
   links?: readonly Link[];
   sections: Section[];
 }

@@ -5,9 +5,9 @@ import {cutHeading, isPageTitle} from './pageTitle';
 /** A heading with its content. */
 export interface HeadingPart {
   kind: 'heading';
-  /** Whether it is an `h1`. */
+  /** Whether the heading is an `h1`. */
   isTop: boolean;
-  /** Its own id; empty if it has none. */
+  /** Id of the heading; empty if it has none. */
   id: string;
   /** Id of an element around it that also contains other content; empty if there is none. */
   idAround: string;

@@ -55,7 +55,7 @@ export function readableAddress(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {
-    // It is not encoded.
+    // An address that cannot be decoded is not encoded.
     return url;
   }
 }

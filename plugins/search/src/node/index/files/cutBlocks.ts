@@ -11,7 +11,7 @@ interface Block {
   content: Uint8Array;
 }
 
-/** A page in its blocks. */
+/** Header and sections of a page, from which blocks are made. */
 interface BlockParts {
   /** Precedes the page's sections in each of its blocks. */
   header: Uint8Array;

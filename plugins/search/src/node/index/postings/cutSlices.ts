@@ -19,7 +19,7 @@ export interface EncodedTerm {
   term: string;
   /** Number of sections with the term. For a summary, the sum over its terms. */
   count: number;
-  /** Number of sections in its list. */
+  /** Number of sections that contain the term. */
   listed: number;
   /** Whether the list contains only some sections: a shortlist, or a summary of a prefix. */
   isPartial: boolean;

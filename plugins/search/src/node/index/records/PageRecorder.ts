@@ -181,7 +181,7 @@ export class PageRecorder {
       this.sections.nameLater(section, term, true);
   }
 
-  /** Adds all sections of a page; the first one stands for the page as a whole. */
+  /** Adds all sections of a page; the first one represents the whole page. */
   add(page: Page): void {
     const first = this.sections.starts.length;
     this.pages.push({text: encodePageText(page), first});

@@ -2,14 +2,14 @@ import type {Page} from '../../extract/page/Page';
 import {addressWord, compoundEnd} from './headingNames';
 import {barePath} from './orderPages';
 
-/** Pages at least that link to a place with the same word. */
+/** Minimum number of pages that link to a section with the same word. */
 const MIN_LINKS = 3;
-/** Pages of a folder at least whose addresses start with the same word. */
+/** Minimum number of pages in a folder whose addresses start with the same word. */
 const MIN_NEIGHBORS = 10;
-/** Terms and places are numbered below this. */
+/** Upper bound of the numbers of terms and places. */
 const PLACES = 2 ** 26;
 
-/** Separate the ids of a section, and the sections of a page. */
+/** Separators between the ids of a section, and between the sections of a page. */
 const ID_MARK = ' ';
 const SECTION_MARK = '\n';
 
@@ -40,7 +40,7 @@ function placeOf(href: string, path: string, url: string): string | undefined {
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Counts in a map. */
+/** Adds one to the count of a key. */
 function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
@@ -51,10 +51,10 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
  */
 export class SiteNames {
   readonly #pages: NamedPage[] = [];
-  /** Terms that addresses end in, of which links say no more. */
+  /** Terms at the end of addresses. Links with these terms are not needed. */
   readonly #addresses = new Set<number | undefined>();
   readonly #places = new Map<string, number>();
-  /** Number of pages that link with a term to a place, by both numbers. */
+  /** Number of pages that link to a place with a term, by the numbers of both. */
   readonly #links = new Map<number, number>();
 
   add(
@@ -78,7 +78,7 @@ export class SiteNames {
     for (const key of linked) count(this.#links, key);
   }
 
-  /** The places to which more than half of the links with a term lead, and several pages. */
+  /** Places to which several pages, and more than half of all links with a term, lead. */
   linked(): SiteName[] {
     const totals = new Map<number, number>();
     for (const [key, pages] of this.#links) {
