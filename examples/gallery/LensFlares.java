@@ -4,7 +4,7 @@
  * page: /docs/guides/light-and-shadow, /docs/reference/bundles
  * tags: light, lens flare
  * frame: 60
- * alt: Four bright lights above a dark sea, each with rays and pale discs of another kind around it.
+ * alt: Four bright lights above a dark sea. The first has six rays and the last has two, and a few pale discs lie around them.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

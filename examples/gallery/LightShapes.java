@@ -1,10 +1,10 @@
 /*
  * title: All kinds of light
- * about: Point, spot, cone, area and directional light and three glows, each in its own room.
+ * about: Point, spot, cone, area and directional light and three glows, side by side.
  * page: /docs/guides/light-and-shadow
  * tags: light, shadow
  * frame: 70
- * alt: Eight dark rooms with a name each. In five of them light makes a tiled floor visible, as a circle, a cone, a rectangle or rays from above; in the other three something glows.
+ * alt: Eight lights in the dark, each with its name. Five make a tiled floor visible: two circles, a cone, a square, and a square that fades downward. The other three glow.
  */
 import dev.screwbox.core.Angle;
 import dev.screwbox.core.Bounds;

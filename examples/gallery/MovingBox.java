@@ -6,6 +6,7 @@
  * frame: 150
  * picture: loop 18-150
  * input: 0 move 120 250; 40 move 170 210; 50 move 220 180; 60 move 270 160; 70 move 320 150; 80 move 370 160; 90 move 420 180; 100 move 470 200; 110 move 510 190; 120 move 540 160; 130 move 550 130; 140 move 545 105
+ * events: 80 box goes down; 90 box goes down; 100 box goes down
  * alt: An orange box on a dark blue ground. A trail of small white dots shows where the mouse was.
  */
 import dev.screwbox.core.Duration;

@@ -3,9 +3,9 @@
  * about: A point is added while the left button is down. A click with the right button clears the picture.
  * page: /docs/core-modules/mouse
  * tags: mouse, input
- * frame: 150
- * picture: loop 18-141
- * input: 20 move 100 260; 25 down LEFT; 32 move 140 200; 40 move 180 140; 48 move 230 110; 56 move 280 130; 64 move 310 190; 72 move 340 240; 80 move 390 260; 88 move 440 230; 96 move 480 170; 104 move 520 130; 112 move 560 110; 120 up LEFT
+ * frame: 140
+ * picture: loop 18-177
+ * input: 20 move 100 260; 25 down LEFT; 32 move 140 200; 40 move 180 140; 48 move 230 110; 56 move 280 130; 64 move 310 190; 72 move 340 240; 80 move 390 260; 88 move 440 230; 96 move 480 170; 104 move 520 130; 112 move 560 110; 120 up LEFT; 156 down RIGHT; 160 up RIGHT
  * alt: A line in all colors of the rainbow, painted over a dark ground in one stroke.
  */
 import dev.screwbox.core.Engine;

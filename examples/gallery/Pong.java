@@ -5,7 +5,8 @@
  * tags: games, fun, keyboard
  * frame: 120
  * picture: loop 30-150
- * input: 30 press S; 44 release S
+ * input: 30 press S; 44 release S; 260 press W; 262 release W
+ * events: 0 text 0   0; 206 text 0   1
  * alt: A black field with a dotted middle line, two white bats at the sides, a square ball, and the score at the top.
  */
 import dev.screwbox.core.Bounds;

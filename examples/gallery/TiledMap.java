@@ -1,9 +1,10 @@
 /*
  * title: A level from Tiled
- * about: Loads a map that was exported from Tiled: layers, colliders, a player, a light and its gravity.
+ * about: Loads a map that was exported from Tiled: layers, colliders, a player and the gravity.
  * page: /docs/guides/tile-maps
  * tags: tile maps, import, files
  * frame: 90
+ * events: 22 player goes nowhere
  * files: maps/level-1.json, maps/tiles.json, maps/tiles.png, tilesets/hero.json, tilesets/hero.png
  * alt: A level of grass and earth between two brick walls, with green bushes behind it. A hero with orange hair stands at the left, and a brick platform floats above.
  */

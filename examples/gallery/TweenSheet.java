@@ -1,6 +1,6 @@
 /*
  * title: Everything that a tween can drive
- * about: Position, orbit, scale, opacity, spin, light and a shader, all driven by the same kind of clock.
+ * about: Position, orbit, scale, opacity, spin and a shader, all driven by the same kind of clock.
  * page: /docs/guides/tweening, /docs/reference/components-overview
  * tags: tweening, ease
  * frame: 70
