@@ -317,6 +317,16 @@ describe('Retry', () => {
     vi.unstubAllGlobals();
   });
 
+  it('offers to reload if a newer build has replaced a separate script of the worker', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    const {type, getSnapshot} = open();
+    await type('light');
+    await worker.last().answer({failure: 'offline', file: ''});
+    await arrive();
+    expect(getSnapshot().failure).toEqual({failure: 'gone', file: ''});
+    vi.unstubAllGlobals();
+  });
+
   it('starts the worker again if its script did not load', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const start = vi.fn(() => Promise.reject(new Error('Loading chunk 7 failed.')));

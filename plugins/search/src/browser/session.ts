@@ -133,7 +133,8 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
       return {failure: await scriptFailure(error), file: ''};
     }
     try {
-      return await operation(operations);
+      const result = await operation(operations);
+      return isOfScript(result) ? {failure: await scriptFailure(undefined), file: ''} : result;
     } catch (error) {
       console.error('The search stopped with an error.', error);
       return {failure: 'fault', file: ''};
@@ -354,6 +355,12 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
       };
     },
   };
+}
+
+/** Whether a separate script of the worker did not load. It names all other files. */
+function isOfScript(result: unknown): boolean {
+  const {failure, file} = Object(result) as Partial<Failure>;
+  return failure === 'offline' && file === '';
 }
 
 const NOTHING_FOUND = {found: undefined, failure: undefined};

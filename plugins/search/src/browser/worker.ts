@@ -6,7 +6,6 @@ import type {Answer, Failure} from './Answer';
 import {FileError, Files} from './files';
 import {type OpenedSite, SiteError} from './openSite';
 import {OtherSites} from './otherSites';
-import {scriptFailure} from './scriptFailure';
 import {type OpenedIndex, searchIndexes} from './searchIndexes';
 import {answerWithinTag, queryWithinTag} from './tag';
 
@@ -30,7 +29,7 @@ export type Prefetch =
 export type SearchOperations = Pick<SearchWorker, 'fetchIndexes' | 'search'>;
 
 /** Converts an error to a value. Errors that are not about files are bugs and are logged. */
-async function toFailure(error: unknown): Promise<Failure> {
+function toFailure(error: unknown): Failure {
   const cause = error instanceof SearchIndexError ? error.cause : error;
   if (cause instanceof FileError) return {failure: cause.failure, file: cause.file};
   if (error instanceof SearchIndexError)
@@ -39,7 +38,7 @@ async function toFailure(error: unknown): Promise<Failure> {
     return {failure: 'offline', file: ''};
   // A separate script did not load. The bundler's loader or `importScripts` rejected it.
   if (/^(ChunkLoad|Network)Error$/.test((Object(error) as Error).name))
-    return {failure: await scriptFailure(error), file: ''};
+    return {failure: 'offline', file: ''};
   console.error('The search stopped with an error.', error);
   return {failure: 'fault', file: ''};
 }
@@ -84,7 +83,7 @@ export class SearchWorker {
       await this.#open({baseUrl, context});
       return undefined;
     } catch (error) {
-      return await toFailure(error);
+      return toFailure(error);
     }
   }
 
@@ -117,7 +116,7 @@ export class SearchWorker {
         }),
       );
     } catch (error) {
-      return signal.aborted ? {failure: 'timeout', file: ''} : await toFailure(error);
+      return signal.aborted ? {failure: 'timeout', file: ''} : toFailure(error);
     } finally {
       abort();
       port?.close();

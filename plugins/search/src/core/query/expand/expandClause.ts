@@ -14,6 +14,7 @@ import {
   weighVersions,
 } from './expandWord';
 import {isWithinEdits} from '../../reading/editDistance';
+import {wordsWith} from '../../reading/wordsWith';
 import type {Clause} from '../parse/parseOperators';
 
 /** Factor on the weight of a term for each edit. */
@@ -37,7 +38,7 @@ function goesOnWith(parts: readonly string[], word: string, from: number): boole
 /** Index and read limits for looking up clauses. */
 export interface TermContext {
   dictionary: Dictionary;
-  spellings: Pick<Spellings, 'scanFrequent' | 'wordsWith'>;
+  spellings: Spellings;
   analyzer: Analyzer;
   scheduler: Scheduler;
   /** Files that a clause may read, 1 or more. */
@@ -65,8 +66,8 @@ async function expandEdits(
   // In a large index, words that are too rare to be found by any letters are found by their first half.
   const half = wanted.slice(0, Math.max(1, wanted.length >> 1));
   const [all, nearby] = await Promise.all([
-    spellings.wordsWith('', '', Math.floor(mostFiles / 2)),
-    spellings.wordsWith(half, '', Math.floor(mostFiles / 2)),
+    wordsWith(spellings, '', '', Math.floor(mostFiles / 2)),
+    wordsWith(spellings, half, '', Math.floor(mostFiles / 2)),
   ]);
   const near = new Map<string, {distance: number; commonness: number}>();
   for (const {words} of [all, nearby])
@@ -124,7 +125,7 @@ async function expandPattern(
     const files = dictionary.slicesOf(prefix, afterPrefix(prefix));
     return {expansions: matching.map(weigh), isPartial: false, files};
   }
-  const near = await spellings.wordsWith(prefix, rest.at(-1), Math.floor(mostFiles / 2));
+  const near = await wordsWith(spellings, prefix, rest.at(-1), Math.floor(mostFiles / 2));
   const matching = near.words
     .filter(({word}) => goesOnWith(rest, word, prefix.length))
     .sort((a, b) => b.commonness - a.commonness);

@@ -1,0 +1,72 @@
+import {commonnessOf, isSpelling, reversed} from '../format/wordLists';
+import {editDistance} from './editDistance';
+import type {Spelling, Spellings} from './Spellings';
+
+/** Minimum number of letters in a rare word that may be two edits from a frequent one. */
+const LONG = 9;
+/** Minimum difference in commonness: 32 times as many sections. */
+const TIMES = 10;
+
+/**
+ * Returns the frequent word of a large index that a rare one is most likely a misspelling of. It has the
+ * same first letter, is one edit away (or two in a long word), and is much more frequent.
+ *
+ * @param isOther whether a word is a different word instead of a form of the rare one
+ */
+export async function frequentFor(
+  spellings: Spellings,
+  rare: string,
+  count: number,
+  isOther: (word: string) => boolean,
+): Promise<string | undefined> {
+  const limit = rare.length >= LONG ? 2 : 1;
+  const least = commonnessOf(count) + TIMES;
+  let best: Spelling | undefined;
+  const rank = ({distance, commonness}: Spelling): number => commonness - 100 * distance;
+  await spellings.scanFrequent((word, commonness) => {
+    if (commonness < least || word[0] !== rare[0]) return;
+    const distance = editDistance(rare, word, limit);
+    const found = {word, distance, commonness};
+    if (distance > limit || !isOther(word) || (best && rank(best) >= rank(found))) return;
+    best = found;
+  });
+  return best?.word;
+}
+
+/**
+ * Returns words near a misspelled one, without the word itself, the nearest and most common first.
+ *
+ * @param isPrefix whether the word may be unfinished. If so, the beginnings of longer words count
+ */
+export async function near(
+  spellings: Spellings,
+  word: string,
+  limit: number,
+  isPrefix: boolean,
+): Promise<Spelling[]> {
+  const found = new Map<string, Spelling>();
+  const half = Math.max(1, (word.length >> 1) - (limit > 1 || isPrefix ? 1 : 0));
+  const consider = (candidate: string, commonness: number): void => {
+    if (candidate === word) return;
+    let distance = editDistance(word, candidate, limit);
+    if (isPrefix && distance > limit && candidate.length > word.length) {
+      for (let length = word.length - 1; length <= word.length + 1; length++)
+        distance = Math.min(distance, editDistance(word, candidate.slice(0, length), limit) + 0.5);
+    }
+    if (distance <= limit + 0.5 && isSpelling(candidate))
+      found.set(candidate, {word: candidate, distance, commonness});
+  };
+  const tail = reversed(word).slice(0, Math.max(1, (word.length - 1) >> 1));
+  await Promise.all([
+    spellings.scanFrequent(consider),
+    spellings.scanForward(word, half, consider),
+    spellings.scanBackward(tail, (candidate, commonness) => {
+      // Most words are too short or too long, which is faster to check than the distance.
+      if (isPrefix || Math.abs(candidate.length - word.length) <= limit)
+        consider(candidate, commonness);
+    }),
+  ]);
+  const rank = ({word: candidate, distance, commonness}: Spelling): number =>
+    distance * 100 + (candidate[0] === word[0] ? 0 : 12) - commonness;
+  return Array.from(found.values()).sort((a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1));
+}

@@ -1,0 +1,43 @@
+import {commonnessOf, reversed} from '../format/wordLists';
+import {afterPrefix} from './Dictionary';
+import type {Consider, Spellings} from './Spellings';
+
+/** Words that a pattern may match. */
+export interface FoundWords {
+  words: {word: string; commonness: number}[];
+  /** Whether there may be other words. */
+  isPartial: boolean;
+  /** Files that were read to find them, in addition to the frequent words. */
+  files: number;
+}
+
+/**
+ * Words of the index that start and end so. If they are too many to read, as in a large index, only some: those
+ * that end so and are in a heading or in several sections, and the frequent words.
+ * @param mostFiles that may be read
+ */
+export async function wordsWith(
+  spellings: Spellings,
+  prefix: string,
+  ending = '',
+  mostFiles = Infinity,
+): Promise<FoundWords> {
+  const entries = await spellings.dictionary.range(prefix, afterPrefix(prefix), mostFiles);
+  if (entries !== undefined) {
+    const all = entries.map(({term, count}) => ({word: term, commonness: commonnessOf(count)}));
+    const files = spellings.dictionary.slicesOf(prefix, afterPrefix(prefix));
+    return {words: all.filter(({word}) => word.endsWith(ending)), isPartial: false, files};
+  }
+  const found = new Map<string, number>();
+  const take: Consider = (word, commonness) => {
+    if (word.startsWith(prefix) && word.endsWith(ending)) found.set(word, commonness);
+  };
+  await spellings.scanFrequent(take);
+  const isInEnds = ending !== '' || !spellings.manifest.hasFrequentWords;
+  const files = isInEnds ? await spellings.scanBackward(reversed(ending), take, mostFiles) : 0;
+  return {
+    words: Array.from(found, ([word, commonness]) => ({word, commonness})),
+    isPartial: true,
+    files,
+  };
+}
