@@ -44,7 +44,8 @@ export function docsTable({corpora, collections}: BenchFigures): string {
     [...corpora, ...collections].flatMap(({engines}) => engines.map(({engine}) => engine)),
   );
   const names = ENGINES.filter((engine) => measured.has(engine));
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.join(' | ')} |`.replace(/\| {2}(?=\|)/g, '| ');
   const lines = [line(['', ...names]), line(['---', ...names.map(() => '--:')])];
   for (const corpus of corpora) {
     const {pages, sections, queries} = corpus;

@@ -81,7 +81,7 @@ export async function paste(
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QueryParseError';
 
-/** Types a query, and gives when each of its letters was answered. */
+/** Types a query. Returns the milliseconds until the results of each letter, and until the excerpts of the last one. */
 async function type(
   opening: Promise<OpenedIndex>,
   network: VirtualNetwork,

@@ -16,7 +16,7 @@ interface LinkOptions {
   readonly retract: number;
   /** Force of a link that is too short. */
   readonly expand: number;
-  /** Fraction from which the force grows with the square of the difference. */
+  /** If the difference in length is more than 1 divided by this, the force grows with its square. */
   readonly stiffness: number;
 }
 

@@ -21,7 +21,7 @@ export async function withoutRepeats(
     for (const {section} of batch)
       pages.set(leadOf(section), [...(pages.get(leadOf(section)) ?? []), section]);
     const shared = Array.from(pages.values()).filter(({length}) => length > 1);
-    // Nearly all of the batch becomes rows: their heads come with those that are compared, not after them.
+    // Nearly all sections of the batch become rows, so their heads are read together with those to compare.
     const read = shared.length > 0 ? batch.map(({section}) => section).concat(...shared) : [];
     await Promise.all(
       Array.from(new Set(read), async (section) =>

@@ -126,7 +126,7 @@ export async function scoreTerms(
     await scheduler.tick();
   }
   if (isTogether) candidates.saturate(HALF_OF_DESCRIPTION);
-  // All words count as found there, because their other forms may not have been looked up.
+  // All words count as found in the answer, because their other forms may not have been looked up.
   if (answered !== undefined) candidates.add(answered, Array.from(words.keys()), 1, 1, []);
   return {...(await scoreSections(candidates, found, context, scheduler, keep)), terms};
 }
