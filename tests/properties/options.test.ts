@@ -7,7 +7,7 @@ import * as baseUrlBanner from '../../plugins/base-url-banner/src/options';
 import * as policy from '../../plugins/content-security-policy/src/options';
 import * as legalPages from '../../plugins/legal-pages/src/options';
 import * as markdownPages from '../../plugins/markdown-pages/src/options';
-import {validateOptions} from '../../plugins/search/src/docusaurus/options/validateOptions';
+import {validateOptions} from '../../plugins/search/src/index';
 import * as search from '../../plugins/search/src/options';
 
 type Check = (options: never) => unknown;
