@@ -122,7 +122,10 @@ describe('When the width of the screen changes', () => {
 
   it.each([
     ['has moved the focus from the field', () => (becomeNarrow(''), field('other').focus())],
-    ['has left the field while it was visible', () => (field('wide').focus(), field('wide').blur())],
+    [
+      'has left the field while it was visible',
+      () => (field('wide').focus(), field('wide').blur()),
+    ],
     ['is in another field', () => field('other').focus()],
   ])('nothing changes for a reader who %s', (_, act) => {
     act();

@@ -59,7 +59,11 @@ describe('All files of a search are requested', () => {
 
   test.each<[string, () => unknown, typed?: string]>([
     ['when the field gets the focus', () => act(() => field().focus())],
-    ['when text is typed into the field', () => fireEvent.input(field(), {target: {value: 'l'}}), 'l'],
+    [
+      'when text is typed into the field',
+      () => fireEvent.input(field(), {target: {value: 'l'}}),
+      'l',
+    ],
     [
       'when the pointer comes near',
       () => fireEvent.pointerEnter(screen.getByRole('search', {name: ''})),

@@ -91,9 +91,17 @@ describe('The status says', () => {
       complete([hit()], {milliseconds: 0.2}),
       '1 result in 1 ms',
     ],
-    ['that there are more results', complete([hit()], {total: 9, hasMore: true}), '1+ results in 1 ms'],
+    [
+      'that there are more results',
+      complete([hit()], {total: 9, hasMore: true}),
+      '1+ results in 1 ms',
+    ],
     ['that nothing was found', complete([]), '0 results in 1 ms'],
-    ['the same for a phrase that was searched only in part', complete([], {hasMore: true}), '0 results in 1 ms'],
+    [
+      'the same for a phrase that was searched only in part',
+      complete([], {hasMore: true}),
+      '0 results in 1 ms',
+    ],
     [
       'which part of a long query was searched',
       complete([hit()], {cutTo: 500}),
