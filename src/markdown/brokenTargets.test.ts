@@ -37,7 +37,7 @@ it.each([
   ['camra.md', 'Did you mean camera.md?'],
   ['./camera.mdx#zoom', 'Did you mean ./camera.md'],
   ['guides/tweenings.md', 'Did you mean guides/tweening.md?'],
-  ['none/camera.md', 'if there is no page. Write the path'],
+  ['none/camera.md', 'where there is no page. Write the path'],
 ])('A link to %s fails with file, line and a remedy: %s', (url, remedy) => {
   expect(link(url)).toThrow(`page.md:7: The link leads to "${url}", where there is no page.`);
   expect(link(url)).toThrow(remedy);
