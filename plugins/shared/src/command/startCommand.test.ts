@@ -25,7 +25,7 @@ test.each(['16.20.2', '18.20.8', '20.18.3', '21.7.3', '22.0.0', '22.11.0'])(
     expect(process.exitCode).toBe(1);
     expect(report.mock.calls).toEqual([
       [
-        `a-command needs Node.js 20.19 or newer (of Node.js 22: 22.12 or newer), and this is Node.js ${version}.`,
+        `a-command needs Node.js 20.19 or newer (with Node.js 22, 22.12 or newer), and this is Node.js ${version}.`,
       ],
     ]);
   },

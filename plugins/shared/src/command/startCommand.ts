@@ -26,7 +26,7 @@ export function startCommand(
     return;
   }
   console.error(
-    `${name} needs Node.js 20.19 or newer (of Node.js 22: 22.12 or newer), and this is Node.js ${version}.`,
+    `${name} needs Node.js 20.19 or newer (with Node.js 22, 22.12 or newer), and this is Node.js ${version}.`,
   );
   process.exitCode = 1;
 }
