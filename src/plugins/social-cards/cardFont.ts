@@ -30,16 +30,19 @@ interface Run {
   text: string;
 }
 
-/** Splits a text into parts that one font can draw. */
+const hasGlyph = (file: string, character: string): boolean =>
+  fontOf(file).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+/** Splits a text into parts that one font can draw. Characters that no font has are left out. */
 function runsOf(text: string): Run[] {
-  const display = fontOf(DISPLAY_FONT);
   const runs: Run[] = [];
   // Invisible characters, such as joiners, for which the fallback font draws boxes with their names.
   const visible = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  for (const grapheme of graphemesOf(visible)) {
-    const isInDisplayFont = [...grapheme].every((character) =>
-      display.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-    );
+  const drawable = [...visible].filter((character) =>
+    [DISPLAY_FONT, FALLBACK_FONT].some((file) => hasGlyph(file, character)),
+  );
+  for (const grapheme of graphemesOf(drawable.join(''))) {
+    const isInDisplayFont = [...grapheme].every((character) => hasGlyph(DISPLAY_FONT, character));
     const file = isInDisplayFont ? DISPLAY_FONT : FALLBACK_FONT;
     const last = runs.at(-1);
     if (last?.file === file) last.text += grapheme;
