@@ -68,6 +68,21 @@ test('A click after a finger that slid off the button counts', () => {
   expect(heldSteps()).toBe(18);
 });
 
+test('A key that is released while Cmd is down, which macOS does not report, does not stay held', () => {
+  fireEvent.keyDown(right, {key: 'Enter'});
+  fireEvent.keyDown(right, {key: 'Meta', metaKey: true});
+  heldSteps();
+  expect(heldSteps()).toBe(0);
+});
+
+test('A click after a key press that ended elsewhere counts', () => {
+  fireEvent.keyDown(right, {key: ' '});
+  fireEvent.blur(right);
+  heldSteps();
+  fireEvent.click(right);
+  expect(heldSteps()).toBe(18);
+});
+
 test('The right mouse button holds nothing', () => {
   pointer('down', 1, 2);
   expect(heldSteps()).toBe(0);

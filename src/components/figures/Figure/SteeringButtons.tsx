@@ -33,6 +33,11 @@ function HoldButton({name, label, steering}: HoldButtonProps): ReactNode {
     if (pointers.current.has(event.pointerId)) isHeard.current = false;
     release(event);
   };
+  /** Ends a key press whose release, and so its click, may not come. */
+  const letGo = (): void => {
+    isHeard.current = false;
+    steering()?.release(key);
+  };
   const click = (): void => {
     if (!isHeard.current) steering()?.click(name);
     isHeard.current = false;
@@ -46,12 +51,14 @@ function HoldButton({name, label, steering}: HoldButtonProps): ReactNode {
       onPointerLeave={leave}
       onPointerCancel={leave}
       onKeyDown={(event) => {
-        if (!isPress(event)) return;
+        // macOS does not report releases while Cmd is held.
+        if (event.metaKey) letGo();
+        if (event.metaKey || !isPress(event)) return;
         isHeard.current = true;
         steering()?.hold(key, name);
       }}
       onKeyUp={() => steering()?.release(key)}
-      onBlur={() => steering()?.release(key)}
+      onBlur={letGo}
       onClick={click}
       onContextMenu={(event: MouseEvent) => event.preventDefault()}
     >
