@@ -195,6 +195,13 @@ describe('A control character', () => {
     },
   );
 
+  it.each(['A&#12;b', '![&#xC;](a.png)', '[a](/b "&#12;")', '```java title="&#12;"\n```'])(
+    'as %s fails',
+    (text) => {
+      expect(check(`Line.\n\n${text}`)).toThrow(/page\.md:3: The control character U\+000C/);
+    },
+  );
+
   it('in a value of the front matter fails with the line of its key', () => {
     const value = '---\ntitle: "A\\e"\ntags: ["\\a"]\n---\n';
     const checkFields = (frontMatter: Record<string, unknown>) => () =>

@@ -38,7 +38,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Finds control characters, and their escapes in front matter and JSX. */
+/** Finds control characters, and their escapes in front matter, text and JSX. */
 function checkCharacters(file: MarkdownFile, lines: string[], nodes: MarkdownNode[]): void {
   const places: [line: number, strings: string[]][] = [
     ...lines.map((text, index): [number, string[]] => [index + 1, [text]]),
@@ -46,9 +46,9 @@ function checkCharacters(file: MarkdownFile, lines: string[], nodes: MarkdownNod
       lines.findIndex((text) => text.startsWith(`${key}:`)) + 1 || 1,
       stringsIn(value),
     ]),
-    ...nodes.map(({position, data, attributes}): [number, string[]] => [
-      position?.start.line ?? 1,
-      stringsIn([data, attributes]),
+    ...nodes.map((node): [number, string[]] => [
+      node.position?.start.line ?? 1,
+      stringsIn({...node, children: []}),
     ]),
   ];
   for (const [line, strings] of places) {
