@@ -23,7 +23,7 @@ function substitute(text: string, {variables}: DeclaredClass, given: string): st
     variables.map((variable, place) => [variableName(variable), args[place] ?? 'java.lang.Object']),
   );
   return text.replace(
-    /(?<![\w$.])[\p{L}_$][\p{L}\p{N}_$]*(?![\w$.(])/gu,
+    /(?<![\w$.])[\p{L}_$][\p{L}\p{N}_$]*(?![\w$(]|\.(?!\.))/gu,
     (word) => byVariable.get(word) ?? word,
   );
 }
