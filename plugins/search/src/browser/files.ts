@@ -28,7 +28,7 @@ class WrongContent extends Error {
 /** Client errors that may be temporary: timeout, too early, too many requests. */
 const TEMPORARY = [408, 425, 429];
 
-/** Reason for an error status. Other client errors are permanent. */
+/** Reason for an error status, or 0 for a redirect. Other client errors are permanent. */
 function reasonOf(status: number): FailureReason {
   const isRefused = status < 500 && !TEMPORARY.includes(status);
   // Status 511: the network wants the reader to sign in.
@@ -54,7 +54,6 @@ async function fetchBytes(url: string, init: RequestInit): Promise<Uint8Array> {
   } catch (cause) {
     throw new FileError('offline', url, {cause});
   }
-  if (response.type === 'opaqueredirect') throw new FileError('gone', url);
   if (!response.ok) throw new FileError(reasonOf(response.status), url);
   // Some hosts answer unknown paths with a page or a redirect to their login page, with status 200.
   if (response.headers.get('content-type')?.startsWith('text/html')) throw new WrongContent('gone');
