@@ -6,21 +6,22 @@ export interface PartitionVersion {
   name: string;
   /** Base URL of the version, with the site's base URL, without a trailing slash. */
   path: string;
-  /** Whether this version represents its instance while the reader is outside that instance. */
+  /** Whether searches use this version while the reader is outside its docs instance. */
   isPreferred: boolean;
 }
 
 /**
- * One index: the pages of a docs version (or outside the docs) in one context, API documents, or another site.
+ * A search index: the pages of a docs version or of the rest of the site in one context, API documents, or the
+ * indexes of another site.
  */
 export interface Partition {
   /** Folder of the index; for another site the folder of all its indexes. Ends with a slash. */
   url: string;
-  /** Label that readers see: of the context, or of the other site. Empty for pages without a context. */
+  /** Label of the context or of the other site for readers. Empty for pages without a context. */
   label: string;
   /**
-   * Decides how rows are shown. Pages are merged by score. Documents found by name and other sites have
-   * separate groups, which a search selects by their context.
+   * How rows are shown. Rows of pages are merged by score. API documents and other sites have separate groups,
+   * and are not searched if another context is selected.
    */
   kind: 'pages' | 'names' | 'site';
   /** Key of the context; empty for pages that belong to none. */
@@ -32,8 +33,8 @@ export interface Partition {
 /** Where to search. */
 export interface Scope {
   /**
-   * Base URL of the active docs version, or of several (one for each docs instance) separated by spaces, or of
-   * the site.
+   * Base URL of the active docs version, or of the site. If several docs instances have an active version,
+   * their base URLs are separated by spaces.
    */
   baseUrl: string;
   /** Value of the `ctx` parameter; empty for everything. */
@@ -99,8 +100,8 @@ export function partitionsFor(
 
 /**
  * Whether a path equals another path or is below it: `/docs/intro` and `/docs` are at or below `/docs`, but
- * not `/docs-old`. Trailing slashes are ignored. The build uses this to partition pages, and the browser to
- * find the current part.
+ * `/docs-old` is not. Trailing slashes of the parent are ignored. The build uses this to partition pages, and
+ * the browser to find the part of the site that the reader is in.
  */
 export function isAtOrBelow(path: string, parent: string): boolean {
   const bare = parent.replace(/\/$/, '');
@@ -125,8 +126,8 @@ interface PlacedVersion {
 }
 
 /**
- * Returns the path of a page and its path in the default version: `/docs/1.0/api/lamp` and `/docs/api/lamp`.
- * A part of the docs can therefore be named once for all versions.
+ * Returns the path of a page and its path in the preferred version: `/docs/1.0/api/lamp` and `/docs/api/lamp`.
+ * With the second one, a part of the docs can be named once for all versions.
  *
  * @param versions versions of the page's docs instance
  */

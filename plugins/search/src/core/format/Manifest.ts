@@ -14,11 +14,11 @@ export interface Manifest {
   /** Length of excerpts in characters. */
   excerptLength: number;
   /**
-   * Start of each slice: greater than the last term of the previous slice, not greater than its own first
-   * term.
+   * Lower bound of the terms in each slice: above the last term of the previous slice, and at most the slice's
+   * own first term.
    */
   slices: string[];
-  /** Start of each chunk of the list of reversed words, as for `slices`. */
+  /** Lower bound of the words in each chunk of the list of reversed words, like `slices`. */
   backward: string[];
   /** Whether there is a file of frequent words. A small index has none. */
   hasFrequentWords?: boolean;
@@ -33,7 +33,7 @@ export interface Manifest {
   inline: Partial<Record<InlineKind, Uint8Array>>;
 }
 
-/** Kinds of files that a manifest can include, if there is only one of that kind. */
+/** Kinds of files that a manifest can include if the index has only one file of that kind. */
 const INLINE_KINDS = ['t', 'r', 'h'] as const;
 export type InlineKind = (typeof INLINE_KINDS)[number];
 

@@ -1,4 +1,6 @@
-/** File in the folder of all indexes that lists them for other sites. */
+/**
+ * Name of the file that lists a site's indexes for other sites. It is in the folder that contains all indexes.
+ */
 export const PUBLISHED_FILE = 'index.json';
 
 export interface PublishedIndexes {
@@ -6,9 +8,9 @@ export interface PublishedIndexes {
   format: number;
   /** Path of the search page, with the base URL. */
   searchPath: string;
-  /** Folders of the indexes, relative to that of the file. */
+  /** Folders of the indexes, relative to the folder of this file. */
   indexes: string[];
-  /** Keys of the contexts, by the folder of the index without its slash. */
+  /** Key of each index's context, by the index's folder without the trailing slash. */
   contexts?: Record<string, string>;
 }
 

@@ -12,7 +12,7 @@ export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content']
 /** Length in bytes of the version and checksum before the compressed part of a data file. */
 export const HEADER = 5;
 
-/** Bits of an impact byte with the impact of the content. Also the number of its steps. */
+/** Mask of the bits in an impact byte that store the impact of the content, and the number of their values. */
 export const CONTENT_IMPACT = 15;
 export const IMPACT_STEPS = 16;
 /** Flags in the other bits of the impact byte. */
@@ -23,30 +23,30 @@ export const IN_KEYWORDS = 128;
 
 /** Flag in the heading byte of a posting: the heading starts with the term. */
 export const FIRST_IN_HEADING = 128;
-/** Bits of the heading byte with the number of letters in the heading, without stop words. */
+/** Mask of the bits in the heading byte that store the number of letters in the heading, without stop words. */
 export const HEADING_LENGTH = 127;
 /** Heading byte of a word that names the kind of a declaration, such as `Class` in `Class Key`. */
 export const KIND_IN_HEADING = FIRST_IN_HEADING;
 
 /** First character of the key of a list for all terms with a prefix. */
 export const SUMMARY = '\u0000';
-/** First character of the key of the whole list of a term whose own list is a shortlist. */
+/** First character of the key of a term's whole list, if the list under the term itself is only a shortlist. */
 export const WHOLE = '\u0001';
 /** First character of the key of the list of pages with a tag. */
 export const TAG = '\u0002';
-/** Separator in the key of a promised answer, between the stems of its words and its text. */
+/** Separator in the key of a search answer, between the stems of its words and its text. */
 export const ANSWER = '\u0003';
 /** Number of sections above which a term is frequent. */
 export const FREQUENT = 8000;
 
-/** Whether a term with so many sections has a shortlist of them. */
+/** Whether a term in this many sections has a shortlist. */
 export const hasShortlist = (count: number): boolean => count > FREQUENT;
 
-/** Key of a search answer, without its text if that equals its stems. */
+/** Returns the key of a search answer. The text is left out if it equals the stems. */
 export const answerKey = (stems: string, text: string): string =>
   stems + ANSWER + (text === stems ? '' : text);
 
-/** Text of a search answer's key as its author wrote it. */
+/** Returns the text of a search answer, as its author wrote it, from the answer's key. */
 export const answerText = (key: string): string => {
   const [stems = '', text] = key.split(ANSWER);
   return text || stems;
@@ -54,7 +54,10 @@ export const answerText = (key: string): string => {
 
 export const isAnswer = (key: string): boolean => key.includes(ANSWER);
 
-/** Whether a key is a term instead of another kind of list. The keys of other lists sort before terms. */
+/**
+ * Whether a key belongs to a term rather than to another kind of list. Summaries, whole lists and tags sort
+ * before all terms; search answers sort among them.
+ */
 export const isTerm = (key: string): boolean => key.charAt(0) > TAG && !isAnswer(key);
 
 /** Separator between the paragraphs, cells and lines of a text. */
@@ -64,7 +67,7 @@ export const PAGE_MARK = '\u0001';
 export const SECTION_MARK = '\u0002';
 export const PART_MARK = '\u0003';
 export const CRUMB_MARK = '\u0004';
-/** Replace a fragment that a known algorithm makes from the heading. */
+/** Markers stored instead of a fragment that a known algorithm derives from the heading. */
 const GITHUB_MARK = '\u0005';
 export const DOCUTILS_MARK = '\u0006';
 
@@ -76,8 +79,8 @@ export const dataFile = (id: string, kind: DataFileKind, number: number): string
   `${id}.${kind}${number}.bin`;
 
 /**
- * Algorithms by which documentation tools make a fragment from a heading, by the character that replaces the
- * fragment.
+ * Algorithms that documentation tools use to derive a fragment from a heading. Each key is the marker that is
+ * stored instead of such a fragment.
  */
 const WAYS = new Map<string, (heading: string) => string>([
   // Like github-slugger, which Docusaurus uses.
@@ -100,7 +103,7 @@ const WAYS = new Map<string, (heading: string) => string>([
   ],
 ]);
 
-/** Encodes a fragment as itself, or as the character of the algorithm that makes it from the heading. */
+/** Returns the fragment itself, or the marker of the algorithm that derives it from the heading. */
 export function encodeHash(hash: string, heading: string): string {
   if (hash === '') return hash;
   return Array.from(WAYS).find(([, make]) => make(heading) === hash)?.[0] ?? hash;

@@ -72,7 +72,7 @@ describe('A sealed file', () => {
 });
 
 describe('A sealed file in a browser', () => {
-  /** The module without Node's modules. */
+  /** Imports the module as in a browser, without Node's modules. */
   const inBrowser = () => {
     vi.resetModules();
     vi.stubGlobal('process', {...process, getBuiltinModule: undefined});

@@ -45,7 +45,7 @@ export function checksum(bytes: Uint8Array, seed = 0): number {
   return ~value >>> 0;
 }
 
-/** Node's decompression, found without an import that bundlers for browsers would follow. */
+/** Node's zlib. It is not imported, because bundlers for browsers would follow the import. */
 const zlib = globalThis.process?.getBuiltinModule?.('node:zlib');
 
 /** Whether raw deflate can be decompressed here. Browsers from before 2023 cannot. */
@@ -63,7 +63,7 @@ async function inflateStream(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
 const inflate = (bytes: Uint8Array<ArrayBuffer>): Uint8Array | Promise<Uint8Array> =>
   zlib ? zlib.inflateRawSync(bytes) : inflateStream(bytes);
 
-/** Seed of a file's checksum: its name, so that swapped files are detected. */
+/** Returns the seed of a file's checksum. It depends on the file's name, so that swapped files are detected. */
 export const seedOf = (name: string): number => checksum(encoder.encode(name));
 
 const magicOf = (name: string): Uint8Array => (name === MANIFEST ? MAGIC : new Uint8Array());

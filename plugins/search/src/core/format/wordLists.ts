@@ -10,8 +10,8 @@ export function sharedLetters(first: string, second: string): number {
 }
 
 /**
- * Writes sorted words: the number of words, the letters that each shares with the previous word, the bytes of
- * each rest, then all rests.
+ * Writes sorted words: the number of words, the number of letters that each word shares with the previous one,
+ * the length of each remainder in bytes, and then all remainders.
  */
 export function writeFrontCoded(writer: ByteWriter, words: readonly string[]): void {
   const rests: Uint8Array[] = [];
@@ -53,10 +53,9 @@ export const isSpelling = (term: string): boolean =>
 export const commonnessOf = (count: number): number =>
   Math.min(MOST_COMMON, Math.round(Math.log2(count) * 2));
 
-/** Reverses a word, as in the list of reversed words. */
 export const reversed = (word: string): string => Array.from(word).reverse().join('');
 
-/** Number of values of a sorted list before a point. */
+/** Returns how many values at the start of a sorted list come before a point, by binary search. */
 function partitionPoint<Value>(
   sorted: ArrayLike<Value>,
   isBefore: (value: Value) => boolean,
@@ -71,11 +70,11 @@ function partitionPoint<Value>(
   return low;
 }
 
-/** First index of a sorted list whose value is not below `value`. */
+/** First index in a sorted list whose value is at least `value`; the list's length if there is none. */
 export const lowerBound = (sorted: readonly string[], value: string): number =>
   partitionPoint(sorted, (one) => one < value);
 
-/** Last index of a sorted list whose value is not above `value`; -1 if all are above it. */
+/** Last index in a sorted list whose value is at most `value`; -1 if there is none. */
 export const lastUpTo = <Value extends string | number>(
   sorted: ArrayLike<Value>,
   value: Value,

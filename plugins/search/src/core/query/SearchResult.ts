@@ -9,12 +9,12 @@ export type {QueryNotice} from './parse/QueryNotice';
 export interface SearchResult {
   hits: Hit[];
   /**
-   * Number of sections that match. For a word in more than 8,000 sections, only those of its shortlist count.
+   * Number of sections that match. For a word in more than 8,000 sections, only those in its shortlist count.
    */
   total: number;
   /**
-   * Whether more sections may match than `total`. For a phrase, texts are read until there is one hit more
-   * than requested, but at most 400.
+   * Whether more sections may match than `total`. For a phrase, texts are read until one hit more than
+   * requested is found, and at most 400 texts.
    */
   hasMore: boolean;
   /** Words to highlight on the page of a hit; empty if there are too many. */
@@ -25,7 +25,7 @@ export interface SearchResult {
   isCommon?: boolean;
   /** Whether no section has all words of the query. */
   isRelaxed?: boolean;
-  /** Number of characters that were read of an overlong query. */
+  /** Number of characters that were searched, if the query is longer than that. */
   cut?: number;
   /** Remarks on the query. Absent if it was read and answered as typed. */
   notices?: readonly QueryNotice[];
@@ -36,18 +36,21 @@ export interface SearchOptions {
   limit?: number;
   /** Number of hits to skip. Default 0. */
   offset?: number;
-  /** Maximum number of letters in an excerpt, if more than the index was built with. */
+  /**
+   * Maximum length of an excerpt in characters. Ignored if it is less than the length that the index was built
+   * with.
+   */
   excerptLength?: number;
-  /** Cancels the search, which then rejects with the signal's reason (by default an AbortError). */
+  /** Aborts the search, which then rejects with the signal's reason (by default an AbortError). */
   signal?: AbortSignal;
   /** `plain` reads operators as text. Default `auto`. */
   mode?: 'auto' | 'plain';
-  /** The function `explain` of this package. If it is set, hits explain their scores. */
+  /** The function `explain` of this package. If it is set, each hit contains an explanation of its score. */
   explain?: Explain;
   /**
    * Whether another index that is searched at the same time has a word or, with `isPrefix`, a word with that
-   * prefix: the other index's `has`. Such words are neither corrected nor split. By default, no other index
-   * has a word.
+   * prefix. Pass the other index's `has`. Such words are neither corrected nor split. By default, no other
+   * index has a word.
    */
   isKnownElsewhere?: (word: string, isPrefix: boolean) => Promise<boolean>;
   /** Called once with the hits before their excerpts are loaded. */
@@ -73,8 +76,7 @@ export interface SearchIndex {
    * @throws RangeError if `limit` or `offset` is not a number from 0
    * @throws QueryParseError (lunr's) if an operator query is malformed or names a tag that no page has
    * @throws SearchIndexError if a file of the index is missing or damaged
-   * @throws the reason of the signal if it cancelled the search (by default an AbortError, which is a
-   * DOMException)
+   * @throws the signal's reason if it aborted the search (by default an AbortError, which is a DOMException)
    */
   search: (query: string, options?: SearchOptions) => Promise<SearchResult>;
   /**
@@ -83,8 +85,8 @@ export interface SearchIndex {
    */
   find: (query: string, options?: SearchOptions) => Promise<IndexAnswer>;
   /**
-   * Whether the index has a word or another form of it or, with `isPrefix`, a word with that prefix. A search
-   * of several indexes passes this to the other indexes as `isKnownElsewhere`.
+   * Whether the index has a word or another form of it. With `isPrefix`, also whether it has a word with that
+   * prefix. A search of several indexes passes this to the other indexes as `isKnownElsewhere`.
    *
    * @param word in its indexed form: lower case, without accents
    */

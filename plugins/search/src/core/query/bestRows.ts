@@ -7,7 +7,10 @@ export interface RowOfIndex<Owner> {
   row: Row;
 }
 
-/** Returns the best rows of several indexes, at most `limit`, without held-back rows on the first screen. */
+/**
+ * Returns the best rows of several indexes, at most `limit`. Held-back rows follow the first screen of other
+ * rows.
+ */
 export function bestRows<Owner extends {answer: IndexAnswer}>(
   found: readonly Owner[],
   limit: number,

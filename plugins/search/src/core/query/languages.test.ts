@@ -8,7 +8,7 @@ import {extractHtml} from '../../node/extract/page/__tests__/extractHtml';
 import {indexFiles, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 
-/** One page for each language, which says what to search for on it. */
+/** One page for each language. Its `meta` elements contain the queries to test. */
 const PAGES = path.join(import.meta.dirname, '../text/fixtures/languages');
 const DOCUMENT = path.join(import.meta.dirname, '../../../docs/languages.md');
 const codes = readdirSync(PAGES).map((file) => path.parse(file).name);

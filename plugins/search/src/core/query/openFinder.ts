@@ -12,8 +12,8 @@ import type {SearchIndex} from './SearchResult';
 export const MAX_QUERY_LENGTH = 512;
 
 /**
- * Number of blocks of heads below which all are read when the index is opened, and of blocks of texts when a
- * reader begins to type.
+ * Maximum number of blocks of heads that are all read when the index is opened, and of blocks of texts that are
+ * all read when a reader begins to type.
  */
 const FEW_HEADS = 6;
 const FEW_TEXTS = 8;
@@ -41,7 +41,7 @@ export async function openFinder({read}: {read: Read}): Promise<Finder> {
       last = query;
       const answer = {...(await search(input, context, options)), isTyping};
       options.signal?.throwIfAborted();
-      // After the files for the rows, which would otherwise share the bandwidth.
+      // Starts after the files for the rows have loaded, so that it does not compete for their bandwidth.
       if (isTyping) context.texts.readIfFew(FEW_TEXTS);
       return input.length < query.length ? {...answer, cut: MAX_QUERY_LENGTH} : answer;
     },

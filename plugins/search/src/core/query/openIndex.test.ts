@@ -110,7 +110,7 @@ describe('Files', () => {
     }
   };
 
-  // `npm run test:full` flips all bytes.
+  // `npm run test:full` flips every byte.
   it('report a flipped byte, or are never read', async () => {
     const files = indexFiles(DOCUMENTATION);
     const right = await outcome(files);
@@ -149,7 +149,10 @@ describe('Files', () => {
 });
 
 describe('Rows before their excerpts', () => {
-  /** Number of files that are read, and the rows that were shown before. */
+  /**
+   * Opens an index for searches that record the rows passed to `onRows`, and the names of the files that are
+   * read.
+   */
   const typing = async () => {
     const {read, names} = recordReads(LARGE);
     const index = await openIndex({read});

@@ -25,7 +25,7 @@ function requireCount(caller: string, name: 'limit' | 'offset', count: unknown):
   );
 }
 
-/** Rejects as soon as the search is cancelled, even while a file does not arrive. */
+/** Rejects as soon as the search is aborted, even if a file is still loading. */
 function untilCancelled<Answer>(answer: Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
   if (signal === undefined) return answer;
   return new Promise((resolve, reject) => {
@@ -36,8 +36,8 @@ function untilCancelled<Answer>(answer: Promise<Answer>, signal?: AbortSignal): 
 }
 
 /**
- * Opens an index for callers whose arguments may not be type-checked. The search worker only has our own
- * callers, and saves the code of these checks.
+ * Opens an index for callers whose arguments may not be type-checked. All callers in the search worker are, so
+ * it uses `openFinder` and does not load the code of these checks.
  *
  * @param read fetches a file of the index by its name, relative to the index's folder
  * @throws SearchIndexError if the manifest is missing, damaged or of another format version

@@ -4,7 +4,7 @@ import type {Hit, Row, SearchOptions} from './SearchResult';
 /** Time without a new letter after which a query is likely to be complete, in milliseconds. */
 const TYPING_PAUSE = 150;
 
-/** Waits, or rejects with the reason of the signal as soon as it cancels. */
+/** Waits, or rejects with the signal's reason when it aborts. */
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     setTimeout(resolve, milliseconds);
@@ -21,7 +21,7 @@ export interface Reading extends Pick<SearchOptions, 'offset' | 'signal' | 'onRo
 /**
  * Reads the data that rows show: first everything but the excerpts, then the excerpts.
  *
- * @throws the reason of the signal if it cancels
+ * @throws the signal's reason if it aborts
  */
 export async function readHits(
   rows: readonly Row[],

@@ -28,9 +28,9 @@ export interface Hit {
 
 /** A row of a result before any of its data was read. */
 export interface Row {
-  /** Score from the ranking. A hit gets more if its heading is spelled like the query. */
+  /** Score from the ranking. The features that need the text of the row are added when it is read. */
   score: number;
-  /** Whether the row belongs after the first screen, which has enough rows of its page. */
+  /** Whether the row comes after the first screen, because its page already has enough rows there. */
   isHeld?: boolean;
   /** Reads everything that the row shows at first, without the excerpt. */
   readHead: () => Promise<Hit>;

@@ -12,10 +12,16 @@ export interface Excerpt {
 }
 
 const SCANNED = 20_000;
-/** Spaces, half of a surrogate pair, and punctuation that needs more text, at the end of a text. */
+/**
+ * Characters that an excerpt does not end with: spaces, half of a surrogate pair, and punctuation before more
+ * text.
+ */
 const UNFINISHED = /[\s\ud800-\udbff,;:–—(]+$/;
 
-/** Number of letters after the first match within which a sentence with a match is searched. */
+/**
+ * Distance in letters from the first match within which later matches are considered, if the query has one
+ * word. One of them may be in a sentence.
+ */
 const PROSE_REACH = 1500;
 /**
  * Advantage of a match in a sentence over one in code, a table or a list of names, as a fraction of a word.
@@ -46,8 +52,8 @@ const sentenceBounds = (text: string, end: number): number[] => [
 ];
 
 /**
- * Returns the first sentence of a few blocks as an empty part at its start, or the first block if there is
- * none.
+ * Returns an empty range at the start of the first sentence in the next few blocks, or at the start of the
+ * given block if they have no sentence.
  */
 function sentenceBehind(
   block: number,
@@ -63,9 +69,9 @@ function sentenceBehind(
 
 /**
  * Cuts the part of a text with the most matches, preferring sentences to code. It starts with a sentence or a
- * clause if that leaves space for the matches, and ends with a sentence if that fills half of the space.
- * Other cuts are marked with dots and are between words, or inside a word if little would be left otherwise,
- * as in code without spaces.
+ * clause if that leaves space for the matches, and ends at the end of a sentence if that fills half of the
+ * space. Other cuts are marked with dots. They are between words, or inside a word if little would be left
+ * otherwise, as in code without spaces.
  */
 export async function cutExcerpt(
   text: string,
@@ -95,7 +101,7 @@ export async function cutExcerpt(
   const {start: hit, end: hitEnd} =
     said[first] ?? sentenceBehind(boundAt(tokens[0]?.start ?? 0), bounds, isSentence);
   const lastEnd = Math.max(hitEnd, said[last]?.end ?? 0);
-  /** Minimum offset at which an excerpt shows all matches. */
+  /** Smallest start offset at which the excerpt still shows all matches. */
   const least = Math.min(hit, Math.max(0, lastEnd - length));
   const own = boundAt(hit);
   let start = startOf(own);

@@ -16,8 +16,8 @@ const LOOKS = 32;
 /**
  * Returns the tokens of a text that match the query.
  *
- * @param reach number of letters after the first single match within which the others must be. Not set for a
- * heading, where two words can count as one.
+ * @param reach maximum distance in letters from the first token, unless that token is longer than this.
+ * Undefined for a heading, where two words can also match as one.
  */
 export async function findTokens(
   text: string,
@@ -45,7 +45,7 @@ export async function findTokens(
     } else tokens.push({start, end, places: new Set(places)});
   };
   const near = reach === undefined || FOLDED.test(text) ? ANYTHING : hint;
-  // Splits only the text between the spaces around a hint, which saves most of the time.
+  // Only split the words around hints. Splitting the whole text would take much longer.
   for (let at = 0, looks = 0; at < until && tokens.length < MOST_TOKENS; looks++) {
     if (looks % LOOKS === 0) await scheduler.tick();
     near.lastIndex = at;

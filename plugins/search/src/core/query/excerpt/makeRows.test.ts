@@ -21,7 +21,7 @@ const context = contextOf(
   {excerptLength: 20},
 );
 
-/** Terms of one word each, in the order of the query. */
+/** Terms that match one word of the query each, in the query's order. */
 const found = (terms: readonly string[], prefix = ''): TermsToMark => ({
   terms: new Map(terms.map((term, place) => [term, [place]])),
   prefix,

@@ -10,13 +10,13 @@ import type {Row, Hit, HitKind} from './Hit';
 
 const NO_EXCERPT: Excerpt = {excerpt: '', marks: [], nearness: 0};
 
-/** Texts are there only after the rows are shown, so this code is a separate script. */
+/** Excerpts are cut only after the rows are shown, so this code is a separate script. */
 const importScript = () => import(/* webpackChunkName: "search-excerpts" */ './cutExcerpt');
 
 /**
- * Makes the rows of the found sections. Their text is read on request. Only then is it known how close the
- * words are, because the index has no positions, and how the heading is spelled, because `skip-event` and
- * `SkipEvent` are the same terms.
+ * Makes the rows of the found sections. Their text is read on request. The nearness of the words is only known
+ * then, because the index has no positions. The spelling of the heading is also only known then, because
+ * `skip-event` and `SkipEvent` have the same terms.
  *
  * @param options.typed query in lower case; empty if it is not compared with headings
  * @param options.excerptLength maximum number of letters in an excerpt, if more than the index was built with
@@ -53,8 +53,8 @@ export function makeRows(
     const nearness = Math.max(nearest.nearness, content.nearness, described.nearness);
     const own = (heading || title).toLowerCase();
     const share = own.includes(typed) ? typed.length / own.length : 0;
-    // The spelling of several words is stronger evidence, because other sections may also declare a single
-    // name.
+    // A heading of several words that is spelled like the query counts twice. For a single name this is weaker
+    // evidence, because several sections may declare it.
     const spelling = share === 1 && own.includes(' ') ? 2 : share;
     let kind: HitKind = 4;
     if (isLead && titleMarks.length > 0) kind = 0;

@@ -14,22 +14,22 @@ export interface MatchedToken {
 export interface Nearest {
   /** Index of the first token of the part; 0 if no token was found. */
   first: number;
-  /** Index of the last token of the part that adds a word. */
+  /** Index of the last token in the part that matches a new query word. */
   last: number;
   /** 1 if all words are adjacent in the sequence of the query, down to 0 if no two are. */
   nearness: number;
 }
 
 /**
- * Finds the part of a text with the most words of the query, and how close those words are that are neighbors
- * in the query. For each such pair, the highest ratio of their own letters to all letters from one to the
- * other counts. The mean over all words is squared, so that a phrase counts, but not a few words of a long
- * question that happen to be close.
+ * Finds the part of a text with the most words of the query, and how close the query's words are in the text.
+ * The closeness of two neighboring words of the query is the highest ratio of their own letters to all letters
+ * from one to the other. The mean over all pairs of neighbors is squared, so that phrases count, but not a few
+ * words of a long question that happen to be close.
  *
  * @param tokens in the order of the text
  * @param length length of a part, in UTF-16 units
  * @param wordCount number of words in the query
- * @param bonusOf bonus of a part that starts with a token, less than one word
+ * @param bonusOf bonus for a part that starts with the token, as a fraction of the value of one word
  */
 export function nearestTokens(
   tokens: readonly MatchedToken[],
@@ -88,7 +88,7 @@ export interface TermsToMark {
 export interface TokenMatcher {
   /** Positions of the query's words that a token matches; empty for any other token. */
   placesOf: (token: string) => readonly number[];
-  /** Matches in or before each matching token, in a text without letters that are folded. */
+  /** Matches in or before each matching token, if the text has no letters that folding changes. */
   hint: RegExp;
   wordCount: number;
   /** Whether all tokens match the same word of the query, so that each one is equally good. */
@@ -107,8 +107,8 @@ const NO_HINT = /[^a-z0-9]|^$/;
 const NOWHERE: readonly number[] = [];
 
 /**
- * Returns a pattern for the letters at the start of a term. A term does not start at a lower-case letter
- * after another letter.
+ * Returns a pattern that finds the first letters of a term in a text. A lower-case letter after another letter
+ * is not the start of a term.
  */
 function patternOf(letters: string): string {
   const first = letters[0] as string;

@@ -40,7 +40,7 @@ export interface Terms {
   groups: readonly Group[];
   joined: readonly Group[];
   conditions: readonly Condition[];
-  /** Promised answer that equals the query, if any. Its list contains the page. */
+  /** Search answer that equals the query, if there is one. Its postings are the pages that declare it. */
   answer?: TermEntry;
   /** Corrections and compounds of words, by the position of the word. */
   corrections: ReadonlyMap<number, readonly Expansion[]>;

@@ -61,8 +61,8 @@ async function splitUnknown(
 }
 
 /**
- * Positions of the joins that are typed as one word and are not terms. An unfinished one is not misspelled as
- * long as its words are found.
+ * Positions of the joins that the reader typed as one word and that are not terms of the index. An unfinished
+ * join is not misspelled as long as its words are found.
  */
 const missingJoins = ({joins, joined}: Terms, suspects: readonly number[]): number[] =>
   joined.flatMap(({isTyped, expansions, covered}, place) => {
@@ -70,7 +70,7 @@ const missingJoins = ({joins, joined}: Terms, suspects: readonly number[]): numb
     return isTyped && expansions.length === 0 && !isOpen ? [place] : [];
   });
 
-/** Positions of the words with so few sections that compounds ending in them may help. */
+/** Positions of the words in so few sections that compounds ending in these words may help. */
 const rareWords = ({words, groups}: Terms): number[] =>
   groups.flatMap(({expansions}, place) => {
     const sections = expansions.reduce(
@@ -90,7 +90,10 @@ const withExpansions = (
     return {...group, expansions: withoutRepetition([...group.expansions, ...added])};
   });
 
-/** Words that may be misspellings of frequent ones, and their maximum number of sections. */
+/**
+ * Shape of words that may be misspellings of frequent words, and the maximum number of sections with such a
+ * word.
+ */
 const LETTERS = /^\p{L}{5,}$/u;
 const RARE = 20;
 /** Maximum number of words that are compared with the frequent ones. */
@@ -117,7 +120,7 @@ async function frequentWords(
   );
 }
 
-/** Filters the positions whose word no other searched index has. */
+/** Returns the positions whose word is in no other searched index. */
 async function unknownElsewhere(
   places: readonly number[],
   words: readonly (QueryWord | QueryJoin)[],
@@ -136,11 +139,11 @@ async function unknownElsewhere(
 const FILES_OF_CORRECTION = 9;
 
 /**
- * Finds corrections of misspelled words, and words that are written as one.
+ * Adds corrections of misspelled words, and compounds that end in rare words, to the terms of a query.
  *
- * @param query the query with these terms
- * @param options `limits` for reading; `isKnownElsewhere`: whether another searched index has a word, which
- * is then neither corrected nor split
+ * @param terms terms that were found for the query
+ * @param options `limits` for reading; `isKnownElsewhere`: whether another searched index has a word, which is
+ * then neither corrected nor split
  */
 export async function correct(
   query: PlainQuery,

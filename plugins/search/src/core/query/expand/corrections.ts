@@ -19,7 +19,7 @@ export async function correctWord(
 ): Promise<Expansion[]> {
   if (text.length < ONE_EDIT) return [];
   let near = await spellings.near(text, 1, isPrefix);
-  // Allowing two edits matches the beginnings of many words.
+  // Completions are not allowed here, because with two edits the word would match the start of many words.
   if (near.length === 0 && text.length >= TWO_EDITS) near = await spellings.near(text, 2, false);
   const found = await Promise.all(
     near
@@ -36,7 +36,7 @@ export async function correctWord(
 /** Minimum number of letters that a compound has before the word. */
 const BEFORE = 3;
 const MOST_COMPOUNDS = 16;
-/** The same limit in a large index, which also applies to the forms of a word. */
+/** Maximum numbers of compounds, and of forms of the word, in a large index. */
 const MOST_IN_LARGE = 6;
 const FORMS_IN_LARGE = 2;
 /** Weight of a compound, lower than that of any form of the word. */
@@ -76,7 +76,7 @@ const WORD = /^[\p{L}\p{M}]+$/u;
 const MOST_SLICES = 2;
 
 /**
- * Splits a word into two words of the index, with a space between them: `spritesheet`. The first one is as
+ * Splits a word into two words of the index, for example `spritesheet` into `sprite sheet`. The first one is as
  * long as possible.
  */
 export async function splitWord(

@@ -22,11 +22,11 @@ async function readUmlauts(
 
 export interface ExpandOptions {
   limits: ReadingLimits;
-  /** Whether another searched index has a word, which is then not misspelled. */
+  /** Whether another searched index has a word. Such a word is not misspelled. */
   isKnownElsewhere?: IsKnown;
 }
 
-/** This script also contains lunr's parser. */
+/** Few readers use operators, so this code is in a separate script together with lunr's parser. */
 async function expandOperators(
   query: OperatorQuery,
   index: IndexContext,

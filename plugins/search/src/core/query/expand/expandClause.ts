@@ -19,12 +19,12 @@ import type {Clause} from '../parse/parseOperators';
 
 /** Factor on the weight of a term for each edit. */
 const EDIT = 0.7;
-/** The letter before a version, which the index leaves out. */
+/** The `v` before a version number. The index leaves it out. */
 const VERSION_SIGN = /^v(?=\d+\.\d)/;
 
 /**
- * Whether the rest of a word consists of parts in their order, with anything between them, and ends with the
- * last one. A regular expression would backtrack extremely often if there are many parts.
+ * Whether a word contains the parts in this order from an offset on, with anything between them, and ends with
+ * the last part. A regular expression would backtrack extremely often if there are many parts.
  */
 function goesOnWith(parts: readonly string[], word: string, from: number): boolean {
   const isThere = (part: string): boolean => {
@@ -56,14 +56,15 @@ export interface ExpandedClause {
 
 const isPattern = ({term, usePipeline}: Clause): boolean => !usePipeline && term.includes('*');
 
-/** Terms similar to a word. If they are too many to read, only the most similar and most frequent. */
+/** Terms similar to a word. If there are too many to read, only the most similar and most frequent ones. */
 async function expandEdits(
   {term, editDistance, usePipeline}: Clause,
   {dictionary, spellings, analyzer, scheduler, mostFiles}: TermContext,
 ): Promise<ExpandedClause> {
   const stemOf = (word: string): string => (usePipeline ? analyzer.stem(word) : word);
   const wanted = usePipeline ? analyzer.stem(analyzer.normalize(term)) : term;
-  // In a large index, words that are too rare to be found by any letters are found by their first half.
+  // In a large index, the first lookup only finds frequent words. The second one also finds rarer words if they
+  // start with the first half of the term.
   const half = wanted.slice(0, Math.max(1, wanted.length >> 1));
   const [all, nearby] = await Promise.all([
     wordsWith(spellings, '', '', Math.floor(mostFiles / 2)),
@@ -81,7 +82,7 @@ async function expandEdits(
   const best = Array.from(near).sort(
     ([, a], [, b]) => a.distance - b.distance || b.commonness - a.commonness,
   );
-  // Words of both lists may be read from the same files.
+  // Both lookups may read the same files, so their numbers are not added.
   const read = Math.max(all.files, nearby.files);
   const found = await dictionary.findFew(
     best.map(([word]) => word),
@@ -99,7 +100,7 @@ async function expandEdits(
   };
 }
 
-/** Terms that match a pattern with wildcards. If they are too many to read, only the most frequent. */
+/** Terms that match a pattern with wildcards. If there are too many to read, only the most frequent ones. */
 async function expandPattern(
   {term}: Clause,
   {dictionary, spellings, scheduler, mostFiles}: TermContext,
@@ -117,7 +118,7 @@ async function expandPattern(
     letters,
     isForm: entry.term.length === letters,
   });
-  // All terms with a prefix are in its slices, whose postings are needed anyway.
+  // The slices of a prefix contain all terms that start with it, and their postings are needed anyway.
   const inSlices =
     prefix === '' ? undefined : await dictionary.range(prefix, afterPrefix(prefix), mostFiles);
   if (inSlices) {
@@ -141,7 +142,7 @@ async function expandPattern(
   };
 }
 
-/** A word with all other forms of its stem. If they are too many to look through, only the frequent ones. */
+/** A word with all other forms of its stem. If there are too many to look through, only the frequent ones. */
 async function expandForms(
   word: string,
   {dictionary, spellings, analyzer, scheduler, mostFiles}: TermContext,
@@ -184,7 +185,7 @@ async function expandTerm({term}: Clause, context: TermContext): Promise<Expande
   ]);
   const expansions = [...whole.expansions, ...weighVersions(versions)];
   if (expansions.length > 0) return {...whole, expansions};
-  // Paths, and words of languages without spaces, are indexed in parts only.
+  // Paths and words of languages without spaces are only indexed as parts.
   const parts = partsOf(term, analyzer).slice(0, context.mostFiles);
   const mostFiles = Math.floor(context.mostFiles / parts.length);
   const found = await Promise.all(parts.map((part) => expandForms(part, {...context, mostFiles})));

@@ -22,8 +22,8 @@ const MOST_COMPLETIONS = 64;
 /** Maximum number of slices for words with a prefix if the query has other words and there is no summary. */
 export const MOST_SLICES_BESIDE = 2;
 /**
- * Maximum total number of sections of words with the same prefix to check them for forms of a word. Other
- * forms of frequent words rarely help.
+ * Maximum total number of sections of the words that are checked for other forms of a word. Other forms of
+ * frequent words rarely help.
  */
 const MOST_SECTIONS = 3000;
 const SHORT_PREFIX = 2;
@@ -41,14 +41,14 @@ function stemPrefix(word: string, stem: string): string {
   return CHANGING.test(shared) ? shared.slice(0, -1) : shared;
 }
 
-/** Number of sections with the terms, counted once for each term. */
+/** Sum of the terms' numbers of sections. A section with several of the terms counts several times. */
 export const sectionsOf = (expansions: readonly Pick<Expansion, 'entry'>[]): number =>
   expansions.reduce((sum, {entry}) => sum + entry.count, 0);
 
 /**
- * Letters with which all forms of a word start; undefined if it has no other forms.
+ * Common prefix of all forms of a word; undefined if it has no other forms.
  *
- * @param shortest minimum number of letters of a word with other forms
+ * @param shortest minimum length of a word whose other forms are looked up
  */
 export function prefixOfForms(
   word: string,
@@ -60,11 +60,11 @@ export function prefixOfForms(
 }
 
 /**
- * Returns the word itself and the other forms of its stem that are in the index. It only looks for other
- * forms if the words with the same start are in one slice and not frequent. Otherwise it looks at the words
- * that start with the word, or else only at the word.
+ * Returns the word itself and the other forms of its stem that are in the index. Checks all words with the
+ * common prefix of the forms. If these are in several slices or too frequent, checks only the words that start
+ * with the word. If these are too many as well, looks up only the word itself.
  *
- * @param shortest minimum number of letters of a word with other forms
+ * @param shortest minimum length of a word whose other forms are looked up
  */
 export async function findForms(
   word: string,
@@ -84,7 +84,7 @@ export async function findForms(
 }
 
 const VERSION = /^\d+(?:\.\d+)*$/;
-/** A version of three or more numbers. Two may be any decimal number. */
+/** A version of three or more numbers. With only two numbers, it could also be a decimal number. */
 const LONG_VERSION = /^\d+(?:\.\d+){2,}$/;
 const MOST_VERSIONS = 64;
 
@@ -133,7 +133,7 @@ export async function expandForms(
 }
 
 /**
- * Returns words that start with the typed text; if there are many, the summary of all.
+ * Returns the words that start with the typed text. If there are many, returns their summary instead.
  *
  * @param mostSlices maximum number of slices with such words
  */
@@ -150,7 +150,7 @@ export async function expandPrefix(
     if (entry !== undefined)
       return [{entry, weight: COMPLETION * 0.8, letters: prefix.length, isForm: false}];
     if (prefix.length <= SHORT_PREFIX) return [];
-    // If the words are too few for a summary, they can be in two adjacent slices.
+    // If the words are too few for a summary, they may still be in two adjacent slices.
     entries = (await range()) ?? [];
   }
   return entries

@@ -6,8 +6,8 @@ import {findForms} from './expandWord';
 const MOST_SLICES = 2;
 
 /**
- * Whether an index has a word or another form of it or, for an unfinished word, a word with that prefix.
- * Every index has stop words.
+ * Whether an index has a word or another form of it. For an unfinished word, also whether it has a word with
+ * that prefix. Stop words count as known.
  */
 export async function knowsWord(
   text: string,

@@ -15,7 +15,10 @@ function written({term, fields, presence, editDistance}: Clause): string {
   return `${SIGNS[presence]}${field}${term}${editDistance > 0 ? `~${editDistance}` : ''}`;
 }
 
-/** Expands all clauses, or as many as a query may read; each may read the same number of files. */
+/**
+ * Expands the clauses. If there are more than files that a query may read, expands only the first ones. Each
+ * clause may read the same number of files.
+ */
 function expandAll(
   clauses: readonly Clause[],
   {dictionary, spellings, analyzer}: IndexContext,

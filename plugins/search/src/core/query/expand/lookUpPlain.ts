@@ -9,8 +9,8 @@ import type {Group, Terms} from './Terms';
 
 const SYNONYM = 0.6;
 /**
- * Minimum number of letters for completing words as if they were typed as one, and maximum number of such
- * variants.
+ * Minimum length of joined words that are completed although the reader typed them separately, and the maximum
+ * number of completions.
  */
 const COMPLETED_LETTERS = 5;
 const MOST_COMPLETIONS = 16;
@@ -29,7 +29,7 @@ export function withoutRepetition(expansions: readonly Expansion[]): Expansion[]
   return Array.from(best.values());
 }
 
-/** Forms of synonyms for a word, or for words written as one. */
+/** Returns the synonyms of a word, or of words written as one, with their other forms. */
 async function expandSynonyms(
   text: string,
   {dictionary, analyzer, synonymsOf}: RankingContext,
@@ -69,7 +69,10 @@ async function expandJoin(
   return [...whole, ...completions.slice(0, MOST_COMPLETIONS), ...synonyms];
 }
 
-/** Returns the promised answer that equals the whole query. Its list contains the page that answers it. */
+/**
+ * Returns the search answer whose stems equal those of the whole query. Its postings are the pages that declare
+ * it.
+ */
 async function findAnswer(
   query: string,
   {dictionary, analyzer}: RankingContext,
@@ -80,7 +83,10 @@ async function findAnswer(
   return (await dictionary.range(key, afterPrefix(key), Infinity, isAnswer))?.[0];
 }
 
-/** Maximum number of files that are read in addition to one for each word: for completions, versions and joined words. */
+/**
+ * Maximum number of files that are read in addition to one for each word. They are for completions, versions
+ * and joined words.
+ */
 const FILES_BESIDE_WORDS = 3;
 
 /**
@@ -129,8 +135,8 @@ export async function lookUpPlain(
 }
 
 /**
- * Positions of words that were not found, neither themselves nor as part of a join. A stop word that is not
- * in any heading has no list, but is not misspelled.
+ * Positions of words that were found neither by themselves nor as part of a join. A stop word that is not in
+ * any heading has no list, but is not misspelled.
  */
 export function missingWords({words, groups, joined}: Terms): number[] {
   const content = contentWords(words);

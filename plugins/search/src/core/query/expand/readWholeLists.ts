@@ -2,9 +2,11 @@ import type {Dictionary, TermEntry} from '../../reading/Dictionary';
 import {type ReadingLimits, withoutFiles} from './readingLimits';
 import type {Condition, Group, Terms} from './Terms';
 
-/** Maximum number of bytes of all whole lists. If a term has more, its best sections are enough. */
+/**
+ * Maximum total number of bytes of the whole lists that a query reads. Terms beyond it keep their shortlists.
+ */
 const MOST_BYTES = 150_000;
-/** Bytes of a section in a whole list, and minimum bytes of a file with such a list. */
+/** Assumed bytes of a section in a whole list, and minimum bytes of a file with such a list. */
 const BYTES_OF_POSTING = 0.75;
 const BYTES_OF_LIST = 12_000;
 
@@ -20,8 +22,8 @@ function shortEntries(groups: readonly Pick<Group, 'expansions'>[]): TermEntry[]
 }
 
 /**
- * Reads the whole lists of frequent terms for a query that needs all sections with them. Very frequent terms
- * keep their shortlists, and their groups and conditions are partial.
+ * Reads the whole lists of frequent terms if the query needs all sections with its terms. Very frequent terms
+ * keep their shortlists, and their groups and conditions become partial.
  */
 export async function readWholeLists(
   terms: Terms,

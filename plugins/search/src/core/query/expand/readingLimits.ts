@@ -6,13 +6,13 @@ const MOST_BYTES = 600_000;
 /** Files and bytes of the manifest and the frequent words, which are read first. */
 const FILES_BEFORE = 2;
 const BYTES_BEFORE = 60_000;
-/** Heads and text of a row, and the maximum number of rows that are shown at once. */
+/** Files and bytes of the head and text of a row, and the maximum number of rows that are shown at once. */
 const FILES_OF_ROW = 2;
 const BYTES_OF_ROW = 15_000;
 const MOST_ROWS = 20;
 /**
- * Assumed bytes of a slice. Slices with frequent words are larger, but only the largest indexes list these
- * words.
+ * Assumed bytes of a slice in an index without and with a file of frequent words. Only the largest indexes have
+ * such a file, and their slices are larger.
  */
 const BYTES_OF_SLICE = 11_000;
 const BYTES_OF_FREQUENT_SLICE = 17_000;
@@ -48,7 +48,7 @@ export function readingLimits(
 export const mostSlices = ({files, bytes, bytesOfSlice}: ReadingLimits): number =>
   Math.min(files, Math.floor(bytes / bytesOfSlice));
 
-/** Files with heads and texts that a query may read to find phrases, after it read this many for its words. */
+/** Number of files with heads and texts that a query may read to find phrases, after those for its words. */
 export const filesForPhrases = (filesForWords: number): number =>
   MOST_FILES - FILES_BEFORE - filesForWords;
 

@@ -9,7 +9,10 @@ const WILDCARD = /^\*[\p{L}\p{N}][^()[\],;]*$|\S[\p{L}\p{N}]\*$|\p{L}\*\p{L}/u;
 const NAMED_FIELD = /^[+-]?(?<field>\p{L}+):(?![:/])(?<term>.*)$/u;
 /** Code that lunr cannot parse: `std::vector`, a call with spaces in its brackets, a long option. */
 const CODE = /^[~&*]*[\p{L}_][\p{L}\p{N}_]*::|^--[\p{L}\p{N}]|[\p{L}\p{N}_]\([^)]*$/u;
-/** An option of one or two letters, a number, or a camel-case name: `-m`, `-22`, `-ErrorAction`. */
+/**
+ * A command-line option of one or two letters or in camel case, or a negative number: `-m`, `-ErrorAction`,
+ * `-22`.
+ */
 const OPTION = /^-(?:\p{L}{1,2}|\d+(?:\.\d+)*|\p{L}*\p{Ll}\p{Lu}.*)$/u;
 /** A PowerShell command, whose options start with a capital: `Get-Item -Force`. */
 const COMMAND = /(?:^|\s)\p{Lu}\p{L}*-\p{Lu}/u;
@@ -22,7 +25,7 @@ const NAMES = new RegExp(
 const namesField = (token: string): boolean => {
   const {field = '', term = ''} = NAMED_FIELD.exec(token)?.groups ?? {};
   const fields: readonly string[] = FIELDS;
-  // With a capital and without a term it is prose: `Title: a guide`.
+  // A capitalized field without a term is prose: `Title: a guide`.
   return fields.includes(field) || (term !== '' && fields.includes(field.toLowerCase()));
 };
 

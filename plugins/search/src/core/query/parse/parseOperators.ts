@@ -57,8 +57,8 @@ function requireWholeNumbers(query: string, lexemes: readonly Lexeme[]): void {
 }
 
 /**
- * Finds the boost of a query that is a single term with a whole-number boost, such as `R^2` or `10^6`. It has
- * no effect there, so the query is text.
+ * Finds the boost of a query that is a single term with a whole-number boost, such as `R^2` or `10^6`. A boost
+ * has no effect on a single term, so such a query is text.
  *
  * @returns start and end of `^n`; undefined for any other query
  */

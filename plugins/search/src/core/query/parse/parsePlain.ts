@@ -77,7 +77,7 @@ function readWords(
   return {words, places};
 }
 
-/** Returns the joins that words are typed as, and those that they could be written as. */
+/** Returns the joins that the reader typed, and those of neighboring words that could be written as one. */
 function readJoins(
   {texts, typed, isOpen}: Sequence,
   words: readonly QueryWord[],

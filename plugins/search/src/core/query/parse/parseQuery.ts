@@ -56,8 +56,8 @@ export function readPlain(
 }
 
 /**
- * The clauses that a phrase requires. A word that consists of symbols would be read as operators. The text is
- * searched for the phrase anyway.
+ * Returns the clauses that a phrase requires. Words made of symbols are left out, because they would be parsed
+ * as operators. The text is searched for the phrase later.
  */
 const clausesOf = ({text, field}: QuotedPhrase, analyzer: Analyzer): string[] =>
   contentTerms(text, analyzer).map((word) => `+${field && `${field}:`}${word}`);

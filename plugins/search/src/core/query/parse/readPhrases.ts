@@ -25,7 +25,7 @@ export interface Phrase
 export const wordsOf = (text: string, analyzer: Analyzer): string[] =>
   analyzer.splitText(text).flatMap(wordsOfToken);
 
-// The join of a single part includes its symbols: `C++`.
+// If a token has a single part, its join also has the symbols: `C++`.
 const wordsOfToken = ({parts, joins}: TokenTerms): string[] =>
   parts.length > 1 || joins.length === 0 ? parts : joins;
 
@@ -48,8 +48,8 @@ const PHRASE = new RegExp(
 );
 
 /**
- * Extracts the `"exact phrases"` from a query. `-"phrase"` must not occur, `title:"phrase"` must occur in
- * that field. Keywords are not in any text that could be searched for a phrase.
+ * Extracts the `"exact phrases"` from a query. `-"phrase"` must not occur, `title:"phrase"` must occur in that
+ * field. There are no phrases in `keywords`, because no stored text contains the keywords.
  */
 export function readPhrases(query: string): QuotedQuery {
   const phrases: QuotedQuery['phrases'] = [];

@@ -37,7 +37,10 @@ function readTokens(input: string, analyzer: Analyzer): {tokens: TokenTerms[]; i
   return {tokens: kept, isOpen: isOpen && kept.at(-1) === tokens.at(-1)};
 }
 
-/** Parts of a token that a join consists of: all of them if it does not just concatenate neighbors. */
+/**
+ * Returns the range of a token's parts that form a join. If the join does not just concatenate neighboring
+ * parts, returns the range of all parts.
+ */
 function locateJoin(parts: readonly string[], join: string): [start: number, end: number] {
   for (let start = 0; start < parts.length; start++) {
     let written = '';

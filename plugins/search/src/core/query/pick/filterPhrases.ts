@@ -10,7 +10,7 @@ const BATCH = 8;
 /** Parts of a text that are short enough to process without a pause, and end at the end of a word. */
 const PIECES = /[^]{1,2000}\S*/g;
 
-/** Words of a possibly long text, read with pauses: with and without footnote numbers. */
+/** Returns the words of a text with and without footnote numbers. Pauses, because the text may be long. */
 async function wordingsOf(
   text: string,
   analyzer: Analyzer,

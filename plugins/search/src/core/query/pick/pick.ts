@@ -17,13 +17,13 @@ const KEPT = 200;
 export const wantedFor = ({phrases}: Query, count: number): number =>
   phrases.length > 0 ? MOST_READ : count + KEPT;
 
-/** Whether a query has only stop words, which the index only has for headings. */
+/** Whether a query has only stop words. The index contains these only for headings. */
 export const isCommon = (query: Query): boolean =>
   query.kind === 'plain' &&
   query.words.length > 0 &&
   query.words.every(({isStopWord}) => isStopWord);
 
-/** Adds other sections after the found ones, as many as are read. */
+/** Appends other sections to the found ones, at most as many as are read for a phrase. */
 function withOthers(
   ranked: readonly Ranked[],
   sectionCount: number,
@@ -53,7 +53,8 @@ async function withPhrases(
 }
 
 /**
- * Picks the sections that have the phrases, with each address once and few rows of a page among the first.
+ * Picks the sections that contain the phrases, removes duplicate addresses, and limits the rows per page at the
+ * top.
  */
 export async function pick(
   {ranked, total, named, isWanted = () => true}: Scored,

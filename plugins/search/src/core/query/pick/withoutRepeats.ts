@@ -3,7 +3,8 @@ import type {Ranked} from '../score/Ranked';
 
 /**
  * Returns the best sections with different addresses. A page may repeat the id of a heading, for example in
- * tabs. Only sections of the same page can have the same address, so no heads are read if each is on its own page.
+ * tabs. Only sections of the same page can have the same address, so no heads are read if each section is on a
+ * different page.
  *
  * @param ranked best first
  * @param most maximum number of sections
