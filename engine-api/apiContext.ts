@@ -1,2 +1,2 @@
-/** Key of the context in which the search finds the engine's API. */
+/** Key of the search context for the engine's API. */
 export const API_CONTEXT = 'api';

@@ -13,12 +13,12 @@ const address = {...api.header, template: DEFAULT_OPTIONS.javadocUrl};
 
 const addressOf = (target: ApiTarget): string => javadocUrl(target, index, address);
 
-/** One section for each name, because JavaDoc lists overloads next to each other. */
+/** Returns one section per name, because JavaDoc lists overloads next to each other. */
 function sectionsOf(type: ApiType): DocumentSection[] {
   const sections = new Map<string, DocumentSection>();
   for (const member of ownMembers(type)) {
     const heading = member.params ? `${member.name}()` : member.name;
-    // The name of a constructor is that of its type, which is the title.
+    // Skips constructors, because their name is the type's name, which is already the title.
     if (member.kind === 'constructor' || sections.has(heading)) continue;
     const {hash} = new URL(addressOf({kind: 'member', member}));
     sections.set(heading, {heading, hash: hash.slice(1)});

@@ -1,6 +1,6 @@
-// Turns an extraction of the engine's public API into the data of the released version: leaves out what is
-// newer than the release, and adds what was removed since. Usage: node engine-api/vendorApi.mjs <extracted
-// api.json> <restored members.json>
+// Turns an extraction of the engine's public API into data about the released version: leaves out members newer than
+// the release, and restores members that were removed since. Usage: node engine-api/vendorApi.mjs <extracted api.json>
+// <restored members.json>
 import {readFileSync, writeFileSync} from 'node:fs';
 
 const [, , extractedPath, restoredPath] = process.argv;

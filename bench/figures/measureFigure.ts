@@ -18,7 +18,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** CPU time of the thread in microseconds, so that other processes do not count. */
+  /** CPU time of the thread in microseconds. Unlike wall time, it excludes other processes. */
   readonly tdur?: number;
 }
 
@@ -28,7 +28,7 @@ async function play(page: Page, frames: () => Promise<number>, count: number): P
   while ((await frames()) < end) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Milliseconds of the frame callbacks, and of all tasks of their thread. */
+/** Returns the duration in milliseconds of each frame callback, and of all tasks on the same thread. */
 async function trace(
   browser: Browser,
   page: Page,
@@ -66,7 +66,7 @@ export async function measureFigure(
   await page.waitForLoadState('networkidle');
   await play(page, frames, 60);
   const calm = await trace(browser, page, () => play(page, frames, FRAMES));
-  // Leaves out frames in which the figure did nothing, which this bench requested.
+  // Ignores frames in which the figure did nothing. This benchmark requested those itself.
   const work = calm.frames.filter((milliseconds) => milliseconds > 0.1);
 
   const session = await context.newCDPSession(page);

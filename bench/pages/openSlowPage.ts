@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 
-/** Work of the browser in milliseconds, and number of elements that it styled. */
+/** Time the browser spent per kind of work, in milliseconds, and the number of elements it styled. */
 export interface Work {
   style: number;
   script: number;
@@ -26,7 +26,7 @@ declare global {
 /** CPU slowdown that simulates a lower mid-range phone. */
 const SLOWER = 4;
 
-/** Opens a page whose work is measured. It runs at full speed until it is slowed down. */
+/** Opens a page for measuring. It runs at full speed until `slowDown` is called. */
 export async function openSlowPage(browser: Browser, width: number): Promise<SlowPage> {
   const context = await browser.newContext({
     viewport: {width, height: 823},

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** An action of a reader, and the time that the browser gets for it, in milliseconds. */
+/** An action of a reader, and how long to wait for the browser afterwards, in milliseconds. */
 export interface Step {
   name: string;
   act: (page: Page) => Promise<void>;
   rest: number;
-  /** Whether it needs a search, which plain Docusaurus does not have. */
+  /** Whether the step needs a search, which plain Docusaurus does not have. */
   isOurs?: boolean;
-  /** Whether it needs a menu, which wide screens do not have. */
+  /** Whether the step needs the menu of narrow screens. */
   isNarrow?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const LONG_PAGE = '/docs/core-modules/graphics/';
 
 async function changeTheme(page: Page): Promise<void> {
   const toggle = page.getByRole('button', {name: /dark and light mode/}).filter({visible: true});
-  // On a narrow screen it is in the menu, which would also be measured.
+  // On a narrow screen the toggle is in the menu, and opening the menu would also be measured.
   if ((await toggle.count()) > 0) await toggle.first().click();
   else
     await page

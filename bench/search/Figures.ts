@@ -18,11 +18,11 @@ export interface Relevance {
   readonly classes: Partial<Record<QueryClass, ClassRelevance>>;
   /** Mean with equal weights for all classes. */
   readonly mean: ClassRelevance;
-  /** False if time ran out. The classes then only have the first queries. */
+  /** False if time ran out. In that case the classes only cover the first queries. */
   readonly complete: boolean;
 }
 
-/** Reason why a step took too long or failed. It is never left out silently. */
+/** Reason why a step took too long or failed, so that the report never omits it silently. */
 export interface NotMeasured {
   readonly reason: string;
 }

@@ -21,7 +21,7 @@ const IMPORTS: Partial<Record<EngineName, {readonly source: string; readonly wha
 
 const gzipped = (code: Uint8Array) => gzipSync(code, {level: 9}).length;
 
-/** Data that a site generates is not code of the engine. */
+/** Leaves out data that a site generates, because it is not code of the engine. */
 const withoutSiteData: Plugin = {
   name: 'without-site-data',
   setup: (bundler) => {
@@ -43,7 +43,7 @@ const partsOfLunr: Plugin = {
   },
 };
 
-/** Leaves out code that is imported on demand, such as other languages. */
+/** Leaves out code that is loaded on demand, such as other languages. */
 const withoutLaterCode: Plugin = {
   name: 'without-later-code',
   setup: (bundler) => {
@@ -88,7 +88,7 @@ async function bundleSize(
     target: 'es2022',
     write: false,
     plugins: [withoutLaterCode, ...plugins],
-    // As in production builds, where the notices are in a separate file.
+    // Production builds also move legal notices to a separate file.
     legalComments: 'none',
     logLevel: 'warning',
   });

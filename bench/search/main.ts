@@ -46,7 +46,7 @@ function write(file: string | undefined, text: string): void {
 
 const TABLE = /(<!-- figures -->\n)[^]*(\n<!-- \/figures -->)/;
 
-/** Writes a table of the documentation: between its marks, if the file has them. */
+/** Writes a table of the documentation. If the file has markers for it, only the text between them is replaced. */
 function writeTable(file: string | undefined, table: string): void {
   if (file === undefined) return;
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';

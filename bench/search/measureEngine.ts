@@ -19,7 +19,7 @@ interface Limits {
 const reasonOf = (result: Exclude<ProgramResult, {kind: 'done'}>) =>
   result.kind === 'over' ? `over ${result.seconds} s` : `failed: ${result.message}`;
 
-/** Builds the index of one engine, and measures the engine's own code or its whole program. */
+/** Builds the index of one engine. Measures the engine's own code, or its whole program if it is one. */
 async function build(
   engine: EngineName,
   corpus: StagedCorpus,

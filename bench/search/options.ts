@@ -9,22 +9,24 @@ export interface BenchOptions {
   /** A collection with judgments to measure instead of the default corpora. */
   readonly collection: CollectionFiles | undefined;
   readonly engines: readonly EngineName[];
-  /** Folders of HTML or Markdown with up to 100,000 pages, for measuring costs, waiting and answers. */
+  /**
+   * Folders of HTML or Markdown. If set, the bench measures cost, waiting times and answers for up to 100,000 pages.
+   */
   readonly scale: readonly string[];
   /** Queries per generated class. */
   readonly queriesPerClass: number;
-  /** Number of measured queries that are typed letter by letter. */
+  /** Number of queries typed letter by letter and measured. */
   readonly typedQueries: number;
   readonly seed: number;
   /** Whether to measure our ranking without each of its features. */
   readonly parts: boolean;
   /** Result files of several runs to combine into one table. */
   readonly results: readonly string[];
-  /** Seconds after which a build, or measuring an index, is stopped. */
+  /** Time limit in seconds for a build, and for measuring an index. */
   readonly limitSeconds: number;
-  /** Seconds after which relevance and typing stop with the queries they have. */
+  /** Time limit in seconds for relevance and for typing. Queries measured before it are kept. */
   readonly phaseSeconds: number;
-  /** Files for the figures, the table of the docs and the queries whose first hit in our plugin is wrong. */
+  /** Output files: the figures, the table of the docs, and the queries for which our plugin's first hit is wrong. */
   readonly json: string | undefined;
   readonly markdown: string | undefined;
   readonly failures: string | undefined;

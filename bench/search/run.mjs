@@ -12,7 +12,7 @@ const outdir = path.resolve(here, '../node_modules/.cache/search/code');
 const engines = process.argv[process.argv.indexOf('--engines') + 1] ?? '';
 const isMeasured = !['--parts', '--results', '--help'].some((name) => process.argv.includes(name));
 if (isMeasured && (!process.argv.includes('--engines') || engines.split(',').includes('ours'))) {
-  // Measures the package in its published form.
+  // Builds the package as it is published, so that the bench measures that form.
   if (!run('npm', ['run', 'prepack', '-w', '@screwbox/docusaurus-search'])) process.exit(1);
 }
 
@@ -25,12 +25,12 @@ await build({
   bundle: true,
   splitting: false,
   packages: 'external',
-  // The package is TypeScript, which Node does not load.
+  // Bundles this package, because it is TypeScript, which Node does not load.
   alias: {'@screwbox/shared': '../../plugins/shared/src'},
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  // The loader in codeSizes.ts is CommonJS.
+  // Defines `require`, because the loader in codeSizes.ts is CommonJS.
   banner: {
     js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
   },

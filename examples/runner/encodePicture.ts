@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
-/** Maximum size of a picture. */
+/** Maximum size of an image in bytes. */
 const MOST_BYTES = 60_000;
-/** Maximum size of a loop. */
+/** Maximum size of a loop in bytes. */
 const MOST_BYTES_OF_LOOP = 120_000;
-/** Maximum size of a lossless picture. */
+/** Maximum size of a lossless image in bytes. */
 const SMALL = 20_000;
 const QUALITIES = [82, 72, 60, 45];
-/** Quality and width of a loop that is too large without loss: the first one that fits. */
+/** Qualities and widths to try, in this order, for a loop that is too large without loss. */
 const QUALITIES_OF_LOOP = [72, 50];
 const WIDTHS_OF_LOOP = [480, 360];
 const EFFORT = 6;
 const EFFORT_OF_LOOP = 4;
 
-/** A WebP picture. */
+/** A WebP image. */
 export interface Encoded {
   readonly bytes: Buffer;
   readonly width: number;
@@ -26,7 +26,7 @@ async function sized(bytes: Buffer): Promise<Encoded> {
 }
 
 /**
- * Encodes a screenshot. A lossless picture is preferred if it is small enough.
+ * Encodes a screenshot, without loss if the result is small enough.
  *
  * @throws if no encoding is small enough
  */
@@ -43,7 +43,8 @@ export async function encodePicture(png: string): Promise<Encoded> {
 }
 
 /**
- * Encodes frames as a loop. Flat colors are smallest, and sharp, without loss and in full size.
+ * Encodes frames as a loop. Lossless encoding in full size is tried first, because it is sharp, and smallest for flat
+ * colors.
  *
  * @param delay time per frame in milliseconds
  * @throws if no encoding is small enough
@@ -73,22 +74,22 @@ export async function encodeLoop(pngs: readonly string[], delay: number): Promis
   );
 }
 
-/** Whether a picture has only one color, so that probably nothing was drawn. */
+/** Whether an image has only one color, which probably means that nothing was drawn. */
 export async function isBlank(png: string): Promise<boolean> {
   const {channels} = await sharp(png).stats();
   return channels.every(({min, max}) => min === max);
 }
 
-/** Whether all pictures are the same. */
+/** Whether all images are the same. */
 export async function isStill(pngs: readonly string[]): Promise<boolean> {
   const pixels = await Promise.all(pngs.map((png) => sharp(png).raw().toBuffer()));
   return pixels.every((picture) => pixels[0]?.equals(picture));
 }
 
-/** Maximum difference of a channel between two encodings of the same pixel. */
+/** Two values of a color channel that differ by at most this count as equal, because encoding changes pixels. */
 const SAME_CHANNEL = 40;
 
-/** Fraction of pixels that differ between two pictures. It is 1 if their sizes differ. */
+/** Returns the fraction of pixels that differ between two images; 1 if their sizes differ. */
 export async function differenceOf(one: string, other: string): Promise<number> {
   const [first, second] = await Promise.all(
     [one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer({resolveWithObject: true})),

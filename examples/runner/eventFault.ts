@@ -1,10 +1,10 @@
 const eventOf = (line: string) => line.replace(/^\d+ /, '');
 
 /**
- * Compares the events that a program promises with those that happened. An event that is promised for
- * one frame must not happen in another.
+ * Compares the events that a program promises with those that happened. If an event is promised for a frame, it must
+ * not happen in any other.
  *
- * @returns what is wrong, or nothing
+ * @returns description of the mismatch, if any
  */
 export function eventFault(
   promised: readonly string[],

@@ -1,6 +1,5 @@
 import type {Outcome} from './runProgram';
 
-/** Requirements of a run. */
 export interface Expectation {
   readonly seconds: number;
   readonly lastFrame?: number;
@@ -11,7 +10,7 @@ export interface Expectation {
 
 const isError = (line: string) => line.startsWith('ERROR ');
 
-/** Returns what went wrong, if anything. */
+/** Returns a description of what went wrong, if anything. */
 export function faultOf(outcome: Outcome, expected: Expectation): string | undefined {
   const {end, thrown, frame, logged, pictures, output} = outcome;
   const errors = logged.filter(isError).join('\n');

@@ -38,8 +38,8 @@ function fetchJar(artifact: string, version: string): string {
 /**
  * Finds the engine that programs run on.
  *
- * @param jars jars of a release, separated as in a class path; without them, Maven fetches the release
- * @param release the release that Maven fetches, and the version if no jar has it in its name
+ * @param jars jars of a release, separated as in a class path; if undefined, Maven fetches the release
+ * @param release the release that Maven fetches; also the version of jars that have none in their name
  * @throws if a jar is missing, or Maven cannot fetch it
  */
 export function findEngine(jars: string | undefined, release: string): Engine {

@@ -2,13 +2,13 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Release of Java that the engine needs. */
+/** Oldest Java release that the engine supports. */
 const OLDEST = 21;
 
 /** Folders of JDKs on Linux, macOS and Windows. */
 const FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', 'C:/Program Files/Java'];
 
-/** Commands of a JDK. */
+/** Paths of a JDK's commands. */
 export interface Jdk {
   readonly java: string;
   readonly javac: string;

@@ -12,10 +12,10 @@ export interface CollectionDocument {
   readonly text: string;
 }
 
-/** Documents, and queries with the documents that people found relevant. */
+/** Documents, and queries with the documents that human judges found relevant. */
 export interface Collection {
   readonly documents: readonly CollectionDocument[];
-  /** Queries with judgments. `relevant` has ids of documents. */
+  /** Queries with the ids of their relevant documents. */
   readonly queries: readonly {readonly text: string; readonly relevant: ReadonlySet<string>}[];
 }
 

@@ -10,7 +10,7 @@ export interface Section {
   readonly linked: number;
 }
 
-/** One page of a corpus, in the form for every engine other than ours. */
+/** A page of a corpus, as all engines except ours receive it. */
 export interface Page {
   /** Path in the corpus' folder, with a leading `/` and without `.html` or `index`. */
   readonly url: string;

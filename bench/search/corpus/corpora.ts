@@ -4,15 +4,18 @@ import path from 'node:path';
 export interface CorpusSource {
   readonly name: string;
   readonly dir: string;
-  /** Instructions for getting it, printed if the folder is missing. */
+  /** Instructions for getting the folder, printed if it is missing. */
   readonly hint: string;
-  /** Returns whether a page belongs to it, by path below `dir` with forward slashes. */
+  /** Returns whether a page belongs to the corpus. `file` is its path below `dir`, with forward slashes. */
   readonly includes: (file: string) => boolean;
-  /** Whether there are hand-written questions for it, in `questions/` under its name. */
+  /** Whether `questions/` has a file of hand-written questions with the corpus's name. */
   readonly hasQuestions: boolean;
-  /** Addresses that no reader wants, such as lists of links. They are indexed but never count as answers. */
+  /**
+   * Addresses of pages that nobody searches for, such as lists of links. They are indexed but are never correct
+   * answers.
+   */
   readonly unwanted?: RegExp;
-  /** Maximum size of a page in bytes. Larger ones, such as indexes of everything, are left out. */
+  /** Maximum size of a page in bytes. Larger pages, such as an index of all names, are left out. */
   readonly maxPageBytes: number;
 }
 

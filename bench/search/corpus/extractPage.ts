@@ -25,7 +25,7 @@ const NAVIGATION_CLASS =
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Finds the start of the content, by the most specific element of the page. */
+/** Returns a test for the element where the content starts: the most specific one that the page has. */
 function contentStart(html: string): (name: string, attributes: Attributes) => boolean {
   if (/<main[\s>]/i.test(html)) return (name) => name === 'main';
   if (/role="main"/i.test(html)) return (_, attributes) => attributes.role === 'main';
@@ -66,9 +66,9 @@ function endHeadings(html: string): string {
 }
 
 /**
- * Extracts the sections of a page, cut at every heading with an anchor: its `id`, an `id` inside it, or the
- * `id` of an element that starts with it. The title of the page is the heading at the start of the content,
- * or the first `h1` that shares a word with the document's title.
+ * Extracts the sections of a page. A section starts at every heading with an anchor: the heading's `id`, an `id` inside
+ * it, or the `id` of an element that starts with the heading. The page's title is the heading at the start of the
+ * content. If there is none, it is the first `h1` that shares a word with the document's title.
  */
 export function extractPage(address: string, html: string): Page {
   const startsContent = contentStart(html);
@@ -81,7 +81,7 @@ export function extractPage(address: string, html: string): Page {
   let documentTitle = '';
   let inTitle = false;
   let headingOf: {level: number; text: string; ids: string[]} | undefined;
-  /** Anchors since the last text. They belong to the next content. */
+  /** Anchors found since the last text. They belong to the content that follows. */
   let waiting: string[] = [];
   const current = () => sections[sections.length - 1] ?? top;
 

@@ -1,6 +1,6 @@
 /**
- * Normalizes a page's address, so that hits of all engines can be compared: no origin, no hash, a leading
- * `/`, neither `.html` nor a trailing `index` or `/`.
+ * Normalizes the address of a page, so that hits of different engines can be compared. The result has a leading `/`,
+ * but no origin, hash, `.html`, trailing `index` or trailing `/`.
  */
 export function pageUrl(address: string): string {
   const [path = ''] = address.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/);

@@ -31,11 +31,9 @@ export interface StagedCorpus {
   readonly sections: number;
 }
 
-/**
- * The bundle that contains this module, with all code that extracts pages. Its changes invalidate the cache.
- */
+/** The bundle that contains this module and all code that extracts pages. If it changes, the cache is invalid. */
 const CODE = fileURLToPath(import.meta.url);
-/** A page that only redirects to another one is not a search target. */
+/** Matches a page that only redirects to another page. It is not a search target. */
 const REDIRECT = /<meta\s[^>]*http-equiv="?refresh"?[^>]*\burl=/i;
 
 function htmlFiles({dir, includes, maxPageBytes}: CorpusSource): {file: string; stamp: string}[] {
@@ -62,7 +60,7 @@ export async function stageCorpus(source: CorpusSource, cacheDir: string): Promi
 
   const htmlDir = path.join(dir, 'html');
   const pagesFile = path.join(dir, 'pages.ndjson');
-  // Removes the cache of an earlier state of the pages.
+  // Removes cached versions of this corpus from before its pages changed.
   for (const old of existsSync(cacheDir) ? readdirSync(cacheDir) : [])
     if (old.slice(0, -key.length) === `${source.name}-`)
       rmSync(path.join(cacheDir, old), {recursive: true, force: true});

@@ -21,7 +21,7 @@ ${body.join('\n')}
 /**
  * Writes the pages for engines that read a folder of HTML but only understand certain markup.
  *
- * @returns the addresses, each with a `/` at both ends; page `/a` is in `a/index.html`
+ * @returns the addresses, which start and end with `/`; page `/a` is in `a/index.html`
  */
 export function stageDocusaurusPages(pages: readonly Page[], dir: string): string[] {
   rmSync(dir, {recursive: true, force: true});

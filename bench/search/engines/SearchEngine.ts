@@ -16,8 +16,8 @@ export type EngineName = (typeof ENGINES)[number];
 /** A loaded index, ready for queries. */
 export interface OpenedIndex {
   /**
-   * Returns at most `limit` rows in the engine's display order, with their excerpts. Engines that support it
-   * cancel the search, and report when they could show rows without excerpts.
+   * Returns at most `limit` rows with their excerpts, in the order the engine shows them. If the engine supports it, an
+   * aborted signal cancels the search, and a callback reports when rows without excerpts can be shown.
    */
   readonly search: (
     query: string,
@@ -33,17 +33,14 @@ export type Build =
 
 /** Interface of an engine for the bench. */
 export interface SearchEngine {
-  /** Returns whether a file of the index is the engine's code. Without this function, none is. */
+  /** Returns whether a file of the index is code of the engine. Default: no file is. */
   readonly isCode?: (file: string) => boolean;
-  /** Files of the index that its pages request together with its code. Default none. */
+  /** Files of the index that the engine's pages request together with its code. Default: none. */
   readonly ahead?: readonly string[];
   /** Whether queries can contain operators. */
   readonly hasOperators?: boolean;
-  /** Everything that happens before the clock starts, such as reading the extracted sections. */
+  /** Does all work that is not timed, such as reading the extracted sections. */
   readonly prepareBuild: (corpus: StagedCorpus, indexDir: string) => Promise<Build>;
-  /**
-   * Loads the engine's code, which counts neither as index nor as heap. Returns a function that opens
-   * indexes.
-   */
+  /** Loads the engine's code, which counts neither as index nor as heap. Returns a function that opens indexes. */
   readonly load: (indexDir: string) => Promise<(reader: FileReader) => Promise<OpenedIndex>>;
 }

@@ -12,13 +12,13 @@ const PACKAGE = '@easyops-cn/docusaurus-search-local';
 const GENERATED = `@generated/${PACKAGE}/default/generated-constants.js`;
 const require = createRequire(import.meta.url);
 
-/** Path of a file in the package. Its `exports` lack the files that the bench needs. */
+/** Path of a file in the package. The package's `exports` do not include the files that the bench needs. */
 const distFile = (file: string) =>
   path.join(path.dirname(require.resolve(`${PACKAGE}/package.json`)), 'dist', file);
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** The parts of its server code that a Docusaurus build runs. */
+/** The exports of its server code that a Docusaurus build calls. */
 interface ServerCode {
   readonly validateOptions: (given: {
     options: object;
@@ -61,7 +61,7 @@ interface WorkerModule {
   };
 }
 
-/** Bundles its worker like a site's build, with the constants that its plugin generates. */
+/** Bundles its worker as a site's build does, with the constants that its plugin generates. */
 async function loadWorker(dir: string): Promise<WorkerModule> {
   const server = serverCode();
   mkdirSync(dir, {recursive: true});
@@ -79,7 +79,7 @@ async function loadWorker(dir: string): Promise<WorkerModule> {
   return (await import(pathToFileURL(outfile).href)) as WorkerModule;
 }
 
-/** Simulates a worker that listens for messages, knows its origin and fetches. */
+/** Simulates the globals of a worker: message listener, origin and `fetch`. */
 function imitateWorker(readers: readonly FileReader[]): void {
   Object.assign(globalThis, {
     addEventListener: () => undefined,

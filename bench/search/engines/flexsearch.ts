@@ -18,7 +18,7 @@ const newIndex = () =>
     },
   });
 
-/** Lists the names of its parts, in loading order. */
+/** File with the names of the index's parts, in loading order. */
 const PARTS_FILE = 'parts.json';
 
 export const flexsearch: SearchEngine = {

@@ -57,7 +57,7 @@ export const pagefind: SearchEngine = {
     const {resolveBinaryPath} = (await import(resolver.href)) as BinaryModule;
     return {
       kind: 'program',
-      // Not through the wrapper of its package, so that time, memory and the limit are those of Pagefind.
+      // Calls the binary instead of the package's wrapper, so that time, memory and the limit apply to Pagefind alone.
       command: resolveBinaryPath(['pagefind_extended', 'pagefind']),
       args: ['--site', site, '--output-path', indexDir, '--force-language', 'en'],
     };
@@ -66,12 +66,12 @@ export const pagefind: SearchEngine = {
     const readers = new Map<string, FileReader>();
     imitateBrowser(readers);
     const nextHost = () => `index-${readers.size}.invalid`;
-    // A separate module for every opening, because it keeps fetched data in module variables.
+    // Imports a separate module for every opening, because Pagefind keeps fetched data in module variables.
     const loadCode = async (host: string): Promise<PagefindModule> => {
       const code = `${pathToFileURL(path.join(indexDir, 'pagefind.js')).href}?${host}`;
       return (await import(code)) as PagefindModule;
     };
-    // The module of the first opening, which is measured, is already loaded.
+    // Imports the module of the first, measured opening in advance, so that its time excludes loading code.
     await loadCode(nextHost());
     return async (reader) => {
       const host = nextHost();
@@ -79,7 +79,7 @@ export const pagefind: SearchEngine = {
       const {createInstance} = await loadCode(host);
       const instance = createInstance({basePath: `https://${host}/`, baseUrl: '/'});
       await instance.init();
-      // The index is only loaded once this query was answered.
+      // Pagefind only loads the index with the first query.
       await instance.search('');
       return {
         search: async (query, limit) => {

@@ -1,5 +1,5 @@
-// The parts of the packages in `bench/package.json` that the bench uses. They are only installed to measure,
-// and the rest of the repository is checked without them.
+// Declares what the bench uses of the packages in `bench/package.json`. They are only installed for measuring, and type
+// checks must pass without them.
 
 declare module 'flexsearch' {
   export const Charset: {readonly LatinBalance: object};

@@ -21,21 +21,20 @@ export type Job =
       readonly indexDir: string;
       readonly resultFile: string;
       /**
-       * Compressed sizes in bytes of the scripts that load before the first rows: those of the engine and of
-       * its user interface.
+       * Compressed sizes in bytes of the scripts that load before the first rows: the engine and its user interface.
        */
       readonly scripts: readonly number[];
       /** Number of requested and judged rows. */
       readonly rows: number;
-      /** All queries for relevance. */
+      /** All queries used to measure relevance. */
       readonly queries: readonly string[];
       /** The ten queries after which the heap is measured. */
       readonly tenQueries: readonly string[];
-      /** Queries typed letter by letter to warm up the engine, not measured. */
+      /** Queries typed letter by letter to warm up the engine. They are not measured. */
       readonly warmUpQueries: readonly string[];
       /** Queries typed letter by letter and measured. */
       readonly typedQueries: readonly string[];
-      /** Seconds after which relevance, and then typing, stop with the results they have. */
+      /** Time limit in seconds for relevance, and then for typing. Results measured before it are kept. */
       readonly phaseSeconds: number;
     }
   | ({
@@ -45,11 +44,11 @@ export type Job =
     } & ReadingQueries)
   | {readonly kind: 'options'; readonly resultFile: string; readonly indexDir: string};
 
-/** Report of a child that builds: the time in its own code, or the program for the parent to run. */
+/** Report of a child process that builds: the seconds its own code took, or the program the parent has to run. */
 export type BuildReport =
   {readonly kind: 'code'; readonly seconds: number} | Extract<Build, {kind: 'program'}>;
 
-/** Report of a measured index. Parts are written one after another, so that a stopped child leaves some. */
+/** Report of a measured index. Parts are written as soon as they are measured, so a stopped child leaves some. */
 export interface MeasureReport {
   files?: {count: number; bytes: number; transferred: number};
   /** Milliseconds from opening the index until it can be searched. */
@@ -58,11 +57,11 @@ export interface MeasureReport {
   heap?: {afterLoad: number; afterTenQueries: number};
   /** Waiting times of readers, by network. */
   waiting?: Readonly<Partial<Record<NetworkName, Waiting>>>;
-  /** Rows of each query, in order. Fewer than the queries if time ran out. */
+  /** Rows of each query, in the order of the queries. The list is shorter than the queries if time ran out. */
   hits?: readonly (readonly Hit[])[];
   /** Messages of queries for which the engine threw an exception. */
   failures?: readonly string[];
-  /** Longest time in milliseconds for which each query with operators blocks the thread. */
+  /** Longest time in milliseconds for which each query with operators blocked the thread. */
   blocks?: readonly {readonly query: string; readonly ms: number}[];
   keystrokes?: {
     ms: readonly number[];

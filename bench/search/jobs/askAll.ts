@@ -1,9 +1,9 @@
 import type {OpenedIndex} from '../engines/SearchEngine';
 
-/** Number of rows to request if they are not judged. */
+/** Number of rows requested for queries that are not judged. */
 const LIMIT = 8;
 
-/** Runs queries one after another. A query that throws has still used time and memory. */
+/** Runs queries one after another. Errors are ignored, because a query that throws has also used time and memory. */
 export async function askAll(index: OpenedIndex, inputs: readonly string[]): Promise<void> {
   for (const input of inputs) {
     try {

@@ -1,4 +1,4 @@
-/** Bytes of the JavaScript heap and of buffers that are in use. */
+/** Returns the bytes in use by the JavaScript heap and by buffers. */
 export function bytesInUse(): number {
   if (!globalThis.gc) throw new Error('bench: start the child process with --expose-gc');
   globalThis.gc();

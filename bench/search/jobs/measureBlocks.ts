@@ -2,7 +2,7 @@ import type {OpenedIndex} from '../engines/SearchEngine';
 import {askAll} from './askAll';
 import type {MeasureReport} from './Job';
 
-/** Queries that match thousands of words in any larger documentation. */
+/** Queries that match thousands of words in any large documentation. */
 const WIDE_QUERIES = ['*e*', 'open~2', 'title:a* content:s*', '+s* -t*'];
 const REPEATS = 3;
 
@@ -28,7 +28,7 @@ async function longestBlock(work: () => Promise<void>): Promise<number> {
 }
 
 /**
- * Measures how long queries with operators block a thread. Each runs several times, and the best time counts,
+ * Measures how long queries with operators block a thread. Each query runs several times and its shortest time counts,
  * because other processes also cause delays.
  */
 export async function measureBlocks(

@@ -84,7 +84,7 @@ export async function measureIndex(
     result.blocks = await measureBlocks(await openInMemory(), end);
     report(result);
   }
-  // Opened again, because an index that has answered the same queries has already loaded their parts.
+  // Opens the index again, because after the relevance queries it has already loaded the parts that these queries need.
   result.keystrokes = await typeQueries(await openInMemory(), job);
   report(result);
 }

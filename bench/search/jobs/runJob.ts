@@ -4,13 +4,12 @@ import {fileURLToPath} from 'node:url';
 import type {Job} from './Job';
 import {runProgram, type ProgramResult} from './runProgram';
 
-/** The bundled code of the child processes is next to that of the bench. */
+/** Bundled code of the child processes. It is next to the bundle of the bench. */
 const childCode = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
 /**
- * Number of threads in which V8 compiles and collects garbage, in addition to the measured one. By default,
- * Node starts four even on few cores, where they slow down the measured thread. Browsers start one less than
- * there are cores.
+ * Number of V8 threads for compiling and garbage collection, in addition to the main thread. By default, Node starts
+ * four even on few cores, where they slow down the measured thread. Browsers start one fewer than there are cores.
  */
 const BACKGROUND_THREADS = Math.max(1, availableParallelism() - 1);
 
@@ -23,7 +22,7 @@ const OPTIONS_OF: Readonly<Record<Job['kind'], readonly string[]>> = {
   reading: MEASURE_OPTIONS,
 };
 
-/** Runs a job in a separate process. Its output exists even if it was stopped. */
+/** Runs a job in a separate process. A process that is stopped leaves the results it has already written. */
 export async function runJob(
   job: Job,
   {limitSeconds}: {limitSeconds: number},

@@ -11,7 +11,7 @@ export type ProgramResult =
   | {readonly kind: 'over'; readonly seconds: number}
   | {readonly kind: 'failed'; readonly message: string};
 
-/** Peak memory of the process in RAM so far, from Linux; 0 on other systems. */
+/** Peak RAM usage of the process so far, as Linux reports it; 0 on other systems. */
 function peakBytes(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return 0;
   try {

@@ -9,7 +9,7 @@ function typedLetterByLetter(query: string): string[] {
   return letters.map((_, last) => letters.slice(0, last + 1).join(''));
 }
 
-/** Types queries. An engine that throws for an incomplete word has still used the time. */
+/** Types queries. Errors for incomplete words are ignored, because the engine has still used the time. */
 async function type(
   index: OpenedIndex,
   queries: readonly string[],
@@ -26,7 +26,8 @@ async function type(
 }
 
 /**
- * Milliseconds per key press: first for queries that were never typed before, then for the same ones again.
+ * Measures milliseconds per key press, first for queries that were never typed before and then for the same queries
+ * again.
  */
 export async function typeQueries(
   index: OpenedIndex,

@@ -22,8 +22,8 @@ function anchorOf(hash: string): string {
 }
 
 /**
- * Ranks the first hit on a right page and the first hit on a right section. An anchor counts as the section
- * that contains it, so an engine with more exact links loses nothing.
+ * Ranks the first hit on a right page and the first hit on a right section. An anchor inside a section counts as that
+ * section, so engines with more precise links are not penalized.
  */
 export function createJudge(
   pages: readonly Page[],

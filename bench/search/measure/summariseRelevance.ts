@@ -18,7 +18,7 @@ function ofClass(judgements: readonly Judgement[]): ClassRelevance {
   };
 }
 
-/** @param judgements judgments of the first queries; fewer than the queries if time ran out */
+/** @param judgements one for each query from the start; fewer than the queries if time ran out */
 export function summariseRelevance(
   queries: readonly Query[],
   judgements: readonly Judgement[],

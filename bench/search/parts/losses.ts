@@ -1,7 +1,7 @@
 import type {ClassRelevance, Relevance} from '../Figures';
 import {QUERY_CLASSES} from '../queries/Query';
 
-/** Change of a class of queries on a corpus without a part of the ranking, in points. */
+/** Score change of a query class on a corpus when one ranking feature is disabled, in points. */
 export interface Loss {
   readonly part: string;
   readonly where: string;
@@ -9,7 +9,7 @@ export interface Loss {
   readonly section: number;
 }
 
-/** Number of losses to list for each part. */
+/** Number of losses listed for each feature. */
 const LISTED = 2;
 
 const points = (now: number, before: number): number => 100 * (now - before);
@@ -41,7 +41,7 @@ export function lossesOf(
   return [...classes, lossOf('mean', without.mean, whole.mean)];
 }
 
-/** Lists the largest losses without each part, the part with the largest one first. */
+/** Renders the largest losses for each feature, starting with the feature whose largest loss is greatest. */
 export function partsMarkdown(losses: readonly Loss[]): string {
   const worst = ({page, section}: Loss): number => Math.min(page, section);
   const parts = Array.from(new Set(losses.map(({part}) => part)), (part) => ({

@@ -45,7 +45,7 @@ async function prepare(
   };
 }
 
-/** Measures our ranking without each of its features. Returns the table of the largest losses. */
+/** Measures our ranking with each of its features disabled in turn. Returns the table of the largest losses. */
 export async function measureParts(
   sources: readonly CorpusSource[],
   options: BenchOptions,

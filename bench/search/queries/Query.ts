@@ -16,8 +16,8 @@ export const QUERY_CLASSES = [
 ] as const;
 
 /**
- * Classes that are measured but not part of the mean: searches of one or two words, adjacent words of a text,
- * and unfinished names of code.
+ * Classes that are measured but excluded from the mean: searches of one or two words, adjacent words of a section, and
+ * half-typed names of code.
  */
 export const BESIDE_THE_MEAN: readonly QueryClass[] = [
   'topic',

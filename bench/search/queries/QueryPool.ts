@@ -2,7 +2,7 @@ import type {Page} from '../corpus/Page';
 import type {SectionStatistics} from './sectionStatistics';
 
 export interface QueryPool {
-  /** Pages that queries may lead to. Targets are counted among all pages. */
+  /** All pages. Those that fail `isWanted` also count when targets are counted, but no query is made for them. */
   readonly pages: readonly Page[];
   readonly isWanted: (page: Page) => boolean;
   readonly statistics: SectionStatistics;

@@ -6,7 +6,7 @@ import type {Query} from './Query';
 import {questionsFor} from './questions';
 import {topicsFor} from './topics';
 
-/** All queries of a corpus. Topics come last, so that the queries for keystrokes do not depend on them. */
+/** All queries of a corpus. Topics come last, so that they don't change which queries are typed for keystrokes. */
 export function allQueries(
   source: CorpusSource,
   pages: readonly Page[],

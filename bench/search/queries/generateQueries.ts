@@ -11,7 +11,7 @@ import {headingKey, sectionStatistics} from './sectionStatistics';
 import {cutInLastWord, withTypo} from './typo';
 import {wordQueries} from './wordQueries';
 
-/** Maximum number of sections with the same heading for a query to be judged. */
+/** A query is judged only if at most this many sections have its heading. */
 const MAX_SAME_HEADING = 3;
 
 function targetsOfHeading({statistics}: QueryPool, heading: string): readonly Target[] {
@@ -31,7 +31,7 @@ function headingPlaces({pages, isWanted}: QueryPool, random: Random): {heading: 
   );
 }
 
-/** Titles and headings in turn, with changes (typos, unfinished words), as readers type them. */
+/** Titles and headings alternately, changed the way readers type them: with typos or an unfinished word. */
 function changedHeadings(
   pool: QueryPool,
   count: number,
@@ -55,7 +55,7 @@ function changedHeadings(
 
 /**
  * @param perClass maximum number of queries in each class
- * @param isWanted whether a query may lead to a page
+ * @param isWanted whether a page may be the target of a query
  */
 export function generateQueries(
   pages: readonly Page[],

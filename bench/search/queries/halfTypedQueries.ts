@@ -19,7 +19,7 @@ const ownerOf = ({title}: Page): string | undefined => DECLARED.exec(title)?.[1]
 
 const withoutBrackets = (heading: string): string => heading.replace(/\(\)$/, '');
 
-/** Sections of some pages whose heading has a prefix, ignoring case. */
+/** Sections whose heading starts with a prefix, ignoring case. */
 function startingSo(
   pages: readonly Page[],
   text: string,
@@ -33,7 +33,7 @@ function startingSo(
   );
 }
 
-/** A name up to the first or the second letter of one of its later parts: `getE` of `getEntries`. */
+/** Returns a name cut after the first or second letter of one of its later parts: `getE` of `getEntries`. */
 function halfTyped(name: string, random: Random): string | undefined {
   const starts = Array.from(name.matchAll(NEXT_PART), ({index}) => index);
   const [at] = random.shuffled(starts.filter((start) => start >= LEAST_LETTERS));
@@ -41,8 +41,8 @@ function halfTyped(name: string, random: Random): string | undefined {
 }
 
 /**
- * Names of code that are a heading, while they are being typed. All headings with that prefix are right,
- * because only the next letters decide.
+ * Queries for half-typed names of code that are headings. All headings with the typed prefix are right, because only
+ * the next letters would tell them apart.
  */
 export function halfTypedNames(
   {pages, isWanted}: QueryPool,
@@ -61,8 +61,8 @@ export function halfTypedNames(
 }
 
 /**
- * Members on the page of their owner, while the member's name is being typed after the owner's name. All
- * members with that prefix are right.
+ * Queries for members: the owner's name, then the half-typed name of the member. All of the owner's members with the
+ * typed prefix are right.
  */
 export function halfTypedMembers(
   {pages, isWanted}: QueryPool,

@@ -10,7 +10,7 @@ export function identifierParts(identifier: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** Names of code in a text: camelCase, dotted or with underscores, of 6 to 40 characters. */
+/** Names of code in prose: camelCase, dotted or with underscores, and 6 to 40 characters long. */
 export function identifiersIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const [word] of text.matchAll(IDENTIFIER)) {

@@ -12,7 +12,7 @@ export interface JudgedText {
 }
 
 /**
- * The hand-written queries of a corpus, if any.
+ * Returns the hand-written queries of a corpus; empty if it has none.
  *
  * @param read converts the parsed file
  * @throws Error if an answer names a page or an anchor that the corpus does not have

@@ -5,15 +5,15 @@ import type {Random} from './random';
 import {readingPlaces} from './readingPlaces';
 import {contentWords} from './words';
 
-/** Maximum number of sections with a phrase for a query to be judged. */
+/** A phrase is judged only if at most this many sections contain it. */
 const MAX_SAME_PHRASE = 3;
-/** Minimum fraction and number of sections with each word of a phrase. */
+/** Minimum fraction and minimum number of sections that contain each word of a phrase. */
 const COMMON = {share: 0.001, sections: 3};
 const PHRASE = /(?<![\p{L}\p{N}_.$@-])\p{L}{4,}(?: \p{L}{4,}){1,2}(?![\p{L}\p{N}_(-])/gu;
 
 /**
- * Phrases of two or three words that many sections have, but that are adjacent in only a few: readers type
- * what they remember of a text.
+ * Phrases of two or three words. Many sections contain the words, but only a few have them next to each other. Readers
+ * type such phrases when they remember a passage.
  */
 export function phraseQueries(pool: QueryPool, count: number, random: Random): Query[] {
   const {pages, statistics} = pool;

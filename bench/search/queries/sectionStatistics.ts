@@ -10,17 +10,18 @@ export interface SectionStatistics {
   /** Number of sections with a word. */
   readonly frequency: ReadonlyMap<string, number>;
   /**
-   * Sections with an identifier that is rare enough to be unambiguous, those with it in the heading first.
+   * Sections that contain an identifier, for identifiers rare enough to be unambiguous. Sections with the identifier in
+   * their heading come first.
    */
   readonly identifiers: ReadonlyMap<string, readonly Target[]>;
   /** All sections and pages with the same heading or title, by `headingKey`. */
   readonly headings: ReadonlyMap<string, readonly Target[]>;
-  /** Whether it is reading matter with a specific heading, not one that all pages of its kind have. */
+  /** Whether the section has prose and a heading that is specific to its page. */
   readonly isParticular: (section: Section) => boolean;
 }
 
 const MAX_PLACES = 4;
-/** Minimum fraction and number of pages with a heading for it to belong to a pattern. */
+/** A heading on at least this fraction and this number of pages is part of a template. */
 const PATTERN = {share: 0.02, pages: 10};
 /** Minimum fraction of linked text for a section to be a list of links. */
 const LIST_OF_LINKS = 0.6;
@@ -54,9 +55,7 @@ function countSections(
   return {sections, frequency, headings};
 }
 
-/**
- * Sections whose heading is the last part of a dotted name, on the page whose title is the part before it.
- */
+/** Sections that define a dotted name: the heading is its last part, and the page's title is the part before it. */
 function definitions(
   identifier: string,
   pages: readonly Page[],
@@ -70,7 +69,7 @@ function definitions(
   );
 }
 
-/** @param isWanted whether a query may lead to a page; the other pages only count for statistics */
+/** @param isWanted whether a page may be the target of a query; the other pages only count for statistics */
 export function sectionStatistics(
   pages: readonly Page[],
   isWanted: (page: Page) => boolean,

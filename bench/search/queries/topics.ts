@@ -9,8 +9,8 @@ interface JudgedTopic {
 }
 
 /**
- * The topics of a corpus: searches of one or two words, with every page that answers them. They were written
- * from the lists of pages and their first paragraphs. Every second one is held out from tuning.
+ * The topics of a corpus: searches of one or two words, with every page that answers them. They were written by looking
+ * only at the list of pages and their first paragraphs. Every second one is held out from tuning.
  *
  * @throws Error if an answer names a page that the corpus does not have
  */

@@ -3,8 +3,8 @@ import type {Random} from './random';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Returns the text with exactly one edit (two neighbors swapped, a letter lost, added or replaced) in one of
- * its words of at least five letters; undefined if it has none.
+ * Returns the text with exactly one edit in one word of at least five letters: two neighbors swapped, or a letter lost,
+ * added or replaced. Undefined if no word is long enough.
  */
 export function withTypo(text: string, random: Random): string | undefined {
   const words = [...text.matchAll(/\p{L}{5,}/gu)];
@@ -33,8 +33,8 @@ export function withTypo(text: string, random: Random): string | undefined {
 }
 
 /**
- * Returns the text cut inside its last word. At least half of that word stays, and three quarters if it is
- * the only word. Undefined if that word is shorter than five letters.
+ * Returns the text cut inside its last word. At least half of that word remains, or three quarters if it is the only
+ * word. Undefined if the word is shorter than five letters.
  */
 export function cutInLastWord(text: string, random: Random): string | undefined {
   const last = /\p{L}{5,}$/u.exec(text)?.[0];

@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
   whether which while who whose why will with within without would yet you your`.split(/\s+/),
 );
 
-/** Words of at least four letters without stop words, in lower case, without parts of names in code. */
+/** Words of at least four letters in lower case, without stop words and without parts of code names. */
 export function contentWords(text: string): string[] {
   return (text.match(/(?<![\p{L}\p{N}_.$@])\p{Lu}?\p{Ll}{3,19}(?![\p{L}\p{N}_(]|\.\p{L})/gu) ?? [])
     .map((word) => word.toLowerCase())

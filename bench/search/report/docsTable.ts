@@ -8,7 +8,7 @@ const rounded = (value: number | undefined, digits = 0): string =>
 
 const NETWORK = 'slow 4G, HTTP/2';
 
-/** Figures for readers of the documentation who compare engines. */
+/** Rows of the table: the figures that help readers of the documentation compare engines. */
 const ROWS: readonly (readonly [label: string, cell: (figures: EngineFigures) => string])[] = [
   [
     'right page / section, MRR@8 in %',
@@ -38,7 +38,7 @@ const ROWS: readonly (readonly [label: string, cell: (figures: EngineFigures) =>
   ['index transferred, MB', ({index}) => rounded((index.files?.transferred ?? NaN) / 1e6, 1)],
 ];
 
-/** The table of the documentation: a column per engine, and a group of rows per corpus and collection. */
+/** Renders the table of the documentation, with a column per engine and a group of rows per corpus and collection. */
 export function docsTable({corpora, collections}: BenchFigures): string {
   const measured = new Set<string>(
     [...corpora, ...collections].flatMap(({engines}) => engines.map(({engine}) => engine)),
@@ -55,7 +55,7 @@ export function docsTable({corpora, collections}: BenchFigures): string {
       const cellOf = (name: string): string => {
         const figures = corpus.engines.find(({engine}) => engine === name);
         if (figures === undefined) return '–';
-        // The first queries alone may be easier than all.
+        // Leaves out incomplete relevance, because the first queries may be easier than the others.
         const {relevance, ...others} = figures;
         const whole = relevance?.complete ? {...others, relevance} : others;
         return cell(whole).replaceAll('NaN', '–');

@@ -16,7 +16,7 @@ const milliseconds = (value: number | undefined) =>
 /** The network for which bytes and requests are shown. */
 const COUNTED: NetworkName = 'slow 4G, HTTP/2';
 
-/** Classes that are judged by page only, because a topic is answered by a whole page. */
+/** Classes judged by page only, because a whole page answers a topic. */
 const TOPICS: readonly QueryClass[] = ['topic', 'topic held back'];
 const SECTION_CLASSES = QUERY_CLASSES.filter((name) => !TOPICS.includes(name));
 

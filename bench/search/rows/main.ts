@@ -15,10 +15,10 @@ const OUTPUT = path.join(import.meta.dirname, 'site.txt');
 
 /** Number of rows that are written for each list. */
 const ROWS = 3;
-/** Documents from elsewhere are listed below the pages of the site. */
+/** Index of external documents. They are listed below the pages of the site. */
 const ELSEWHERE = 'pages-api';
 
-/** Lists that readers see, and the length of their excerpts. Undefined for the default of the index. */
+/** Lists that readers see, with the length of their excerpts. Undefined means the default of the index. */
 const LISTS = [
   {name: 'suggestions', limit: 8, excerptLength: 0},
   {name: 'search page', limit: 20, excerptLength: 160},

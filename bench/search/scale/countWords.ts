@@ -1,4 +1,4 @@
-/** Number of pages with each word of running text, and with each name of code. */
+/** Number of pages that contain each word of prose, and each name of code. */
 export interface WordCounts {
   readonly words: Map<string, number>;
   readonly names: Map<string, number>;
@@ -7,7 +7,7 @@ export interface WordCounts {
 export const noWords = (): WordCounts => ({words: new Map(), names: new Map()});
 
 const TAG = /<[^>]*>|&#?\w+;/g;
-/** Lower case, and not next to characters that would make it part of a name. */
+/** A lower-case word, not next to characters that would make it part of a name. */
 const WORD = /(?<![\p{L}\p{N}_.-])[a-z]{5,14}(?![\p{L}\p{N}_-]|\.\p{L})/gu;
 const NAME = /(?<![\w.-])[A-Za-z][a-z]+(?:[A-Z][a-z]+)+(?![\w-])/g;
 

@@ -1,7 +1,7 @@
 import {seededRandom, type Random} from '../queries/random';
 import type {WordCounts} from './countWords';
 
-/** Keys to the left and right of each key. */
+/** Rows of the keyboard, for finding the neighbors of a key. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** A word of the pages, and what a reader may type for it. */
 export interface Misspelling {
@@ -23,8 +23,8 @@ function besides(letter: string, random: Random): string {
 }
 
 /**
- * Misspells a word: two letters swapped, one left out, one typed twice, or one replaced by its neighbor on
- * the keyboard, but never the first.
+ * Misspells a word: swaps two letters, leaves one out, doubles one, or replaces one by a neighboring key. The first
+ * letter never changes.
  */
 function misspell(word: string, random: Random): string {
   const at = 1 + random.index(word.length - 2);

@@ -4,7 +4,7 @@ import {openOurs} from './openOurs';
 
 /** Suggestions for words, right and wrong. */
 export interface Corrections {
-  /** Number of misspellings whose word was suggested in any form, and number of all misspellings. */
+  /** Number of misspellings for which any form of the right word was suggested, and number of all misspellings. */
   readonly right: number;
   readonly misspellings: number;
   /** Misspellings with a wrong suggestion or none, and rare words with a suggestion. */
@@ -16,9 +16,7 @@ export interface Corrections {
 const stem = (word: string): string =>
   lunr.stemmer(new lunr.Token(word.toLowerCase(), {})).toString();
 
-/**
- * Measures which suggestions our engine makes for misspelled words, and for rare words with correct spelling.
- */
+/** Measures which spelling suggestions our engine makes for misspelled words, and for rare words that are correct. */
 export async function measureCorrections(
   indexDir: string,
   {misspellings, rareWords, rareNames}: DrawnWords,

@@ -15,7 +15,7 @@ interface BuildInput {
 
 type OptionCase = readonly [option: string, extras: (at: number) => object, options?: object];
 
-/** Each option of pages and indexes, with values that a large site may use. */
+/** Each option of pages and indexes, with realistic values for a large site. */
 const CASES: readonly OptionCase[] = [
   ['none', () => ({})],
   ['one tag on all pages', () => ({tags: ['guide']})],

@@ -8,12 +8,12 @@ import {measureCorrections, type Corrections} from './measureCorrections';
 import {measureWide, type WideQuery} from './measureWide';
 import type {DrawnWords} from './drawWords';
 
-/** Queries to an index of a large site. */
+/** Queries for an index of a large site. */
 export interface ReadingQueries {
   readonly indexDir: string;
   /** Bytes of the engine's scripts, compressed. */
   readonly scripts: readonly number[];
-  /** Queries that are run one by one, each without cached files. */
+  /** Queries that run one by one, each with an empty cache. */
   readonly queries: readonly string[];
   /** Queries that are typed letter by letter. */
   readonly typedQueries: readonly string[];

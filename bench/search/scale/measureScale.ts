@@ -17,7 +17,7 @@ import type {Reading} from './measureReading';
 import {listSources, stagePages} from './stagePages';
 import {optionTable, scaleTables, type Measured} from './scaleTables';
 
-/** Numbers of pages to measure, if there are that many. */
+/** Page counts to measure, as far as the folders have that many pages. */
 const SIZES = [1000, 10_000, 30_000, 100_000];
 /** The largest measured number of pages, unless all pages are measured. */
 const ALL = 100_000;
@@ -31,7 +31,7 @@ interface Topic {
   answers: string[];
 }
 
-/** Properties of the machine and the command line that affect the measurements. */
+/** Settings of the command line that affect the measurements. */
 export interface ScaleOptions {
   root: string;
   cache: string;
@@ -107,7 +107,7 @@ async function resultOf<Result>(
   return JSON.parse(readFileSync(job.resultFile, 'utf8')) as Result;
 }
 
-/** Queries to each engine at every size. */
+/** Queries that every engine receives at every size. */
 interface Asked {
   queries: readonly string[];
   topics: readonly Topic[];

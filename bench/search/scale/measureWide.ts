@@ -1,13 +1,13 @@
 import {openOurs} from './openOurs';
 import {WIDE_QUERIES} from './wideQueries';
 
-/** Cost of a query to an index that was not opened before. */
+/** Cost of a query for a newly opened index. */
 export interface WideQuery {
   readonly query: string;
   readonly limit: number;
   readonly requests: number;
   readonly bytes: number;
-  /** Clauses that notices report as partial. */
+  /** Clauses with a notice that their results are partial. */
   readonly partial: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Measurements of our engine in addition to rows. */
+/** Our engine, with more measurements than just rows. */
 export interface OurIndex {
   readonly search: (
     query: string,

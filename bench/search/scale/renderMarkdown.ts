@@ -3,7 +3,7 @@ import {marked} from 'marked';
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The fragment that GitHub makes from a heading. */
+/** Returns the fragment that GitHub generates for a heading. */
 const slug = (heading: string): string =>
   heading
     .toLowerCase()

@@ -131,7 +131,7 @@ const topicTable = (measured: readonly Measured[], topics: readonly Topic[]): st
     }),
   );
 
-/** Topics that our engine finds in eight rows at the first size but not at a later one. */
+/** Topics whose page our engine lists in the first eight rows at the first size but not at a later one. */
 function lostTopics(measured: readonly Measured[], topics: readonly Topic[]): string[] {
   const [first, ...later] = measured.filter(({engine}) => engine === 'ours');
   if (first === undefined) return [];
@@ -145,7 +145,7 @@ function lostTopics(measured: readonly Measured[], topics: readonly Topic[]): st
   );
 }
 
-/** Details for readers of the figures. */
+/** Renders details about the figures, such as missed corrections. */
 function details(measured: readonly Measured[], topics: readonly Topic[]): string {
   const lines = measured.flatMap(({pages, reading: {corrections, wide = []}}) => [
     ...[
@@ -165,7 +165,7 @@ function details(measured: readonly Measured[], topics: readonly Topic[]): strin
   return [...lines, ...lostTopics(measured, topics)].join('\n');
 }
 
-/** The tables of the documentation, and details for some of their numbers. */
+/** Renders the tables of the documentation, and details about some of their numbers. */
 export const scaleTables = (measured: readonly Measured[], topics: readonly Topic[]): string =>
   [
     costTable(measured),

@@ -14,8 +14,8 @@ interface Source {
 const isPage = (file: string): boolean => /\.(?:html|md)$/.test(file);
 
 /**
- * Lists the HTML and Markdown files of folders in an order that only depends on their paths, so that the
- * first ones are a sample of all folders.
+ * Lists the HTML and Markdown files of folders. The order depends only on their paths and mixes the folders, so that
+ * the first files are a sample of all.
  * @param wanted addresses of pages that come before all others, without `.html`
  */
 export function listSources(
@@ -38,9 +38,9 @@ export function listSources(
 }
 
 /**
- * Writes the first pages of the sources as HTML, each text once.
+ * Writes the first pages of the sources as HTML. Pages with the same text are written once.
  * @param look receives the path and the HTML of each page
- * @returns their number
+ * @returns number of pages written
  */
 export function stagePages(
   sources: readonly Source[],

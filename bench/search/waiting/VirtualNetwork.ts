@@ -6,7 +6,7 @@ import type {FileReader, IndexFile} from '../engines/IndexReader';
 export interface Network {
   /** Time from a request to the first byte of its response, in ms. */
   readonly roundTrip: number;
-  /** Bytes per ms, which all active responses share. */
+  /** Bytes per ms, shared by all active responses. */
   readonly rate: number;
   /** Maximum number of concurrent responses. Further requests wait. */
   readonly connections: number;
@@ -15,7 +15,8 @@ export interface Network {
 }
 
 /**
- * Typical connections: HTTP/1.1 has six with full headers, HTTP/2 has one for all requests with short ones.
+ * Typical connections. HTTP/1.1 has six connections with full headers. HTTP/2 has one connection for all requests, with
+ * short headers.
  */
 export const NETWORKS = {
   'slow 4G, HTTP/1.1': {roundTrip: 150, rate: 200, connections: 6, headers: 600},
@@ -25,7 +26,7 @@ export const NETWORKS = {
 } as const satisfies Record<string, Network>;
 export type NetworkName = keyof typeof NETWORKS;
 
-/** An active response. */
+/** A response in progress. */
 interface Transfer {
   /** Time until its first byte, in ms. */
   wait: number;
@@ -35,7 +36,7 @@ interface Transfer {
 }
 
 const SMALLEST = 1e-6;
-/** Number of checks of an idle engine before it counts as stuck. */
+/** Number of idle checks after which the engine counts as stuck. */
 const MOST_IDLE = 3000;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -63,8 +64,8 @@ export class VirtualNetwork implements FileReader {
   }
 
   /**
-   * Reads a file. A repeated read takes no time, because a browser caches it. Code of the engine is already
-   * loaded.
+   * Reads a file. A repeated read takes no time, because browsers cache the file. Code of the engine also takes no
+   * time, because it is already loaded.
    */
   read(file: string): Promise<Uint8Array<ArrayBuffer>> {
     this.#asked++;

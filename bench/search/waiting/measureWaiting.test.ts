@@ -30,7 +30,7 @@ it("Rows and excerpts are distinguished if an engine supports it, and the sessio
   };
   const {pasted, typed} = await measureWaiting(open, newNetwork, ['abc']);
   expect(pasted).toEqual({rows: 300, excerpts: 450, requests: 3, bytes: 1500});
-  // Letters at 400, 550 and 700. The rows arrive at 550, just when the second letter ends the first search.
+  // Letters are typed at 400, 550 and 700 ms. The first search finishes at 550, when the second letter is typed.
   expect(typed.afterLast).toEqual({p50: 0, most: 0});
   expect(typed.perLetter.p95).toBe(150);
   expect(typed).toMatchObject({requests: 3, bytes: 1500});
@@ -71,7 +71,7 @@ it('The scripts of a first visit, and requests next to them, are counted once', 
       },
     };
   };
-  // 100 to the first byte, then 2,000 bytes at 10 per millisecond, then 100 and 500 bytes for the rows.
+  // 100 ms to the first byte, then 2,000 bytes at 10 per ms, then 100 ms and 500 bytes for the rows.
   const visit = {scripts: [1000, 500], ahead: ['index']};
   const {pasted} = await measureWaiting(open, newNetwork, ['one'], visit);
   expect(pasted).toMatchObject({rows: 450, requests: 2, bytes: 1000});

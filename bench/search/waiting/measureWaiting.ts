@@ -1,9 +1,7 @@
 import type {OpenedIndex} from '../engines/SearchEngine';
 import type {VirtualNetwork} from './VirtualNetwork';
 
-/**
- * Typing speed: times from focus to the first letter, from letter to letter, and from query to query, in ms.
- */
+/** Typing speed in ms: from focus to the first letter, from letter to letter, and from query to query. */
 const HABITS = {toFirstLetter: 400, betweenLetters: 150, betweenQueries: 1500};
 const ROWS = 8;
 const PASTED_QUERIES = 20;
@@ -11,7 +9,7 @@ const TYPED_QUERIES = 10;
 
 /** Waiting times of readers in ms, and their network use. */
 export interface Waiting {
-  /** A whole query pasted into a new search box: until its rows, and until their excerpts. */
+  /** A whole query pasted into a search box that was not used before: time until its rows, and until their excerpts. */
   readonly pasted: {rows: number; excerpts: number; requests: number; bytes: number};
   /** Ten queries letter by letter in one session. */
   readonly typed: {
@@ -19,14 +17,14 @@ export interface Waiting {
     afterLast: {p50: number; most: number};
     /** Time from the rows to all excerpts. */
     excerpts: {most: number};
-    /** Time from a letter to rows for it or a later one. */
+    /** Time from a letter to the first rows for it or for a later letter. */
     perLetter: {p50: number; p95: number};
     requests: number;
     bytes: number;
   };
 }
 
-/** Downloads of a first search before the engine can run. */
+/** Files a browser has to download before the engine can run its first search. */
 export interface FirstVisit {
   /** Compressed sizes of the scripts in bytes. They load at the same time. */
   readonly scripts: readonly number[];
@@ -41,7 +39,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** A query in a box that nobody has opened before: ms until its rows and their excerpts, and what came for it. */
+/** Result of a query in a newly opened search box: ms until its rows and their excerpts, and its network use. */
 export interface Pasted {
   rows: number;
   excerpts: number;
@@ -49,7 +47,7 @@ export interface Pasted {
   bytes: number;
 }
 
-/** Opens an index when nothing of the search has been loaded. */
+/** Opens an index when no file of the search has been loaded. */
 async function openFirst(
   open: Open,
   network: VirtualNetwork,
@@ -62,7 +60,7 @@ async function openFirst(
   return index;
 }
 
-/** Asks for a query where nothing of the search was loaded before. */
+/** Runs a query on a page where no search file has been loaded. */
 export async function paste(
   open: Open,
   network: VirtualNetwork,
@@ -77,11 +75,14 @@ export async function paste(
   return {rows: Math.min(rows, now), excerpts: now, requests, bytes};
 }
 
-/** Whether an engine refuses the start of a query, such as one that ends in a minus. Its message is the answer. */
+/**
+ * Whether the engine rejected an unfinished query, such as one that ends in a minus. Its error message counts as the
+ * answer.
+ */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QueryParseError';
 
-/** Types a query. Returns the milliseconds until the results of each letter, and until the excerpts of the last one. */
+/** Types a query. Returns milliseconds until the results of each letter, and until the excerpts of the last one. */
 async function type(
   opening: Promise<OpenedIndex>,
   network: VirtualNetwork,
@@ -99,7 +100,7 @@ async function type(
     const {signal} = newest;
     last = network.now;
     typedAt.push(last);
-    // Rows of a letter also count for all previous letters.
+    // Rows for a letter also count for all letters typed before it.
     const show = (): void => {
       if (signal.aborted) return;
       while (shownAt.length < length) shownAt.push(network.now);
@@ -127,12 +128,11 @@ async function type(
 }
 
 /**
- * Measures the waiting times of readers for an index.
+ * Measures how long readers wait for results from an index.
  *
- * @param newNetwork returns a network without any transfers so far
+ * @param newNetwork returns an unused network
  * @param queries at least twenty; if there are fewer, all are both pasted and typed
- * @param visit downloads before the engine can run; the pages of other engines request their index after
- * their scripts
+ * @param visit files downloaded before the engine can run; other engines' pages request their index after their scripts
  */
 export async function measureWaiting(
   open: Open,
@@ -143,7 +143,7 @@ export async function measureWaiting(
   const pasted: Pasted[] = [];
   for (const query of queries.slice(0, PASTED_QUERIES)) {
     pasted.push(await paste(open, newNetwork(), query, visit));
-    // An index of one file is loaded as a whole, so every query waits equally long.
+    // An index of one file is always loaded as a whole, so one query is enough.
     if (pasted.length === 1 && pasted[0]?.requests === 1) break;
   }
   const network = newNetwork();

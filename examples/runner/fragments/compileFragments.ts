@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {SnippetRecord} from '../../../scripts/checks/snippets/snippetCompiler';
 import type {Jdk} from '../findJdk';
 
-/** The compile check, which puts a class around each block. */
+/** The compile check. It wraps each code block in a class. */
 const SOURCES = path.join(import.meta.dirname, '../../../scripts/checks/java/snippets');
 
 export interface CompiledFragment {
@@ -26,7 +26,7 @@ function run(command: string, args: readonly string[], input?: Buffer): string {
 }
 
 /**
- * Compiles blocks of pages against the engine, each with the declarations it needs of earlier blocks.
+ * Compiles code blocks of pages against the engine. Each block also gets the declarations it needs from earlier blocks.
  *
  * @param folder folder for the classes
  * @returns compiled blocks, compiler messages of the others by name, and the digests of all blocks

@@ -3,17 +3,17 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 const SIDE = 128;
-/** Pictures whose blocks expect a certain width and height. */
+/** Sizes of images for which code blocks expect a certain width and height. */
 const SIZES: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['assets/digits.png', [24, 8]],
   ['assets/walls.png', [192, 64]],
 ]);
 const FILE = /"(\/?[\w./-]+\.(?:png|gif|jpg|wav|mid))"/g;
 
-/** Files whose names are computed in code. */
+/** Files that code blocks load by a computed name, so they cannot be found in the source text. */
 const COMPUTED = ['levels/1.png', 'levels/2.png', 'levels/3.png'];
 
-/** A picture of colored squares, so that its parts are also pictures. */
+/** Returns an image of colored squares. Parts cut from it are never blank. */
 function picture(name: string): Promise<Buffer> {
   const [width, height] = SIZES.get(name) ?? [SIDE, SIDE];
   const rgba = new Uint8Array(width * height * 4);
@@ -46,7 +46,7 @@ async function contentOf(name: string): Promise<Uint8Array> {
 }
 
 /**
- * Makes the pictures and sounds that blocks of pages load if `examples/files` does not have them.
+ * Creates the images and sounds that code blocks load and that `examples/files` does not have.
  *
  * @param folder folder for the new files
  * @param files the folder `examples/files`

@@ -1,6 +1,6 @@
 import type {FragmentResult} from '../../../src/plugins/examples/FragmentRecord';
 
-/** Exceptions of blocks that need something from the reader's project → the reason. */
+/** Exceptions of blocks that need something from the reader's project, and the reason to record for each. */
 const LACKS: readonly [RegExp, (found: string) => string][] = [
   [/file not found: (\S+)/, (file) => `it needs the file ${file}`],
   [
@@ -17,7 +17,7 @@ const LACKS: readonly [RegExp, (found: string) => string][] = [
   ],
 ];
 
-/** Code that does not run on every machine → the reason. */
+/** Patterns of code that does not run on every machine, and the reason to record for each. */
 const NEEDS: readonly [RegExp, string][] = [
   [/\.setFullscreen\(true\)/, 'it needs a monitor that can change its resolution'],
 ];
@@ -26,7 +26,7 @@ const NEEDS: readonly [RegExp, string][] = [
 const LOGS_ERRORS = /\blog(?:\(\))?\.error\(/;
 
 /**
- * Returns the result of a block as it is recorded.
+ * Returns the result to record for a block.
  *
  * @param result `ran`, `logged` if errors were logged, or `threw`
  * @param message the logged error or the exception

@@ -3,12 +3,12 @@ import type {JavaBlock} from '../../../scripts/checks/snippets/javaBlocks';
 import type {CompiledFragment} from './compileFragments';
 import {type FragmentSetting, type Moment, type RunnableFragment, runPage} from './runPage';
 
-/** Ways to run a block, the most likely one first. */
+/** Ways to run a block, the most promising first. */
 export type Attempts = readonly RunnableFragment[];
 
 /**
- * Returns when a block may run. Most blocks run at any time. Some are meant for the time before the
- * game starts, because a system sees entities that it adds only in the next frame.
+ * Returns the moments at which a block may run, in the order to try them. Most blocks run at any time. Some only work
+ * before the game starts, because a system sees the entities that it adds only in the next frame.
  */
 function momentsOf(code: string): readonly Moment[] {
   if (code.includes('createEngine(')) return ['own engine'];
@@ -41,10 +41,10 @@ export function attemptsOf(
 }
 
 /**
- * Runs blocks of a page. If a block throws, the next way is tried.
+ * Runs blocks of a page. If a block throws, the next way to run it is tried.
  *
  * @param folder a separate folder for the page
- * @returns by the name of each block: `ran`, or `threw` and the exception of the first attempt
+ * @returns for the name of each block: `ran`, or `threw` and the exception of the first attempt
  */
 export async function runAndRetry(
   folder: string,

@@ -25,7 +25,7 @@ export interface FragmentRun {
   /** Folder for classes and results. */
   readonly work: string;
   readonly examples: string;
-  /** Whether to run only blocks that were changed since their last run. */
+  /** Whether to run only blocks that have changed since their last run. */
   readonly onlyChanged: boolean;
   readonly atOnce: number;
 }
@@ -40,7 +40,7 @@ function write(examples: string, record: FragmentRecord): void {
 }
 
 /**
- * Runs all Java blocks of pages that do not come from a program, and records the results.
+ * Runs all Java blocks of pages, except those copied from an example program, and records the results.
  *
  * @returns page and exception of each block that threw
  */
@@ -49,7 +49,7 @@ export async function runFragments(run: FragmentRun): Promise<string[]> {
   const blocks = [...docsPages(), ...blogPosts()].flatMap(({file, text}) => javaBlocks(file, text));
   const {records, blocks: named} = snippetInput(blocks, loadApi());
   const known = onlyChanged ? readFragmentRecord(examples) : {};
-  // The compile check uses stubs of the engine, but here the engine itself is on the class path.
+  // The compile check uses stubs of the engine. They are left out here, because the real engine is on the class path.
   const own = records.filter(({kind, name}) => kind !== 'source' || name === 'snippet.Ambient');
   const folder = path.join(work, 'fragments');
   const {compiled, failed, digests} = compileFragments(jdk, engine.jars, folder, own);

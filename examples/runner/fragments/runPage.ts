@@ -7,17 +7,20 @@ import type {CompiledFragment} from './compileFragments';
 
 const PLAN = 'plan';
 const RESULTS = 'results';
-/** The virtual machine has a timeout for each block. This one is for machines that hang. */
+/**
+ * Timeout without output. The virtual machine has its own timeout per block, so this one only catches machines that
+ * hang.
+ */
 const MILLISECONDS_WITHOUT_NEWS = 90_000;
 
-/** When a block runs: with its own engine, before the start, or in one of the first frames. */
+/** Moment at which a block runs: with its own engine, before the engine starts, or in one of the first frames. */
 export type Moment = 'own engine' | 'before the start' | 'in a frame';
 
 /** A block to run. */
 export interface RunnableFragment {
   readonly id: string;
   readonly moment: Moment;
-  /** The block, and before it the blocks that it continues. */
+  /** The block, preceded by the blocks that it continues. */
   readonly blocks: readonly CompiledFragment[];
 }
 
@@ -68,11 +71,11 @@ function runIn(
 }
 
 /**
- * Runs blocks of a page one after another. If one ends the virtual machine, the next ones run in a
- * new machine.
+ * Runs blocks of a page one after another. If a block terminates the virtual machine, the remaining blocks run in a new
+ * one.
  *
  * @param folder a separate folder for this run
- * @returns by the name of each block: `ran`, or `threw` and the exception
+ * @returns for the name of each block: `ran`, or `threw` and the exception
  */
 export async function runPage(
   folder: string,

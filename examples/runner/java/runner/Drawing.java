@@ -9,16 +9,17 @@ import java.awt.image.VolatileImage;
 import java.util.Optional;
 
 /**
- * Reads what the engine has drawn. A screenshot shows the part of the screen where Java believes the window
- * to be. Nothing manages windows on a virtual screen, so Java may use an earlier position, most often on a
- * busy machine, and the screenshot is black. The buffer that the engine draws to contains the same image.
+ * Reads what the engine has drawn. A screenshot captures the part of the screen where Java believes
+ * the window to be. A virtual screen has no window manager, so Java may use an outdated position,
+ * especially on a busy machine, and the screenshot is black. The buffer that the engine draws to
+ * contains the complete image.
  */
 final class Drawing {
 
     private Drawing() {
     }
 
-    /** The image in the buffer; empty on systems that keep it elsewhere. */
+    /** Returns the image in the buffer; empty on systems that store it elsewhere. */
     static Optional<BufferedImage> in(Canvas canvas) {
         return Fields.find(canvas.getBufferStrategy(), "backBuffers")
             .map(buffers -> ((VolatileImage[]) buffers)[0].getSnapshot());

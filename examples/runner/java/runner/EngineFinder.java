@@ -13,7 +13,8 @@ import javax.swing.SwingUtilities;
 
 /**
  * Finds the engine of a program as soon as it is created, in the same thread. AWT reports when the
- * engine adds a canvas to its window. The last step of the engine's creation sets the window's title.
+ * engine adds a canvas to its window. After that, the title is set as the last step of the engine's
+ * creation.
  */
 final class EngineFinder {
 
@@ -44,7 +45,7 @@ final class EngineFinder {
         }
     }
 
-    /** The window's listener has a reference to the engine. */
+    /** Returns the engine, to which the window's listener has a reference. */
     private static Engine engineOf(JFrame frame) {
         for (final WindowListener listener : frame.getWindowListeners()) {
             for (final Field field : listener.getClass().getDeclaredFields()) {

@@ -23,12 +23,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Reports events of a game from one frame to the next, one line each: frame, subject and event, for example
- * {@code 51 player jumps}. Entities take part if they have a name and are not particles.
+ * Reports what changes in a game from one frame to the next. Each event is one line with frame,
+ * subject and event, for example {@code 51 player jumps}. Entities are observed if they have a name
+ * and are not particles.
  */
 final class Events {
 
-    /** World units per frame. An entity that moves less counts as still. */
+    /** World units per frame. An entity that moves less counts as standing still. */
     private static final double STILL = 0.02;
 
     private final Engine engine;
@@ -48,7 +49,9 @@ final class Events {
         this.report = report;
     }
 
-    /** A text was drawn in this frame. It is an event unless the previous frame also showed it. */
+    /**
+     * Records text drawn in this frame. It is an event unless the previous frame also showed it.
+     */
     void text(String text) {
         if (texts.add(text) && !textsBefore.contains(text)) {
             tell("text " + text);
@@ -151,7 +154,10 @@ final class Events {
         }
     }
 
-    /** The constant of the bundle that has the asset. It cannot be one that has not been loaded. */
+    /**
+     * Returns the name of the bundle's constant for the asset. Constants that have not been loaded
+     * are skipped.
+     */
     private static <B extends Enum<B> & AssetBundle<?>> String nameOf(Object asset, B[] bundle) {
         return Arrays.stream(bundle)
             .filter(known -> known.asset().isLoaded() && known.get() == asset)

@@ -22,7 +22,10 @@ final class Fields {
         return read(owner, named(owner, name));
     }
 
-    /** Value of a field of the object's class or a superclass, if the field exists. */
+    /**
+     * Returns the value of a field declared in the object's class or a superclass; empty if there
+     * is none.
+     */
     static Optional<Object> find(Object owner, String name) {
         for (Class<?> type = owner.getClass(); type != null; type = type.getSuperclass()) {
             for (final Field field : type.getDeclaredFields()) {

@@ -81,7 +81,7 @@ final class Frames {
         }
     }
 
-    /** Listens to the only renderer that draws texts. */
+    /** Listens to the only renderer that draws text. */
     private void watchTexts() {
         final Object pipeline = Fields.read(engine.graphics(), "renderPipeline");
         final Object latch = Fields.read(Fields.read(pipeline, "standbyProxyRenderer"), "renderer");
@@ -96,7 +96,10 @@ final class Frames {
             }));
     }
 
-    /** Sounds end after their real length, which may be within the same frame on a slow machine. */
+    /**
+     * Reports sounds when they start. They end after their real duration, on a slow machine within
+     * the same frame.
+     */
     private void watchSounds() {
         Fields.write(engine.audio(), "activePlaybacks", new ConcurrentHashMap<>() {
             @Override
@@ -117,7 +120,10 @@ final class Frames {
         }
     }
 
-    /** On a virtual screen, Java does not know the position of its window until the window is moved. */
+    /**
+     * Moves the window on a virtual screen, because Java does not know its position until it is
+     * moved.
+     */
     private static void centerWindow() {
         final Canvas shown = canvas();
         if (shown != null) {
@@ -125,7 +131,9 @@ final class Frames {
         }
     }
 
-    /** Gives background tasks, such as loading files, as much time as in a game with 60 frames per second. */
+    /**
+     * Gives background tasks, such as loading files, as much real time as at 60 frames per second.
+     */
     private void awaitTurn(long frame) {
         if (frame == 0) {
             startedAt = System.nanoTime();
@@ -136,7 +144,10 @@ final class Frames {
         }
     }
 
-    /** Scenes are loaded in the background. How many frames that takes depends on the machine. */
+    /**
+     * Waits for a scene that is loading in the background. Otherwise the number of frames would
+     * depend on the machine.
+     */
     private void awaitScene() {
         final var scenes = (DefaultScenes) engine.scenes();
         while (scenes.isShowingLoadingScene()) {
@@ -162,7 +173,10 @@ final class Frames {
         }
     }
 
-    /** The engine draws in another thread, which also reads the clock. */
+    /**
+     * Waits until the frame is drawn. The engine draws in another thread, which also reads the
+     * clock.
+     */
     private void awaitDrawing() {
         final Object pipeline = Fields.read(engine.graphics(), "renderPipeline");
         final Object renderer = Fields.read(pipeline, "orderingAsyncRenderer");
@@ -179,7 +193,7 @@ final class Frames {
     /**
      * Takes a screenshot of this frame.
      *
-     * @return whether it was taken; not while Java renews the buffer, which is black then
+     * @return false if Java has lost the buffer's contents, because the screenshot would be black
      */
     private boolean take(long picture) {
         final var shown = Objects.requireNonNull(canvas(), "the window of the game");

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 
 /**
- * An action of mouse or keyboard, for example {@code 30 press SPACE}. It calls the window's listeners
- * in the thread of the game, so it does not depend on the focus.
+ * A mouse or keyboard action, for example {@code 30 press SPACE}. It calls the window's listeners
+ * in the game's thread, so it does not need the window to be focused.
  */
 record Input(long frame, String action, String argument) {
 
