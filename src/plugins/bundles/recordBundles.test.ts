@@ -10,6 +10,7 @@ import recordBundles from './recordBundles';
 type Arguments = Parameters<NonNullable<Plugin['configureWebpack']>>;
 
 interface Chunk {
+  name?: string;
   files: string[];
   modules: object[];
 }
@@ -46,6 +47,12 @@ function recordOf(...chunkGroups: Group[]) {
 const at = (file: string) => path.join(siteDir, file);
 const moduleOf = (file: string) => ({resource: at(file)});
 
+/** A group whose chunk has the same name. */
+const named = (name: string, file: string, modules: object[]): Group => ({
+  name,
+  chunks: [{name, files: [file], modules}],
+});
+
 describe('The record of the bundles', () => {
   it('lists the packages of all modules, including concatenated ones and extracted styles', () => {
     const joined = {modules: [moduleOf('node_modules/react/index.js'), moduleOf('src/a.ts')]};
@@ -77,14 +84,29 @@ describe('The record of the bundles', () => {
     const data = [moduleOf('.docusaurus/docusaurus-search/default/__plugin.json')];
     const {searchFiles, groups} = recordOf(
       {chunks: [{files: ['worker.js'], modules}]},
-      {name: SUGGESTIONS_CHUNK, chunks: [{files: ['suggestions.js'], modules}]},
-      {name: 'main', chunks: [{files: ['main.js'], modules}]},
-      {name: '1a4e3797', chunks: [{files: ['page.js'], modules: page}]},
-      {name: '6a49998b', chunks: [{files: ['data.js'], modules: data}]},
+      named(SUGGESTIONS_CHUNK, 'suggestions.js', modules),
+      named('main', 'main.js', modules),
+      named('1a4e3797', 'page.js', page),
+      named('6a49998b', 'data.js', data),
       {chunks: [{files: ['other.js'], modules: others}]},
     );
     expect(searchFiles).toEqual(['data.js', 'page.js', 'suggestions.js', 'worker.js']);
     expect(Object.keys(groups)).toEqual(['1a4e3797', '6a49998b', 'main']);
+  });
+
+  it('does not take a page for the search because it shares modules of the search box', () => {
+    const settings = moduleOf('.docusaurus/docusaurus-search/default/settings.json');
+    const frame = {name: 'frame', files: ['frame.js'], modules: [settings]};
+    const {chunks: own} = named('6ca2d1f4', 'audio.js', [moduleOf('docs/audio.md')]);
+    const {chunks: page} = named('1a4e3797', 'page.js', [
+      moduleOf('plugins/search/src/theme/SearchPage/index.tsx'),
+    ]);
+    const {searchFiles} = recordOf(
+      {name: '6ca2d1f4', chunks: [frame, ...own]},
+      {name: '1a4e3797', chunks: [frame, ...page]},
+      {chunks: [frame, {files: ['figure.js'], modules: [moduleOf('src/figure.ts')]}]},
+    );
+    expect(searchFiles).toEqual(['frame.js', 'page.js']);
   });
 
   it('covers the scripts for readers, not those that render the pages', () => {

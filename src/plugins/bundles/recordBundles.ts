@@ -15,6 +15,7 @@ const SEARCH_PAGE = [
 const SEARCH_CHUNK = 'search-';
 
 interface Chunk {
+  name?: string | null;
   files: Iterable<string>;
 }
 
@@ -46,16 +47,19 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
   const searchFiles = new Set<string>();
   const groups: [string, string[]][] = [];
   for (const group of compilation.chunkGroups) {
-    const sources = group.chunks.flatMap((chunk) =>
-      [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(sourcesOf),
-    );
-    for (const source of sources) {
+    const sourcesIn = (chunks: readonly Chunk[]) =>
+      chunks.flatMap((chunk) =>
+        [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(sourcesOf),
+      );
+    for (const source of sourcesIn(group.chunks)) {
       const folder = packageFolder(source, siteDir);
       if (folder) packages.add(folder);
     }
     const files = group.chunks.flatMap((chunk) => [...chunk.files]).sort();
+    // Chunks with another name are shared, and all pages with a search box share modules of the search.
+    const own = sourcesIn(group.chunks.filter(({name}) => (name ?? '') === (group.name ?? '')));
     const holds = (start: string) =>
-      sources.some((source) => source.startsWith(path.join(siteDir, start)));
+      own.some((source) => source.startsWith(path.join(siteDir, start)));
     if (!group.name || group.name.startsWith(SEARCH_CHUNK)) {
       if (holds('plugins/search/src/')) for (const file of files) searchFiles.add(file);
     } else {
