@@ -74,7 +74,7 @@ describe('Operators on a large index', () => {
     ['c++~1', ['/lamp']],
     ['l*plight', ['/lamp']],
     ['*onlight', ['/lamp']],
-    // For any prefix, only words that are in headings or in several sections are checked.
+    // Without a fixed prefix, only words in headings or in several sections are checked.
     ['*mplight', []],
     ['nooxlight~2', ['/lamp']],
   ])('read few slices of its dictionary for %s', async (query, expected) => {

@@ -45,7 +45,7 @@ export class Dictionary {
     return Math.max(0, lastUpTo(this.#starts, term));
   }
 
-  /** Number of slices that terms from `low` up to and without `high` lie in. */
+  /** Number of slices that contain the terms from `low` up to but not including `high`. */
   slicesOf(low: string, high: string): number {
     return Math.max(1, lowerBound(this.#starts, high) - this.#numberOf(low));
   }
@@ -85,7 +85,7 @@ export class Dictionary {
   }
 
   /**
-   * Finds terms in a few slices: the first ones, and later ones that lie in the same slices.
+   * Finds the terms in the first `mostSlices` slices that the list needs. Terms in other slices are left out.
    * @returns entries in the order of the terms, whether terms were left out, and the number of slices
    */
   async findFew(

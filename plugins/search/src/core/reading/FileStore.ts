@@ -38,7 +38,6 @@ export class FileStore<Decoded> {
     return Promise.all(Array.from({length: last - first + 1}, (_, at) => this.get(first + at)));
   }
 
-  /** Name of a file of this kind. */
   nameOf(number: number): string {
     return dataFile(this.manifest.id, this.kind, number);
   }

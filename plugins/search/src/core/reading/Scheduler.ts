@@ -1,6 +1,6 @@
 /**
- * Time in milliseconds after which a thread pauses. This is a quarter of the maximum of 8, because the work
- * between two checks of the clock is added, and new code is slow at first.
+ * Time in milliseconds after which a thread pauses. It is a quarter of the intended maximum of 8, because the
+ * clock is only checked between batches, and code that runs for the first time is slow.
  */
 const BUSY = 2;
 /** Number of items between two checks of the clock. */
@@ -26,15 +26,15 @@ const pause = (): Promise<void> =>
     port2.postMessage(0);
   });
 
-/** Pauses long work so that other tasks can run, and ends a query that was cancelled. */
+/** Pauses long work so that other tasks can run, and stops a query that was aborted. */
 export class Scheduler {
   constructor(readonly signal?: AbortSignal) {}
 
   /**
-   * Pauses if it is time to.
+   * Pauses if a pause is due.
    *
    * @returns a promise to wait for; undefined if there is no pause, which is the normal case
-   * @throws the reason of the signal if it cancelled the query
+   * @throws the signal's reason if it aborted the query
    */
   tick(): Promise<void> | undefined {
     this.signal?.throwIfAborted();
@@ -43,16 +43,16 @@ export class Scheduler {
     return (pausing ??= pause()).then(() => this.tick());
   }
 
-  /** Runs a task after all previous ones, with a pause if it is time for one. */
+  /** Runs a task after all previous ones, and pauses before it if a pause is due. */
   inTurn<Result>(work: () => Result): Promise<Result> {
-    // Without a pause it runs at once. If it waited, other tasks could use up the time.
+    // Without a pause, the task runs at once. If it ran asynchronously, other tasks could use up the time.
     const next = (): Result | Promise<Result> => this.tick()?.then(work) ?? work();
     const done = turn.then(next, next);
     turn = done;
     return done;
   }
 
-  /** Processes each item, with pauses if it is time for one. */
+  /** Processes each item and pauses when a pause is due. */
   async each<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
     let count = 0;
     for (const item of items) {
@@ -75,5 +75,5 @@ export class Scheduler {
   }
 }
 
-/** For work that later queries can reuse, so that no single query can cancel it. */
+/** Scheduler for work that later queries can reuse, so that no single query can abort it. */
 export const SHARED_SCHEDULER = new Scheduler();

@@ -54,8 +54,8 @@ export class Spellings {
   }
 
   /**
-   * Gives the words that start so when they are reversed to a test, those of `mostChunks` chunks at most.
-   * @returns number of chunks
+   * Passes the words whose reversed form starts with `prefix` to a test, and reads at most `mostChunks` chunks.
+   * @returns number of chunks that were read
    */
   async scanBackward(prefix: string, test: Consider, mostChunks = MOST_CHUNKS): Promise<number> {
     const starts = this.manifest.backward;
@@ -75,7 +75,8 @@ export class Spellings {
   }
 
   /**
-   * Passes the terms that start like `word` to a test, with a prefix that is long enough to read few slices.
+   * Passes the terms that share a prefix with `word` to a test. The prefix has `letters` letters, or more if
+   * that many would need too many slices.
    */
   async scanForward(word: string, letters: number, test: Consider): Promise<void> {
     for (let length = letters; length <= word.length; length++) {
@@ -96,7 +97,7 @@ export class Spellings {
     );
   }
 
-  /** As the function of this name in `nearSpellings`. */
+  /** See `frequentFor` in `nearSpellings`. Undefined in an index without a list of frequent words. */
   async frequentFor(
     rare: string,
     count: number,
@@ -115,7 +116,7 @@ export class Spellings {
     return found.sort((a, b) => b.commonness - a.commonness).map(({word}) => word);
   }
 
-  /** As the function of this name in `nearSpellings`. */
+  /** See `near` in `nearSpellings`. */
   async near(word: string, limit: number, isPrefix: boolean): Promise<Spelling[]> {
     return (await loadNearSpellings()).near(this, word, limit, isPrefix);
   }

@@ -8,8 +8,9 @@ const LONG = 9;
 const TIMES = 10;
 
 /**
- * Returns the frequent word of a large index that a rare one is most likely a misspelling of. It has the
- * same first letter, is one edit away (or two in a long word), and is much more frequent.
+ * Returns the frequent word of a large index that a rare word is most likely a misspelling of. The frequent
+ * word has the same first letter, is one edit away (or two if the rare word is long), and is much more
+ * frequent.
  *
  * @param isOther whether a word is a different word instead of a form of the rare one
  */
@@ -61,7 +62,7 @@ export async function near(
     spellings.scanFrequent(consider),
     spellings.scanForward(word, half, consider),
     spellings.scanBackward(tail, (candidate, commonness) => {
-      // Most words are too short or too long, which is faster to check than the distance.
+      // Checking the length first is faster than the distance, because most words are too short or too long.
       if (isPrefix || Math.abs(candidate.length - word.length) <= limit)
         consider(candidate, commonness);
     }),

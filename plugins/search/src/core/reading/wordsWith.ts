@@ -12,9 +12,10 @@ export interface FoundWords {
 }
 
 /**
- * Words of the index that start and end so. If they are too many to read, as in a large index, only some: those
- * that end so and are in a heading or in several sections, and the frequent words.
- * @param mostFiles that may be read
+ * Returns the words of the index that start with `prefix` and end with `ending`. If there are too many to read,
+ * as in a large index, returns only some of them: the frequent words, and those with this ending that are in a
+ * heading or in several sections.
+ * @param mostFiles maximum number of files to read
  */
 export async function wordsWith(
   spellings: Spellings,

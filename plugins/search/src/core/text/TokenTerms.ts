@@ -4,13 +4,16 @@ export interface TokenTerms {
   parts: string[];
   /** Joined neighbors: screwbox, screwboxmouse. Empty for a plain word. */
   joins: string[];
-  /** Words that also find the token but are not its meaning: `string` of `std::string&s`. */
+  /**
+   * Other words that find the token on a page, but that a query with the token does not search for: `string` of
+   * `std::string&s`.
+   */
   wider?: string[];
 }
 
 /** Returns the token as one word. */
 export const asOneWord = ({parts, joins}: TokenTerms): string => joins.at(-1) ?? parts.join('');
 
-/** Returns the parts that are separate terms, which the single letters of an identifier are not. */
+/** Returns the parts that are separate terms. The single letters of an identifier are not. */
 export const ownTerms = ({parts, joins}: TokenTerms): string[] =>
   joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;

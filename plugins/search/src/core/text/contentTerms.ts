@@ -11,8 +11,9 @@ export const contentTerms = (text: string, {splitText, isStopWord}: Analyzer): s
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !isStopWord(word));
 
 /**
- * Returns the stems of a promised answer or of a query. Equal stems are the same question. They start like
- * the first word, so that both are in one slice of the dictionary. Empty if all words are stop words.
+ * Returns the stems of a search answer or of a query. If the stems are equal, the query is the question that
+ * the answer belongs to. The text starts with the stem of the first word, so that answer and word are usually
+ * in one slice of the dictionary. Empty if all words are stop words.
  */
 export const answerStems = (text: string, analyzer: Analyzer): string =>
   contentTerms(text, analyzer).map(analyzer.stem).join(' ');

@@ -30,7 +30,7 @@ export const IDEOGRAPH =
 // because every page loads this script, and Safari before 16.4 could not run it.
 const MARKED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu;
 
-/** Letters without separable marks, and what readers type if their keyboard lacks them. */
+/** Letters that have no separable mark, each with the letters that readers type if their keyboard lacks it. */
 const LETTERS = new Map(
   'ßss œoe æae øo łl đd ðd þth ıi ħh ŧt ŋn əe ǝe ɛe ɔo ɓb ɗd ɖd ƙk ƴy ςσ ёе ґг يي ىي یي کك ةه ہه'
     .split(' ')

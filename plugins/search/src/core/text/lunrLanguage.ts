@@ -3,7 +3,7 @@ import type {Language} from './Analyzer';
 
 const REMEMBERED = 20_000;
 
-/** The part of lunr's token that stemmers and stop word filters need. It is created for each new word. */
+/** Creates an object with the part of lunr's token that stemmers and stop word filters use. */
 const tokenOf = (word: string): lunr.Token =>
   ({
     update: (stem: (text: string) => string) => stem(word),

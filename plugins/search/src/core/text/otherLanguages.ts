@@ -16,8 +16,8 @@ export function stemmerCode(locale: string): string {
 }
 
 /**
- * Minimum length of a word that is searched at the end of others. Shorter words end many words that are not
- * compounds.
+ * Minimum length of a word that is also searched at the end of longer words. Shorter words end many words that
+ * are not compounds.
  */
 const SHORTEST = 5;
 /** Endings of nouns in languages that write compounds as one word. */
@@ -45,13 +45,13 @@ export function koreanStem(word: string): string {
 
 const ARABIC = /[\p{Script=Arabic}\u0660-\u0669]/u;
 /**
- * The article, alone or with a particle, which is written as one word with its noun.
+ * The Arabic article, alone or with a particle before it. It is written as one word with its noun.
  *
  * @see Larkey, Ballesteros, Connell: Light Stemming for Arabic Information Retrieval (light10), 2007
  */
 const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
 /**
- * The word for "and", which is written as one with the next word. Many other words also start with this
+ * The Arabic word for "and". It is written as one word with the next one. Many other words also start with this
  * letter.
  */
 const AND = /^و(?!ال)(?=\p{L}{3})/u;
@@ -115,12 +115,12 @@ const UMLAUTS: Record<string, RegExp> = {
   sv: /aa|[ao]e/g,
 };
 
-/** Maximum number of umlauts in a word of which all combinations are tried. */
+/** Maximum number of letter pairs in a word that are tried as umlauts, in all combinations. */
 const MOST_UMLAUTS = 4;
 
 /**
- * Returns the indexed spellings of a word with some of its pairs of letters read as umlauts, which are
- * indexed as the first letter. Spellings with the most umlauts come first.
+ * Returns the indexed spellings of a word if some of its pairs of letters are read as umlauts. An umlaut is
+ * indexed as the first letter of the pair. Spellings with the most umlauts come first.
  */
 function umlautSpellings(word: string, umlauts: RegExp): string[] {
   const found = Array.from(word.matchAll(umlauts), ({index}) => index).slice(0, MOST_UMLAUTS);
@@ -217,7 +217,8 @@ async function readLanguage(code: string): Promise<Language> {
   const extend = extendOf(await load());
   // The stop word filter gets folded words, so its list must also be folded.
   const extended = Object.create(lunr) as typeof lunr & Record<string, Added | undefined>;
-  // lunr's registry of pipeline functions, which is not used here and does not exist in a browser.
+  // lunr-languages registers its functions with lunr's pipeline, which is not used here and does not exist in a
+  // browser.
   Object.assign(extended, {Pipeline: {registerFunction: () => undefined}});
   extended.generateStopWordFilter = (words) => lunr.generateStopWordFilter(words.map(fold));
   (addStemmerSupport as Extend)(extended);

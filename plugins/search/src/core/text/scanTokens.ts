@@ -27,7 +27,7 @@ const CONNECTS = new RegExp(`[${CONNECTING}]`);
 const IS_INVISIBLE = new RegExp(`[${INVISIBLE}]`);
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 const kinds = new Uint8Array(65536);
-// Joins letters that are drawn as one, and pictographs.
+// The zero-width joiner joins letters that are drawn as one, and pictographs.
 kinds[0x200d] = WORD;
 for (const character of '%^&*+=<>|~!?\\') kinds[character.charCodeAt(0)] = SYMBOL;
 

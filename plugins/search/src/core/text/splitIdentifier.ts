@@ -32,7 +32,8 @@ function splitHumps(piece: string): string[] {
 }
 
 /**
- * Adds the parts and joins of a name without dots, such as `SHIFT_LEFT` or `setKey`. Returns it as one word.
+ * Adds the parts and joins of a name without dots, such as `SHIFT_LEFT` or `setKey`. Returns the name as one
+ * word.
  */
 function joinName(name: string, parts: string[], joins: Set<string>): string {
   const pieces = name.split(CONNECTORS).filter(Boolean);
@@ -57,7 +58,8 @@ const ACRONYMS = /^\p{Lu}+\p{N}*$/u;
 const MAX_SLASHED = 24;
 
 /**
- * Whether names between slashes are read as one word: `TCP/IP`, `read/write`. More than two must be acronyms.
+ * Whether names between slashes are read as one word: `TCP/IP`, `read/write`. More than two names must be
+ * acronyms.
  */
 const areOneName = (names: readonly string[]): boolean =>
   names.length > 1 &&

@@ -17,8 +17,8 @@ export function splitGroups(number: string): TokenTerms {
 const withoutZeros = (number: string): string => number.replace(/(^|\.)0+(?=\d)/g, '$1');
 
 /**
- * Lets a number with dots be found from each of its numbers on: `15.03.2021` also by `03.2021` and `2021`.
- * With two or more dots it is a date or a version, which has the same terms with and without leading zeros.
+ * Adds the ends of a number with dots, so that `03.2021` and `2021` also find `15.03.2021`. With two or more
+ * dots, it is a date or a version, which has the same terms with and without leading zeros.
  */
 export function addDottedNumbers({parts, joins}: TokenTerms): TokenTerms {
   const wider = new Set<string>();

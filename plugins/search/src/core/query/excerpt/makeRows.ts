@@ -53,8 +53,8 @@ export function makeRows(
     const nearness = Math.max(nearest.nearness, content.nearness, described.nearness);
     const own = (heading || title).toLowerCase();
     const share = own.includes(typed) ? typed.length / own.length : 0;
-    // A heading of several words that is spelled like the query counts twice. For a single name this is weaker
-    // evidence, because several sections may declare it.
+    // A matching heading of several words counts twice. A heading of one word is weaker evidence, because
+    // several sections may declare the same name.
     const spelling = share === 1 && own.includes(' ') ? 2 : share;
     let kind: HitKind = 4;
     if (isLead && titleMarks.length > 0) kind = 0;

@@ -17,7 +17,7 @@ export class Candidates {
   readonly named: Float32Array;
   /** Heading byte, with the flag for the first word if any word has it. */
   readonly headings: Uint8Array;
-  /** 1 if the candidate has the end of the query as it is typed, or by its stem. */
+  /** 1 if the candidate has the end of the query as it is typed, or another form of it. */
   readonly typed: Uint8Array;
   readonly #places: Int32Array;
 
@@ -45,13 +45,13 @@ export class Candidates {
   }
 
   /**
-   * Adds a list for the words that it matches, or for a join.
+   * Adds the postings of a term to the columns of the query words it matches, or to the column of a join.
    *
    * @param columns columns of the words in the order of the term, or the column of the join
-   * @param weight factor on its score
-   * @param headingWeight factor on its score in a heading
+   * @param weight factor for the term's score
+   * @param headingWeight factor for the term's score in a heading
    * @param letters number of letters that the term covers in a heading, for each of the columns
-   * @param isForm whether it is a form of the word
+   * @param isForm whether the term is another form of the word
    */
   add(
     list: PostingList,
@@ -111,7 +111,7 @@ export class Candidates {
     }
   }
 
-  /** Marks the sections of a list that has the end of the query as it is typed. */
+  /** Marks the sections of a list whose term is the end of the query. */
   markTyped({sections}: PostingList): void {
     for (const section of sections) this.typed[this.placeOf(section)] = 1;
   }
@@ -119,7 +119,9 @@ export class Candidates {
   /** Index of a section among the candidates; -1 if it is not a candidate. */
   placeOf = (section: number): number => this.#places[section] as number;
 
-  /** Returns a heading byte, with its length from another list if that list has the real one. */
+  /**
+   * Returns a heading byte. Takes the heading's length from an earlier list if the term's own list omits it.
+   */
   #knowing(heading: number, place: number): number {
     if (heading === 0) return 0;
     const letters = heading & HEADING_LENGTH || HEADING_LENGTH;

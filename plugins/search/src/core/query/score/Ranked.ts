@@ -1,31 +1,31 @@
 /**
- * Value of each feature before its weight, and the factor on the sum of all features except those of the
- * text.
+ * Unweighted value of each feature, and the factor that multiplies the sum of all features except the text
+ * features.
  */
 export type Explanation = Readonly<Record<string, number>>;
 
 export interface Ranked {
   section: number;
   score: number;
-  /** Whether it belongs after the first screen, which has enough rows of its page. */
+  /** Whether the section comes after the first screen, because its page already has enough rows there. */
   isHeld?: boolean;
   explanation?: Explanation;
 }
 
 /**
- * Compares by score, best first, and then by position. It avoids the difference of two scores, because that
- * would allocate an object for the garbage collector in each comparison, unlike a whole number.
+ * Compares by score, best first, and then by position. Returns a whole number, because returning a fraction
+ * would allocate an object for the garbage collector in each comparison.
  */
 export const compareRanked = (a: Ranked, b: Ranked): number =>
   Math.sign(b.score - a.score) || a.section - b.section;
 
 /**
- * Keeps the best of many scored sections without sorting them all: collects those that can still be among
- * them, and cuts them down to the best from time to time.
+ * Keeps the best of many scored sections without sorting them all. Collects the sections that may still be
+ * among the best, and drops the others from time to time.
  */
 export class BestSections {
   #kept: Ranked[] = [];
-  /** Minimum score of a section. */
+  /** Minimum score of a section that may still be among the best. */
   #least = -Infinity;
 
   constructor(readonly most: number) {}

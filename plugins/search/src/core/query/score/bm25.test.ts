@@ -39,7 +39,7 @@ it.each([
   ['title:lion', '/long', 0.864],
   // Two words are weighted by their idf.
   ['+zebra +title:first', '/short', (0.47 * 0.727 + 0.981 * 0.856) / 1.451],
-  // By boost, and by the fraction of the query that the section has, to the power of 1.2.
+  // Also weighted by boost and by the fraction of the query that the section has, to the power of 1.2.
   ['zebra^3 title:first', '/middle', ((1.41 * 0.455) / 2.391) * (1.41 / 2.391) ** 1.2],
 ])('The text of %j has the BM25 score in %s', async (query, url, expected) => {
   const text = await textOf(query, url);

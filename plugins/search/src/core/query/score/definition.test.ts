@@ -4,7 +4,7 @@ import {contextOf} from '../../reading/__tests__/memoryContext';
 import {page} from '../../reading/__tests__/memoryIndex';
 import {scoreText} from './__tests__/scoreText';
 
-/** Pages by their titles: headings with texts, the text before the first heading as that of `''`. */
+/** Pages by title. Each one maps headings to texts. The key `''` is for the text before the first heading. */
 type Pages = Record<string, Record<string, string>>;
 
 /** Name of the file of a page: the type that its title declares. */

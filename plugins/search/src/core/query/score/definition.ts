@@ -6,19 +6,25 @@ import type {Role} from '../parse/readSequence';
 import type {RankingContext} from '../../reading/IndexContext';
 
 /**
- * For a heading on the page of the owner that has more than the name, for example because the name is
+ * Value of a heading on the page of the owner that contains more than the name, for example because the name is
  * unfinished.
  */
 const PART = 0.75;
-/** For a page whose title is the name, if it has all words of the query anywhere. */
+/** Value of a page whose title is the name and that has all words of the query anywhere. */
 const TITLE = 0.7;
-/** For such a page without all words, and for a page with all words whose title completes the name. */
+/**
+ * Value of a page whose title is the name but that lacks a word of the query, or that has all words and a title
+ * with a longer word that starts with the name.
+ */
 const TITLE_ALONE = 0.5;
 
 /**
  * Returns how well a candidate defines a qualified name: 1 for a section whose heading is the member and whose
- * page is about the owner, or whose heading has both. The arguments are the candidate's index, whether it has all
- * words of the query, and whether the query is an identifier in its heading.
+ * page is about the owner, or whose heading has both.
+ *
+ * @param place index of the candidate
+ * @param isComplete whether the candidate has all words of the query
+ * @param isWhole whether its heading contains the query as one identifier
  */
 export type Definition = (place: number, isComplete: boolean, isWhole: boolean) => number;
 
@@ -46,7 +52,7 @@ export function definition(
     some.length > 0 && some.every((word) => covers(place, word) > 0);
   /**
    * Whether the heading has only words of the query, exactly as they are typed. A single letter that is not a
-   * word is allowed, as in `JButton`.
+   * separate word is allowed, like the `J` of `JButton`.
    */
   const isOfWords = (place: number): boolean => {
     let letters = 0;
@@ -63,7 +69,7 @@ export function definition(
     const isLead = lead === section;
     if (before.some((word) => covers(place, word) > 0))
       return isAll && has(place, owner) && (isLead || isWhole) ? 1 : 0;
-    // A word of a title that completes the name covers more letters than were typed.
+    // If a word of the title completes the name, the name covers more letters than were typed.
     const goesOn = (word: number): boolean =>
       covers(place, word) > (words[word] as QueryWord).text.length + 1;
     if (isLead && (isAll || (isComplete && name.some(goesOn))))

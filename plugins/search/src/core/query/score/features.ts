@@ -3,9 +3,9 @@ import type {Facts} from './readFacts';
 import type {WeighedQuery} from './weighQuery';
 import {type FeatureName, WEIGHTS} from './weights';
 
-/** Minimum fraction of a heading's letters that a query or a name must cover to be equal to it. */
+/** Minimum fraction of a heading's letters that a query or a name must cover to count as equal to it. */
 export const EXACT = 0.95;
-/** Minimum fraction of the query that a heading must have to be equal to the query. */
+/** Minimum fraction of the query that a heading must contain to count as equal to the query. */
 const ASKED = 0.7;
 /** Factor for a title that equals the query, compared with a heading. */
 const TITLE = 2.5;
@@ -15,18 +15,18 @@ const NAMED = 0.8;
 /** Whether the heading has most of the query and little else. */
 const isQuery = ({asked, covered}: Facts): boolean => asked > ASKED && covered > EXACT;
 
-/** A feature that depends only on the facts of a section. Two more need its text. */
+/** A feature that depends only on the facts of a section. Two other features need its text. */
 type Feature = (facts: Facts, query: WeighedQuery) => number;
 
 /** BM25F of all fields. */
 const text: Feature = (facts) => facts.text;
 
-/** The section has all words, and the last one is complete even if the reader may still be typing it. */
+/** The section has all words of the query, and the last one as a whole word even if it may be unfinished. */
 const asTyped: Feature = ({isTyped}) => Number(isTyped);
 
 /**
- * The section has the query as one identifier, its heading is the identifier in several words, or the heading
- * starts with them.
+ * The section contains the query as one identifier, or its heading starts with the words of the identifier. The
+ * latter counts most if the heading has no other words.
  */
 const identifier: Feature = (facts, {whole}) => {
   let share = facts.identifier;
@@ -40,7 +40,7 @@ const identifier: Feature = (facts, {whole}) => {
 /** Fraction of the query that is in the heading, squared. */
 const inHeading: Feature = ({asked}) => asked * asked;
 
-/** The heading equals the query, which counts more if it is the title of the page. */
+/** The heading equals the query. This counts more if the heading is the title of the page. */
 const headingIsQuery: Feature = (facts) =>
   isQuery(facts) ? facts.asked * (facts.isStart && facts.isLead ? TITLE : 1) : 0;
 
@@ -48,7 +48,10 @@ const headingIsQuery: Feature = (facts) =>
 const headingStarts: Feature = (facts) =>
   facts.isStart && facts.identifier === 0 && !isQuery(facts) ? facts.asked * facts.covered : 0;
 
-/** The words are in a title. This counts most for one word, because a heading says more about several. */
+/**
+ * The words are in a title. This counts most for a query of one word, because for several words any heading is
+ * strong evidence.
+ */
 const inTitle: Feature = ({isLead, asked, covered}, {neededCount}) =>
   isLead ? (asked * (0.5 + covered)) / (neededCount * neededCount * neededCount) : 0;
 
@@ -71,9 +74,9 @@ export const FEATURES = {
 } as const satisfies Partial<Record<FeatureName, Feature>>;
 
 /**
- * Whether a section gets the `about` feature of its page. For one word, all sections do. For two words, only
- * the top of a page does, and only if its title has one of them, because other sections are found by their
- * own words. Names and longer queries ask for a section.
+ * Whether a section gets the `about` feature of its page. For one word, all sections get it. For two words,
+ * only the top of a page does, and only if its title has one of them, because other sections are found by their
+ * own words. Names and longer queries look for a section rather than a page.
  */
 export const countsPage = ({asked, isLead}: Facts, {neededCount, hasName}: WeighedQuery): boolean =>
   !hasName && (neededCount === 1 || (neededCount === 2 && asked > 0 && isLead));

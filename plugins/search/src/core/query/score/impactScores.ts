@@ -14,7 +14,7 @@ const HEADING = 3.5;
 const CRUMBS = 2;
 const DESCRIPTION = 0.8;
 const KEYWORDS = 2.5;
-/** Weight of a heading that has a word as two words. */
+/** Weight of a heading that has the term as two words, such as `full screen` for `fullscreen`. */
 const JOINED = 1;
 /** Number of letters in a heading of average length. */
 const HEADING_LETTERS = 16;
@@ -31,7 +31,7 @@ for (let impact = 0; impact < 256; impact++) {
 }
 
 const HEADING_FREQUENCIES = new Float32Array(256);
-// If a text has the two words as one, they may be a name.
+// If the posting is in the heading, byte 0 means that the heading has the term as two words.
 HEADING_FREQUENCIES[0] = JOINED;
 for (let heading = 1; heading < 256; heading++) {
   // A word for the kind of a declaration counts as in a heading of average length.

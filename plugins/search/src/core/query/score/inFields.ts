@@ -2,8 +2,8 @@ import {CONTENT_IMPACT, FIELDS, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '.
 import type {PostingList} from '../../reading/DictionarySlice';
 
 /**
- * Returns the part of a list that is in some of lunr's fields. Breadcrumbs are not in any of them, and a
- * heading with a term as two words does not have the term.
+ * Returns the postings of a list that are in some of lunr's fields. Breadcrumbs are not in any of these fields,
+ * and a heading that has the term as two words does not count.
  */
 export function inFields(
   {sections, impacts, headings}: PostingList,

@@ -3,13 +3,14 @@ import type {Candidates} from './Candidates';
 import type {WeighedQuery} from './weighQuery';
 
 /**
- * Maximum number of words in a query that names one section. The rest of the page does not count for these.
+ * Maximum number of words in a query that names one section. For such a query, the rest of the page does not
+ * count.
  */
 const NAMING_WORDS = 2;
-/** Fraction by which each further word increases the value of the rest of the page, up to 1. */
+/** Weight that each query word beyond `NAMING_WORDS` gives to the rest of the page. The total is at most 1. */
 const PER_WORD = 0.3;
 
-/** The best score of each word on a page. */
+/** Returns the best score of each query word on a page. */
 function bestOfPage(
   lead: number,
   {words}: WeighedQuery,
@@ -27,8 +28,9 @@ function bestOfPage(
 }
 
 /**
- * Returns how much of a long query that a section lacks is in the rest of its page, from 0 to 1, because one
- * section is rarely about the whole question. Undefined for a query that names a section.
+ * Returns a function that measures how much of a long query is missing in a section but is in the rest of its
+ * page, from 0 to 1. One section is rarely about the whole question. Undefined for a query that names a
+ * section.
  */
 export function pageEvidence(
   weighed: WeighedQuery,

@@ -4,29 +4,33 @@ import type {Candidates} from './Candidates';
 import {definition} from './definition';
 import type {WeighedQuery} from './weighQuery';
 
-/** Factor on the score of a word in a heading, so that about three quarters already count in full. */
+/** Factor on the score of a word in a heading. A score of about three quarters already counts in full. */
 const IN_HEADING = 1.3;
 /** Exponent of the fraction of the query that a section has. */
 const COVERAGE = 1.2;
 /**
- * Exponent for a description, divided by the number of words, because one missing word of many matters less.
+ * Exponent for a description. It is divided by the number of words, because one missing word of many matters
+ * less.
  */
 const COVERAGE_OF_DESCRIPTION = 3;
 /** Factor for a heading with words of a typed identifier but not the identifier. */
 const PART_OF_NAME = 0.5;
 
 export interface Facts {
-  /** BM25F of its words and joins, scaled by the fraction of the query that it has; from 0 to about 1. */
+  /**
+   * BM25F score for the query's words and joins, scaled by the fraction of the query that the section has; from
+   * 0 to about 1.
+   */
   text: number;
   /** Whether the section has all needed words. */
   isComplete: boolean;
-  /** Whether it has all words, with the last one complete. */
+  /** Whether the section has all needed words, the last one as a whole word, or defines the qualified name. */
   isTyped: boolean;
   /** Fraction of the query that is in its heading. */
   asked: number;
   /**
-   * Fraction of the heading's letters that the query covers. Unchanged if nothing of the query is in the
-   * heading.
+   * Fraction of the heading's letters that the query covers. Keeps the value of the previous section if the
+   * heading has no word of the query.
    */
   covered: number;
   /** Whether the heading starts with a word of the query, and has all needed words. */
@@ -86,7 +90,7 @@ export function readFacts(
     facts.isLead = isLead(sections[place] as number);
     if (definitionOf !== undefined && inHeading > 0)
       facts.definition = definitionOf(place, facts.isComplete, isNamed);
-    // The page Git is not the target of `gitB`, which is an unfinished name.
+    // `gitB` is an unfinished name that does not mean the page Git.
     const isOther = whole.isName && !isNamed && facts.definition === 0;
     facts.covered = isOther ? share * PART_OF_NAME : share;
   };
@@ -94,7 +98,7 @@ export function readFacts(
     const base = place * weights.length;
     let score = 0;
     let matched = 0;
-    // A query has fewer words than a number has bits.
+    // The bits of a number represent the matching words. A query has fewer words than a number has bits.
     let subset = 0;
     facts.isComplete = true;
     for (let word = 0; word < needed.length; word++) {

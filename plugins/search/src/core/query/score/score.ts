@@ -20,8 +20,8 @@ export interface Scored {
 }
 
 /**
- * Returns all sections that meet the conditions of a query without words. For tags alone, these are the pages
- * with them.
+ * Returns all sections that meet the conditions of a query without words. If the query has only tags, returns
+ * the first sections of the pages with these tags.
  */
 async function rankAll(
   isPageQuery: boolean,

@@ -17,7 +17,7 @@ const SHORT_QUERY = 3;
 /** Number of sections between two checks of the clock. */
 const BATCH = 512;
 
-/** Which sections are kept. */
+/** Selection of the sections to keep. */
 export interface Keep {
   /** Number of sections to keep. */
   most: number;
@@ -40,8 +40,8 @@ export interface ScoredSections {
 }
 
 /**
- * Scores the sections that have a word of the query. The score is the weighted sum of their features, reduced
- * for those that lack a word of a short query, times the boost of the page.
+ * Scores the sections that have a word of the query. The score is the weighted sum of the features times the
+ * boost of the page. It is lower if the section lacks a word of a short query.
  */
 export async function scoreSections(
   candidates: Candidates,

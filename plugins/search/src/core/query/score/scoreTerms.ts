@@ -13,11 +13,11 @@ export interface ScoredText extends ScoredSections {
   terms: MatchedTerms;
 }
 
-/** Weight of another form of a word in a heading. */
+/** Weight in a heading for another form of a word with a similar ending. */
 const FORM_IN_HEADING = 0.8;
 /**
- * Maximum number of letters in which the endings of such forms differ: touching for touches, but not general
- * for generators.
+ * Maximum number of letters in endings that are similar: touching has a similar ending to touches, but general
+ * does not to generators.
  */
 const ENDING = 3;
 
@@ -28,10 +28,12 @@ const startsAs = (word: string, other: string): boolean => word.startsWith(other
  */
 const HALF_OF_DESCRIPTION = 2.5;
 
-/** Letters that a join covers by itself: none. It only marks that the heading has it. */
+/** A join covers no letters by itself. It only marks that the heading contains the join. */
 const MARKED = [0];
 
-/** Letters of a heading that each word covers. The last word also covers its completion. */
+/**
+ * Returns the number of letters of a heading that each word covers. The last word also covers its completion.
+ */
 function complete(lengths: readonly number[], letters: number): number[] {
   const before = lengths.slice(0, -1);
   const left = letters - before.reduce((sum, length) => sum + length, 0);
@@ -42,8 +44,8 @@ function complete(lengths: readonly number[], letters: number): number[] {
 const HAS_DIGIT = /\p{N}/u;
 
 /**
- * Returns the column of the word or identifier at the end of the query that may be unfinished. In a query of
- * several words, the last one is seldom complete, unless it is a number or an identifier.
+ * Returns the column of the query's last word or identifier, if sections that contain it in full get a bonus.
+ * Among several words, the last one is seldom complete, unless it is a number or an identifier.
  *
  * @returns -1 if there is none
  */

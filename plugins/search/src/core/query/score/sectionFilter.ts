@@ -22,7 +22,7 @@ async function sectionsOf(
 }
 
 /**
- * Reads which sections meet all conditions.
+ * Finds the sections that meet all conditions.
  *
  * @returns undefined if there are no conditions
  */

@@ -43,8 +43,8 @@ function rarity(count: number, sections: number): number {
 }
 
 /**
- * Number of sections with the word as it is typed and with forms that count as much, or else with its most
- * likely replacement.
+ * Number of sections with the word as it is typed or with forms of the same weight. If there are none, the
+ * number of sections with its most frequent replacement.
  */
 function countOf({expansions}: Group, isDescribing: boolean): number {
   const counted = expansions.filter(({weight, isForm}) => weight === 1 || (isDescribing && isForm));

@@ -1,5 +1,6 @@
 /**
- * Weights of the features. docs/ranking.md explains them; `npm run bench:search -- --parts` prints what each earns.
+ * Weights of the features. docs/ranking.md explains them. `npm run bench:search -- --parts` prints how much
+ * each feature contributes.
  */
 export const WEIGHTS = {
   text: 1,
@@ -18,10 +19,10 @@ export const WEIGHTS = {
 
 export type FeatureName = keyof typeof WEIGHTS;
 
-/** Score of a promised answer: higher than any boost can make a page. */
+/** Score of a search answer. It is higher than any boost can make a page. */
 export const ANSWERED = 1e6;
 
-/** Features that are added once the text of a row is read, without the factor. */
+/** Features that are added after the text of a row is read. The factor does not apply to them. */
 export const OF_TEXT: readonly FeatureName[] = ['nearness', 'spelling'];
 
 /** Factor for a section that lacks a word of a short query. */

@@ -30,7 +30,7 @@ export function contextOf(
   return new IndexContext(manifestOf(files), readFrom(files), language);
 }
 
-/** Reads from files in memory and records which. */
+/** Returns a function that reads files in memory, and the names that it was called with. */
 export function recordReads(files: ReadonlyMap<string, Uint8Array>): {read: Read; names: string[]} {
   const names: string[] = [];
   const read = readFrom(files);

@@ -40,7 +40,7 @@ export function indexFiles(
   return new Map(files.map(({name, bytes}) => [name, bytes]));
 }
 
-/** Reads from files in memory; rejects if a file does not exist. */
+/** Returns a function that reads files in memory. It rejects if a file does not exist. */
 export const readFrom =
   (files: ReadonlyMap<string, Uint8Array>) =>
   (name: string): Promise<Uint8Array> => {
