@@ -44,14 +44,14 @@ test('other plugins see that there is a search in the browser', async () => {
   expect(await contentOf(true)).toMatchObject({localSearch: true});
 });
 
-test('rejects a site that also uses the search of Docusaurus, and says what to do', () => {
+test('A site that also uses the search of Docusaurus is rejected, and the error says what to do', () => {
   const siteConfig = {...context.siteConfig, themeConfig: {algolia: {appId: 'x'}}};
   expect(() => searchPlugin({...context, siteConfig}, DEFAULT_OPTIONS)).toThrow(
     /themeConfig\.algolia is also set.* Remove it/,
   );
 });
 
-test("warns once about another theme's search box, when the browser scripts are bundled", () => {
+test('The search box of another theme causes one warning, when the browser scripts are bundled', () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   const {configureWebpack} = searchPlugin(context, DEFAULT_OPTIONS);
   const config = {resolve: {alias: {'@theme-original/SearchBar': process.execPath}}};

@@ -66,7 +66,7 @@ describe('A file', () => {
     expect(cachesOf(FILE)).toEqual(['default', 'reload']);
   });
 
-  it('that is only damaged in the cache is read', async () => {
+  it('that is damaged only in the cache is read', async () => {
     const {read, answers, cachesOf} = open();
     answers.set(FILE, ({cache}) => (cache === 'reload' ? bytes(GOOD)() : bytes(BAD)()));
     expect(await read()).toEqual(BYTES);
@@ -151,7 +151,7 @@ describe('An expected file', () => {
     return host;
   }
 
-  it('is not requested, whether it arrives before or after it is read', async () => {
+  it('is not requested if the page delivers it before or after it is read', async () => {
     const {files, read, asked} = expectFile();
     const reading = read();
     files.deliver(FILE, Uint8Array.from(BYTES).buffer);
@@ -176,7 +176,7 @@ describe('An expected file', () => {
     expect(cachesOf(FILE)).toEqual(['reload']);
   });
 
-  it('that never arrives is given up by an abort and then requested', async () => {
+  it('that never arrives is requested after an abort', async () => {
     const {files, read, cachesOf} = expectFile();
     const reading = read();
     files.abort();

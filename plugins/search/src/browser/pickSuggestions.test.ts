@@ -51,7 +51,7 @@ describe('Suggestions', () => {
     expect(suggested({names: names()})).toEqual(titles(PAGES));
   });
 
-  it('show the documents below the page that explains them, if documents come first', () => {
+  it('show the best page above the documents, and the other pages below, if documents come first', () => {
     expect(suggested({names: names(...API), isNamesFirst: true})).toEqual(
       titles([...PAGES.slice(0, 1), ...API, ...PAGES.slice(1, 3)]),
     );
@@ -91,7 +91,7 @@ it.each(['wiki', undefined])('Hits keep their order if none is in the context %s
   expect(titlesFor(key)).toEqual(HITS.map(({title}) => title));
 });
 
-it('Hits on other sites stay below the page that explains them', () => {
+it('Hits on other sites stay below better hits on this site', () => {
   const api = {...scored('api', 1, 'api'), url: 'https://example.com/Lamp'};
   const hits = [scored('post', 10, 'blog'), api, scored('guide', 9, 'docs')];
   expect(titlesFor('docs', hits)).toEqual(['post', 'api', 'guide']);

@@ -66,7 +66,7 @@ test.each([
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('A reader who allows tracking does not count as an objector', async () => {
+test('A search is sent if Do Not Track and Global Privacy Control are off', async () => {
   await visit({doNotTrack: '0', globalPrivacyControl: false});
   announceSearch(results('flux'));
   expect(sendBeacon).toHaveBeenCalledOnce();

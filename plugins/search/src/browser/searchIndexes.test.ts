@@ -47,8 +47,8 @@ const ERROR: QueryError = {
 };
 const malformed = () => Object.assign(new Error(), {name: 'QueryParseError', ...ERROR});
 
-describe('Hits of several indexes', () => {
-  it('are merged by score, up to the limit, with their contexts', async () => {
+describe('Merging the hits of several indexes', () => {
+  it('sorts them by score, up to the limit, with their contexts', async () => {
     const {hits} = await search([index('docs', [3, 1]), index('other', [2])], 2);
     expect(hits.map(({title, score, context}) => [title, score, context])).toEqual([
       ['docs', 3, 'docs'],
@@ -56,7 +56,7 @@ describe('Hits of several indexes', () => {
     ]);
   });
 
-  it('are counted in total and for each context, with the words of all', async () => {
+  it('counts them in total and for each context, and returns the words of all indexes', async () => {
     const all = [index('docs', [3, 1]), index('blog', [2]), index('other', [])];
     expect(await search(all)).toMatchObject({
       total: 3,
@@ -66,7 +66,7 @@ describe('Hits of several indexes', () => {
     });
   });
 
-  it('are shown once before their excerpts', async () => {
+  it('shows them once before their excerpts', async () => {
     const onRows = vi.fn();
     const answer = await search([index('docs', [3]), index('blog', [2])], 8, onRows);
     expect(onRows).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ describe('Hits of several indexes', () => {
     expect(answer.hits.map(({excerpt}) => excerpt)).toEqual(['An excerpt.', 'An excerpt.']);
   });
 
-  it('with the same address are one hit, the best, even across indexes', async () => {
+  it('keeps only the best of several hits with the same address, even across indexes', async () => {
     const shared = '/shared/';
     const onRows = vi.fn();
     const all = [index('docs', [3, 1], {}, shared), index('blog', [2], {}, shared)];
@@ -86,13 +86,13 @@ describe('Hits of several indexes', () => {
     expect(titles((onRows.mock.calls[0] as [Answer])[0])).toEqual(['docs 0', 'docs 1']);
   });
 
-  it('only count as relaxed if every index lacks words of the query', async () => {
+  it('marks the results as relaxed only if every index lacks words of the query', async () => {
     const lacking = index('docs', [1], {isRelaxed: true});
     expect(await search([lacking, lacking])).toMatchObject({isRelaxed: true});
     expect(await search([lacking, index('blog', [2])])).toMatchObject({isRelaxed: false});
   });
 
-  it('only count as missing because of common words if every index says so', async () => {
+  it('blames an empty result on common words only if every index reports it', async () => {
     const common = index('docs', [], {isCommon: true});
     expect(await search([common, common])).toMatchObject({isCommon: true});
     expect(await search([common, index('blog', [])])).not.toHaveProperty('isCommon');

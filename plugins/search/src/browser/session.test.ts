@@ -523,7 +523,7 @@ describe('Once the reader stops typing', () => {
     expect(worker.searches).toHaveLength(2);
   });
 
-  it('hits in other scopes are counted if there are none here, except those that lack words', async () => {
+  it('hits in other scopes are counted if this scope has none, but not hits that lack words', async () => {
     const others = [
       {baseUrl: '/docs', context: '-docs'},
       {baseUrl: '/docs/1.0', context: ''},

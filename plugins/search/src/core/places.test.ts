@@ -11,7 +11,7 @@ it.each([
   ['/anything', '/', true],
   ['/anything', '', true],
   ['/', '', true],
-])('%s and %s', (path, parent, expected) => {
+])('The path %s is at or below %s: %s', (path, parent, expected) => {
   expect(isAtOrBelow(path, parent)).toBe(expected);
 });
 

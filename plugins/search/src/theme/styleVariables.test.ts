@@ -17,9 +17,12 @@ test.each(styles)(
   },
 );
 
-test.each(styles)('$file gives each such variable a default wherever it is read', ({css}) => {
-  expect(css.match(/var\(\s*--search-[\w-]+\s*\)/g)).toBeNull();
-});
+test.each(styles)(
+  '$file gives each variable of the README a default wherever it is read',
+  ({css}) => {
+    expect(css.match(/var\(\s*--search-[\w-]+\s*\)/g)).toBeNull();
+  },
+);
 
 test('every other variable that is read belongs to the theme or is declared here', () => {
   const all = styles.map(({css}) => css).join('\n');

@@ -21,13 +21,13 @@ beforeEach(() => {
   followRoutes(follower);
 });
 
-test('The follower gets the address of each page once it replaces another one', () => {
+test('The listener receives the address of each page that replaces another one', () => {
   show({...location, pathname: '/'});
   expect(follower).toHaveBeenCalledExactlyOnceWith('/light/#shadow');
   expect(markLoadedHit).not.toHaveBeenCalled();
 });
 
-test('The first page of a tab may be the page of a hit', async () => {
+test('The first page of a tab is checked for the stored words of a hit', async () => {
   show(null);
   await vi.waitFor(() => expect(markLoadedHit).toHaveBeenCalledOnce());
   expect(follower).not.toHaveBeenCalled();

@@ -52,7 +52,7 @@ describe('findRanges', () => {
     ]);
   });
 
-  it('merges the overlapping pairs of letters of a word without spaces', () => {
+  it('merges overlapping bigrams in a language without spaces', () => {
     expect(marked('このデータとデーモン', ['デー', 'ータ'])).toEqual(['データ', 'デー']);
     expect(marked('データデータ、全文検索', ['デー', 'ータ', '全文', '文検', '検索'])).toEqual([
       'データ',

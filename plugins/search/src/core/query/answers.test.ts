@@ -74,14 +74,14 @@ describe('A promised answer', () => {
     expect(hits[1]?.explanation).not.toHaveProperty('answer');
   });
 
-  it('finds a page that has no other word of it', async () => {
+  it('finds a page whose text has none of its words', async () => {
     const other = contextOf([page('/other', 'Other', [['', 'Text.']], ['make a pond'])]);
     const {hits} = await readRows(search('make a pond', other, {}));
     expect(hits.map(({url}) => url)).toEqual(['/other']);
   });
 });
 
-describe('The words of a promise', () => {
+describe('The words of a promised answer', () => {
   const pages = [
     page('/fluids', 'Fluids', [['', 'Waves.']], ['make a garden pond', 'keep fish alive']),
     page('/story', 'Story', [['', 'A pond, a garden and a fish in a pond.']]),
@@ -96,7 +96,7 @@ describe('The words of a promise', () => {
     expect((await urlsFor('title:pond'))[0]).toBe('/fluids');
   });
 
-  it('do not make a title of two promises', async () => {
+  it('do not make a title if they belong to two promised answers', async () => {
     expect((await urlsFor('garden'))[0]).toBe('/garden');
   });
 
@@ -104,7 +104,7 @@ describe('The words of a promise', () => {
     expect(await urlsFor('+a')).toEqual([]);
   });
 
-  it('are completed and corrected like all others, but not the promise as a whole', async () => {
+  it('are completed and corrected like other words, but the answer as a whole is not', async () => {
     expect((await urlsFor('gard'))[0]).toBe('/garden');
     expect((await readRows(search('gardne pond ', words, {}))).suggestion).toBe('garden pond');
     const {terms} = await readRows(search('mak', words, {}));
@@ -113,7 +113,7 @@ describe('The words of a promise', () => {
   });
 });
 
-it('reads no more files than the words of the query', async () => {
+it('A promised answer needs no more files than the words of the query', async () => {
   const many = Array.from({length: 400}, (_, number) =>
     page(
       `/p${number}`,

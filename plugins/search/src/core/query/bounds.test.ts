@@ -40,7 +40,7 @@ async function measure(
 const many = (word: (n: number) => string) => Array.from({length: 60}, (_, n) => word(n)).join(' ');
 
 describe('A query of a large index', () => {
-  it('is one of an index with too many slices to read them all', () => {
+  it('searches an index with too many slices to read them all', () => {
     expect([...files.keys()].filter((name) => name.includes('.t')).length).toBeGreaterThan(60);
   });
 

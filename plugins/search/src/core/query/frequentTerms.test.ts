@@ -36,7 +36,7 @@ function open() {
 
 describe('A term in very many sections', () => {
   it.each(['+lamp', 'lam*', 'lamp~1', 'content:lamp title:lamp'])(
-    'is in all of them for the operators of "%s"',
+    'is found in all of them by the operators of "%s"',
     async (query) => {
       const {total} = await search(query, open().context, {});
       expect(total).toBe(PAGES * SECTIONS + 1);
@@ -59,7 +59,7 @@ describe('A term in very many sections', () => {
     expect(await scoreOf('lamp, zebra ')).toBe(await scoreOf('zebra, lamp '));
   });
 
-  it('has only its best sections in plain text, which finds those of rarer words anyway', async () => {
+  it('is found only in its best sections by plain text, which ranks sections with rarer words first', async () => {
     const {context, names} = open();
     const {hits, total} = await readRows(search('lamp zebra ', context, {limit: 3}));
     expect(hits[0]).toMatchObject({url: '/x'});

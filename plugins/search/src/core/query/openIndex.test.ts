@@ -95,7 +95,7 @@ describe('Plain text', () => {
   });
 });
 
-describe('Files', () => {
+describe('Index files', () => {
   const queries = ['audio', '+screen -split', 'grpahics', 'volume animations'];
 
   const outcome = async (files: Map<string, Uint8Array>): Promise<string> => {
@@ -111,7 +111,7 @@ describe('Files', () => {
   };
 
   // `npm run test:full` flips every byte.
-  it('report a flipped byte, or are never read', async () => {
+  it('with a flipped byte cause an error or give the same answer', async () => {
     const files = indexFiles(DOCUMENTATION);
     const right = await outcome(files);
     for (const [name, bytes] of files) {
@@ -125,7 +125,7 @@ describe('Files', () => {
     }
   }, 200_000);
 
-  it('report that they are cut, swapped or missing', async () => {
+  it('cause an error if they are cut off, swapped or missing', async () => {
     const files = LARGE;
     const [heads = ''] = [...files.keys()].filter((name) => name.includes('.h'));
     const [text = ''] = [...files.keys()].filter((name) => name.includes('.x'));
@@ -138,7 +138,7 @@ describe('Files', () => {
     expect(await outcome(without)).toBe('missing');
   });
 
-  it('report another format version', async () => {
+  it('cause an error if they have another format version', async () => {
     const files = indexFiles(DOCUMENTATION);
     const manifest = (files.get(MANIFEST) as Uint8Array).slice();
     manifest[4] = FORMAT_VERSION + 1;
@@ -199,11 +199,11 @@ describe('Rows before their excerpts', () => {
   });
 });
 
-describe('life cycle', () => {
+describe('An opened index', () => {
   const large = readFrom(LARGE);
 
   it.each(['grpahics x', '"volume of music"', '+volume', 'vo~1'])(
-    'rejects "%s" with an AbortError, whichever file is being read when it is cancelled',
+    'rejects "%s" with an AbortError, whichever file is being read when it is aborted',
     async (query) => {
       const countReads = async (ask: 'search' | 'find', cancelAt: number): Promise<number> => {
         const controller = new AbortController();
@@ -228,7 +228,7 @@ describe('life cycle', () => {
   );
 
   it.each(['search', 'find'] as const)(
-    '%s ends at once if it is cancelled while a file does not arrive',
+    'ends %s at once if it is aborted while a file is pending',
     async (ask) => {
       const controller = new AbortController();
       const index = await openIndex({
@@ -244,7 +244,7 @@ describe('life cycle', () => {
     },
   );
 
-  it('rejects after it was closed', async () => {
+  it('rejects searches after it is closed', async () => {
     const index = await open();
     index.close();
     await expect(index.search('audio')).rejects.toThrow('closed');

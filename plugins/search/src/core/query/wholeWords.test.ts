@@ -41,13 +41,13 @@ describe('A page with exactly the typed word comes before pages with longer word
     expect((await titlesFor(`${typed} `, pages))[0]).toBe('Apple');
   });
 
-  it('and the longer words follow while the reader types', async () => {
+  it('longer words follow while the reader types', async () => {
     const pages = {Apple: 'a port', Portable: 'portable'};
     expect(await titlesFor('port', pages)).toEqual(['Apple', 'Portable']);
     expect((await titlesFor('porta', pages))[0]).toBe('Portable');
   });
 
-  it('and a version finds the ones that it covers', async () => {
+  it('a version also finds the versions that it covers', async () => {
     const pages = {Apple: 'since 4.1.0', Pear: 'since 4.2.0', Plum: 'costs 4.5'};
     expect(await titlesFor('4.1 ', pages)).toEqual(['Apple']);
     expect((await titlesFor('4 ', pages)).sort()).toEqual(['Apple', 'Pear']);

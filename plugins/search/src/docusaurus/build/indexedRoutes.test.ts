@@ -25,11 +25,11 @@ it.each([
   ['/base/docs/gr%C3%B6%C3%9Fe/', 'docs/größe/index.html'],
   ['/base/%C3%BCber/', '%C3%BCber/index.html'],
   ['/base/about%20us', 'about%20us.html'],
-])('finds the page %s in %s', (route, emitted) => {
+])('The route %s has the file %s', (route, emitted) => {
   expect(fileOf(route, emitted)).toBe(path.normalize(emitted));
 });
 
-it('names the route and all checked paths if there is no page', () => {
+it('A route without an HTML file throws an error that names all checked paths', () => {
   expect(() => fileOf('/base/%C3%BCber', 'other.html')).toThrow(
     /^docusaurus-search: the route \/base\/%C3%BCber has no HTML file; none of .*über\.html.*%C3%BCber\.html.* exists\.$/,
   );
@@ -52,7 +52,7 @@ function versionOf(path: string, noIndex: boolean): SiteContent['docs'] {
   ]) as unknown as SiteContent['docs'];
 }
 
-it('are those with their own noindex, not those of a docs version with noindex', () => {
+it('Hidden routes are those with their own noindex, without those of a docs version with noindex', () => {
   const docs = [...versionOf('/old', true), ...versionOf('/new', false)];
   const ofVersions = hiddenVersionPages({docs}, SLASHES);
   expect(ofVersions).toEqual(new Set(['/old/intro/', '/old/guides/']));
@@ -68,7 +68,7 @@ const route = (path: string, sourceFilePath: string | undefined = 'page.md') => 
   metadata: {sourceFilePath},
 });
 
-it('are the innermost ones, with the docs instance that made them, by address', () => {
+it('Only the innermost routes are indexed, sorted by path, with the docs instance that created them', () => {
   const inner = {...route('/'), routes: [route('/intro'), route('/1.0/intro')]};
   const routes = [
     {...route('/blog/post'), plugin: BLOG},
@@ -83,12 +83,12 @@ it('are the innermost ones, with the docs instance that made them, by address', 
   ]);
 });
 
-it.each([DOCS, BLOG])('exclude pages of %o that only list others', (plugin) => {
+it.each([DOCS, BLOG])('Pages of %o that only list other pages are not indexed', (plugin) => {
   const list = {path: '/list', component: '@site/src/OwnList', props: {tags: []}};
   expect(indexedRoutes([{...list, plugin}], new Set(), new Map())).toEqual([]);
 });
 
-it('exclude the search page, whatever its component is', () => {
+it('The search page is not indexed, whatever its component', () => {
   const search = {path: '/search', component: '@site/src/OwnSearch'};
   const plugin = {name: 'docusaurus-search', id: 'default'};
   expect(indexedRoutes([{...search, plugin}], new Set(), new Map())).toEqual([]);
@@ -98,19 +98,19 @@ it.each([
   {plugin: DOCS, props: {categoryGeneratedIndex: {}}},
   {plugin: DOCS, modules: {categoryGeneratedIndex: 'category.json'}},
   {plugin: {name: 'docusaurus-plugin-of-the-site', id: 'default'}},
-])('include the overview of a category and pages of other plugins: %o', (own) => {
+])('The overview of a category and pages of other plugins are indexed: %o', (own) => {
   const page = {path: '/page', component: '@theme/Page', ...own};
   expect(indexedRoutes([page], new Set(), new Map())).toMatchObject([{path: '/page'}]);
 });
 
-it('exclude routes without their own page, and those hidden from search engines', () => {
+it('Routes without a page, and pages hidden from search engines, are not indexed', () => {
   const routes = [route('/404.html'), route('/docs/*'), route('/hidden'), route('/found')].map(
     (one) => ({...one, plugin: BLOG}),
   );
   expect(indexedRoutes(routes, new Set(['/hidden']), new Map())).toEqual([{path: '/found'}]);
 });
 
-it('are indexed once if two plugins have a page at the same path', () => {
+it('A path that two plugins share is indexed once', () => {
   const about = route('/about');
   const routes = [
     {...about, plugin: DOCS},

@@ -55,7 +55,7 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
 const indexFilesOf = ({outDir}: Site): Map<string, string> =>
   filesOf(path.join(outDir, 'search-index'));
 
-it('reports totals of all indexes', async () => {
+it('The report has the totals of all indexes', async () => {
   const site = builtSite();
   const report = await writeIndexes(site);
   const all = indexFilesOf(site);
@@ -66,7 +66,7 @@ it('reports totals of all indexes', async () => {
   expect([...files.keys()].filter((name) => name.endsWith('index.bin'))).toHaveLength(3);
 });
 
-it('also writes each manifest under the name that the pages of this build request', async () => {
+it('Each manifest is also written under the name that the pages of this build request', async () => {
   const site = builtSite();
   await writeIndexes(site);
   const files = indexFilesOf(site);
@@ -76,14 +76,14 @@ it('also writes each manifest under the name that the pages of this build reques
     expect(files.get(name.replace('index.bin', site.manifest))).toBe(files.get(name));
 });
 
-it('counts documents from elsewhere with the pages', async () => {
+it('Documents from elsewhere are counted with the pages', async () => {
   const site = builtSite();
   const documents = [{url: 'https://example.com/Lamp', title: 'Lamp', context: 'blog'}];
   const {pages} = await writeIndexes({...site, division: {...site.division, documents}});
   expect(pages).toBe(9);
 });
 
-it('writes no index if all of them together are larger than maxBytes', async () => {
+it('No index is written if all indexes together are larger than maxBytes', async () => {
   const {bytes} = await writeIndexes(builtSite());
   const site = builtSite({maxBytes: bytes - 1});
   await expect(writeIndexes(site)).rejects.toThrow(`more than the option maxBytes (${bytes - 1})`);
@@ -103,7 +103,7 @@ it.each<[string, Partial<PluginOptions>, RegExp]>([
     {ignore: ['body']},
     /no page has text[^]*\n {2}\/base\/docs\/page-0: [^]*more$/,
   ],
-])('fails and writes nothing if %s, and says what to do', async (_, options, message) => {
+])('The build fails and writes nothing if %s, and says what to do', async (_, options, message) => {
   const site = builtSite(options);
   const division = {...site.division, contexts: options.contexts ?? []};
   await expect(writeIndexes({...site, division})).rejects.toThrow(message);
@@ -123,7 +123,7 @@ async function filesWith(frontMatter: Record<string, unknown>, meta: string) {
   return indexFilesOf(site);
 }
 
-it('counts keywords once that both the front matter and the page have', async () => {
+it('A keyword is counted once if both the front matter and the page have it', async () => {
   const meta = '<meta name="keywords" content="lamp">';
   expect(await filesWith({keywords: ['lamp']}, meta)).toEqual(await filesWith({}, meta));
   expect(await filesWith({search_keywords: ['lamp']}, '')).toEqual(await filesWith({}, meta));
@@ -133,7 +133,7 @@ it('counts keywords once that both the front matter and the page have', async ()
   );
 });
 
-it('reads pages in the language of the option, or else of the locale', async () => {
+it('Pages are read in the language of the option, or else of the locale', async () => {
   const filesIn = async (locale: string, options: Partial<PluginOptions>) => {
     const site = {...builtSite(options), locale};
     await writeIndexes(site);
@@ -148,14 +148,14 @@ it.each<Partial<PluginOptions>>([
   {synonyms: [['engine', 'motor']]},
   {excerptLength: 20},
   {ignore: ['pre']},
-])('builds the indexes with %j', async (options) => {
+])('The option %j changes the indexes', async (options) => {
   const [plain, site] = [builtSite(), builtSite(options)];
   await writeIndexes(plain);
   await writeIndexes(site);
   expect(indexFilesOf(site)).not.toEqual(indexFilesOf(plain));
 });
 
-it('uses the boost of the page if the front matter has none', async () => {
+it('The boost of the page applies if the front matter has none', async () => {
   const meta = '<meta name="search_boost" content="3">';
   const boosted = await filesWith({search_boost: 3}, '');
   expect(boosted).not.toEqual(await filesWith({}, ''));
@@ -163,7 +163,7 @@ it('uses the boost of the page if the front matter has none', async () => {
   expect(await filesWith({search_boost: 2}, meta)).toEqual(await filesWith({search_boost: 2}, ''));
 });
 
-it("multiplies the scores of a context's pages by its boost", async () => {
+it('The boost of a context multiplies the scores of its pages', async () => {
   const site = builtSite();
   const contexts = [{key: 'blog', label: 'Blog', paths: ['/blog'], boost: 0.5}];
   await writeIndexes({

@@ -21,7 +21,7 @@ function settingsOf(yaml: string, frontMatter: TestPage['frontMatter'], more = {
   return pageSettings(content, SLASHES, siteDir).get('/docs/page');
 }
 
-describe('The promises of a page', () => {
+describe('The promised answers of a page', () => {
   it.each([
     ['in brackets', 'title: Page\nsearch_answers: [water, make a pond]', [3, 3]],
     ['one per line', 'search_answers:\n  # The shortest:\n  - water\n  - "make a pond"', [4, 5]],
@@ -69,7 +69,7 @@ describe('The promises of a page', () => {
     );
   });
 
-  it('cannot be made by a page that is not indexed', () => {
+  it('are rejected on a page that is not indexed', () => {
     expect(() =>
       settingsOf('search: false\nsearch_answers: [water]', {
         search: false,
@@ -82,11 +82,11 @@ describe('The promises of a page', () => {
     ['a draft', {search_answers: ['water'], draft: true}, {}],
     ['unlisted', {search_answers: ['water']}, {unlisted: true}],
     ['without an index', {}, {}],
-  ])('do not count on a page that is %s', (_, frontMatter, more) => {
+  ])('are ignored on a page that is %s', (_, frontMatter, more) => {
     expect(settingsOf('search_answers: [water]', frontMatter, more)?.answers).toEqual([]);
   });
 
-  it('can be on a page whose file does not exist', () => {
+  it('are read even if the file of the page does not exist', () => {
     const content = docsOf('/docs', [
       {permalink: '/docs/made', frontMatter: {search_answers: ['water']}},
     ]);

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {docsOf} from '../__tests__/docs';
 import {DOCS_PLUGIN, docsVersions, siteContent, type SiteContent, sitePages} from './siteContent';
 
-it('combines all instances of the content plugins, without those that have loaded nothing', () => {
+it('The content of a site combines all instances of the content plugins, except those that loaded nothing', () => {
   const [guide, api, blog, news, page, landing] = [
     'guide',
     'api',
@@ -29,7 +29,7 @@ it('combines all instances of the content plugins, without those that have loade
   });
 });
 
-it('are those of all instances, each with its last version preferred', () => {
+it('The docs versions of a site come from all instances, and the last version of each is preferred', () => {
   const version = (versionName: string, path: string, isLast: boolean) => ({
     ...{versionName, label: versionName.toUpperCase(), path, isLast},
   });
@@ -51,7 +51,7 @@ it('are those of all instances, each with its last version preferred', () => {
   ]);
 });
 
-it('are the docs, the pages of categories at any depth, the posts and the other pages', () => {
+it('The pages of a site are its docs, category pages at any depth, posts and other pages', () => {
   const {docs} = docsOf('/docs', [{permalink: '/docs/intro'}]);
   const index = (permalink: string) => ({type: 'generated-index', slug: permalink, permalink});
   const inner = {type: 'category', label: 'B', items: [], link: index('/docs/a/b')};

@@ -11,7 +11,7 @@ function development() {
   return {run, note, compile: () => compiled(), done, failures};
 }
 
-it('Work waits for the first compilation, and only the latest is done', async () => {
+it('Work is deferred until the first compilation, and then only the latest work is done', async () => {
   const {note, compile, done} = development();
   await note('first');
   await note('second');
@@ -28,7 +28,7 @@ it('Work after the first compilation is done at once', async () => {
   expect(done).toEqual(['later']);
 });
 
-it('An error of deferred work is reported, a later one is thrown', async () => {
+it('An error in deferred work is reported, and an error in later work is thrown', async () => {
   const {run, compile, failures} = development();
   const fail = () => Promise.reject(new Error('unreadable'));
   await run(fail);

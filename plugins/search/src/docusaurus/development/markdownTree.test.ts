@@ -43,7 +43,7 @@ describe('A page of Markdown', () => {
     ['## Two lamps {/* #own for the docs */}', 'own', 'Two lamps'],
     ['## Two *lamps* {/*#own*/}', 'own', 'Two lamps'],
     ['## Two lamps <!-- #own -->', 'own', 'Two lamps'],
-  ])('has for "%s" the anchor %s, like Docusaurus', async (line, anchor, heading) => {
+  ])('gives the heading "%s" the anchor %s, like Docusaurus', async (line, anchor, heading) => {
     expect(await sectionsOf('lead', '', line, '', 'text')).toEqual([
       ['', '', 'lead'],
       [anchor, heading, 'text'],
@@ -81,7 +81,7 @@ describe('A page of Markdown', () => {
     expect(text).toBe('src/lamp.js on(); <b> // highlight-start that is told of');
   });
 
-  it('keeps a word together that an element divides', async () => {
+  it('keeps a word together across an element', async () => {
     expect(await textOf('un<i>do</i>ing')).toBe('undoing');
     expect(await textOf('un<i>do</i>ing<BR>this', '', '<Lamp>')).toBe('undoing this');
   });

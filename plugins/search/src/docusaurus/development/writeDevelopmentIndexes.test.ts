@@ -77,40 +77,40 @@ function siteWith({
   };
 }
 
-it('finds a page by both kinds of keywords, at its address on the site', async () => {
+it('The development index finds a page by both kinds of keywords, at its address on the site', async () => {
   const site = siteWith({frontMatter: {keywords: ['music'], search_keywords: ['volume']}});
   await site.write('# Sound\n\nPlay a file.');
   for (const query of ['sound', 'music', 'volume'])
     expect(await site.search(query)).toEqual(['/docs/page/']);
 });
 
-it('finds a page of a site whose locale is not a language', async () => {
+it('The development index finds a page of a site whose locale is not a language', async () => {
   const site = siteWith({locale: 'klingon'});
   await site.write('# Sound\n\nPlay a file.');
   expect(await site.search('sound')).toEqual(['/docs/page/']);
 });
 
-it('finds documents from elsewhere', async () => {
+it('The development index finds documents from elsewhere', async () => {
   const url = 'https://example.com/Lamp';
   const site = siteWith({documents: [{url, title: 'Lamp'}]});
   await site.write('# Sound');
   expect(await site.search('lamp', 'pages-other')).toEqual([url]);
 });
 
-it('leaves out a page that was deleted since the site was loaded', async () => {
+it('The development index leaves out a page that was deleted after the site was loaded', async () => {
   const site = siteWith({});
   await site.write('# Sound\n\nPlay a file.');
   await site.remove();
   expect(await site.search('sound')).toEqual([]);
 });
 
-it('reads the pages of a site whose folder has characters that are special in globs', async () => {
+it('The development index contains pages from a folder with characters that are special in globs', async () => {
   const site = siteWith({folder: "a$$b$&c$'d"});
   await site.write('# Sound\n\nPlay a file.');
   expect(await site.search('sound')).toEqual(['/docs/page/']);
 });
 
-it('writes the latest text if several plugins reload at once', async () => {
+it('The development index has the latest text if several plugins reload at once', async () => {
   const site = siteWith({});
   await site.write('# Sound\n\nFirst elephant.');
   await Promise.all([
@@ -121,20 +121,20 @@ it('writes the latest text if several plugins reload at once', async () => {
   expect(await site.search('elephant')).toEqual([]);
 });
 
-it('fails if a page cannot be read, and writes again once it can', async () => {
+it('Writing the development index fails if a page cannot be read, and works again once it can', async () => {
   const site = siteWith({});
   await expect(site.block()).rejects.toThrow('EISDIR');
   await site.write('# Sound');
   expect(await site.search('sound')).toEqual(['/docs/page/']);
 });
 
-it('leaves out a page with `search: false`', async () => {
+it('The development index leaves out a page with `search: false`', async () => {
   const site = siteWith({frontMatter: {search: false}});
   await site.write('# Sound');
   expect(await site.search('sound')).toEqual([]);
 });
 
-it('raises the score of documents by the boost of their context, as a build does', async () => {
+it("The development index applies a context's boost to its documents, like a build", async () => {
   const scoreWith = async (boost: number): Promise<number> => {
     const documents = [{url: '/api', title: 'Sprite', context: 'api'}];
     const site = siteWith({documents, options: {contexts: [{key: 'api', label: 'API', boost}]}});

@@ -13,13 +13,13 @@ it.each([
   ['default', '1.0', undefined, 'default-1.0-other'],
   ['community', '2025', 'get-help', 'community-2025-get-help'],
 ])(
-  'names the index of %s, version %s and context %s after its parts',
+  'The index of %s, version %s and context %s is named after its parts',
   (id, name, context, folder) => {
     expect(partitionName(version(id, name), context)).toBe(folder);
   },
 );
 
-it('names the indexes outside the docs after their contexts', () => {
+it('Indexes outside the docs are named after their contexts', () => {
   expect(partitionName(undefined, 'blog')).toBe('pages-blog');
   expect(partitionName(undefined, undefined)).toBe('pages-other');
 });
@@ -27,7 +27,7 @@ it('names the indexes outside the docs after their contexts', () => {
 it.each<[string, ...Parameters<typeof partitionName>[]]>([
   ['a context “other” and none', [undefined, 'other'], [undefined, undefined]],
   [
-    'versions that differ in case',
+    'versions in Chinese',
     [version('default', '稳定版'), undefined],
     [version('default', '测试版'), undefined],
   ],
@@ -39,14 +39,18 @@ it.each<[string, ...Parameters<typeof partitionName>[]]>([
   ['hyphens in ids and versions', [version('a-b', 'c'), 'd'], [version('a', 'b-c'), 'd']],
   ['hyphens in versions and contexts', [version('a', 'b-c'), 'd'], [version('a', 'b'), 'c-d']],
   ['an instance “pages” and no docs', [version('pages', 'a'), 'b'], [undefined, 'a-b']],
-  ['capitals', [version('default', 'LTS'), undefined], [version('default', 'lts'), undefined]],
-])('gives %s different folders', (_, one, other) => {
+  [
+    'versions that differ in case',
+    [version('default', 'LTS'), undefined],
+    [version('default', 'lts'), undefined],
+  ],
+])('The folders differ for %s', (_, one, other) => {
   // Some file systems ignore case.
   expect(partitionName(...one).toLowerCase()).not.toBe(partitionName(...other).toLowerCase());
 });
 
 it.each(['稳定版', '../..', '_x', '.x', '1 2', 'ä%2f#?', '2.0-beta'])(
-  'gives %s a name that is valid in file systems, on hosts and in addresses',
+  'The name %s becomes valid in file systems, on hosts and in addresses',
   (name) => {
     for (const id of [name, 'default'])
       expect(partitionName(version(id, name), 'docs')).toMatch(/^[A-Za-z0-9][A-Za-z0-9._-]+$/);
@@ -63,6 +67,6 @@ it.each<[string, RegExp, ...Parameters<typeof partitionName>]>([
     version('._x', '1'),
     undefined,
   ],
-])('keeps %s readable that gets a short digest', (_, name, ...of) => {
+])('The folder of %s has a readable name with a short digest', (_, name, ...of) => {
   expect(partitionName(...of)).toMatch(name);
 });

@@ -32,7 +32,7 @@ const nameFor = (division: Division, page: SitePage): string =>
   partitionOf(division, listPartitions(division), page).url.split('/').at(-2) ?? '';
 
 describe('The indexes of a site', () => {
-  it('are one for each version and context that can have pages', () => {
+  it('exist for each version and context that can have pages', () => {
     expect(listPartitions(site).map(({url}) => url)).toEqual([
       '/base/search-index/default-current-docs/',
       '/base/search-index/default-1.0-docs/',
@@ -85,7 +85,7 @@ describe('The indexes of a site', () => {
     expect(nameFor(site, {path})).toBe(name);
   });
 
-  it('put pages at a path of the only version, which every search includes, into its index', () => {
+  it('put pages below the path of a single docs version into its index, because every search includes it', () => {
     const division = {...site, versions: [version('current', '/base')]};
     const contexts = [context('blog', '/blog')];
     const pages = [...ofDocs('/base/intro'), ...outside('/base/blog/post', '/base/about')];
@@ -161,7 +161,7 @@ describe('Documents from elsewhere', () => {
   });
 });
 
-it('have an index with the right context for every page of every plugin, in 600 random sites', () => {
+it('In 600 random sites, every page of every plugin has an index with the right context', () => {
   const random = randomNumbers(5);
   const one = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item;

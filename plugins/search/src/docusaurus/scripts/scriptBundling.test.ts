@@ -80,7 +80,7 @@ it.each([
   ['no', 'no'],
   ['de-CH', 'de'],
   ['pt_BR', 'pt'],
-])('leaves out the stemmers of all languages but %s', (locale, kept) => {
+])('For the locale %s, the stemmers of all other languages are left out', (locale, kept) => {
   const {plugins} = scriptBundling(packageDir, false, locale, webpack.IgnorePlugin);
   const ignore = plugins?.find((plugin) => 'options' in plugin)?.options;
   const isIgnored = (request: string): boolean | undefined =>
@@ -92,12 +92,12 @@ it.each([
   ]);
 });
 
-it('leaves out no language if indexes of other sites are also read', () => {
+it('No language is left out if indexes of other sites are also read', () => {
   const {plugins = []} = scriptBundling(packageDir, false, undefined, webpack.IgnorePlugin);
   expect(plugins.some((plugin) => plugin instanceof webpack.IgnorePlugin)).toBe(false);
 });
 
-it('gives each part of the search the parts of lunr that it uses, and other packages all of lunr', async () => {
+it('Each part of the search gets the parts of lunr that it uses, and other packages get all of lunr', async () => {
   const own = path.join(site, 'search');
   const text = await bundleLunr('search/core/text', own);
   const query = await bundleLunr('search/core/query', own);
@@ -109,7 +109,7 @@ it('gives each part of the search the parts of lunr that it uses, and other pack
   expect(partsOf(other)).toEqual(parts);
 });
 
-it("makes a worker of one module that runs with Docusaurus's additions to its runtime", async () => {
+it("The worker becomes one module that runs with Docusaurus's additions to its runtime", async () => {
   const scripts = {
     'entry.js': "new Worker(new URL('./worker.js', import.meta.url));",
     'worker.js': 'postMessage(1 + 1);',

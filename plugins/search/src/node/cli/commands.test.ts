@@ -174,7 +174,7 @@ describe('search-answers', () => {
   const build = () => run('searchIndex', site, '--out', path.join(index, 'docs'));
   beforeAll(() => mkdirSync(site));
 
-  it('counts the kept promises of all indexes in the folder', () => {
+  it('counts the promised answers of all indexes in the folder that come first', () => {
     write('a.html', 'water, make a pond');
     write('b.html', 'lamp');
     build();
@@ -187,7 +187,7 @@ describe('search-answers', () => {
     rmSync(path.join(index, 'blog'), {recursive: true});
   });
 
-  it('fails with a table of broken promises, such as those that are read as operators', () => {
+  it('fails with a table of promised answers that do not come first, such as those parsed as operators', () => {
     write('a.html', 'water, text -water');
     write('pond.html', 'lamp');
     rmSync(path.join(site, 'b.html'));
@@ -202,7 +202,7 @@ describe('search-answers', () => {
     ]);
   });
 
-  it('fails if there is no index or no promise', () => {
+  it('fails if there is no index or no promised answer', () => {
     expect(run('searchAnswers', empty)).toMatchObject({
       status: 1,
       stderr: `${empty} contains no index. Build the site first, or name another folder.`,

@@ -25,7 +25,7 @@ it.each([
   ' .html',
   '%2e%2e/page.html',
   'größe/稳定版.html',
-])('gives the file %j an address that leads to it', (file) => {
+])('The file %j gets an address that leads to it', (file) => {
   const url = addressOf(file);
   const {pathname, search, hash} = new URL(url, 'https://example.test/');
   expect([decodeURIComponent(pathname), search, hash]).toEqual([`/${file}`, '', '']);
@@ -37,11 +37,11 @@ it.each([
   "Foo$Bar&c=d;e@f:g*h'i.html",
   'guide/größe.html',
   '文档/稳定版.html',
-])('keeps the file name %s unchanged', (file) => {
+])('The address of a file contains the name %s unchanged', (file) => {
   expect(addressOf(file)).toBe(`/${file}`);
 });
 
-it('follows links to files and folders, but not to their own parent folders', () => {
+it('Symlinks to files and folders are followed, except to their own parent folders', () => {
   const dir = temporaryFolder();
   const elsewhere = temporaryFolder();
   mkdirSync(path.join(dir, 'guide'));
@@ -56,7 +56,7 @@ it('follows links to files and folders, but not to their own parent folders', ()
 });
 
 it.each(['../..', '../../..', '/', '../../site', '.'])(
-  'does not follow a link to a parent folder: %s',
+  'A symlink to a parent folder is not followed: %s',
   (target) => {
     const around = temporaryFolder();
     const dir = path.join(around, 'site');
@@ -70,7 +70,7 @@ it.each(['../..', '../../..', '/', '../../site', '.'])(
   },
 );
 
-it('rejects a path that is not a folder, and says what to name', () => {
+it('A path that is not a folder is rejected, and the error says what to name', () => {
   const file = path.join(temporaryFolder(), 'page.html');
   const refusal = `docusaurus-search: ${file} is not a folder. Name the folder that holds the HTML pages.`;
   expect(() => [...readHtmlFolder(file)]).toThrow(refusal);
@@ -78,7 +78,7 @@ it('rejects a path that is not a folder, and says what to name', () => {
   expect(() => [...readHtmlFolder(file)]).toThrow(refusal);
 });
 
-it('recognizes HTML files by their extensions, ignoring case', () => {
+it('HTML files are recognized by extension, ignoring case', () => {
   const dir = temporaryFolder();
   const files = ['A.HTML', 'b.Htm', 'c.xhtml', 'd.html', 'e.shtml.txt', 'f.html.gz', 'html'];
   for (const file of files) writeFileSync(path.join(dir, file), '');

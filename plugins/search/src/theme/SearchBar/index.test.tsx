@@ -41,7 +41,7 @@ describe('A site that hides the box on pages without a context', () => {
     expect(useFocusHotkey).toHaveBeenLastCalledWith([], focusSearch);
   });
 
-  test('shows none on the 404 page, which is one file for all addresses', () => {
+  test('shows no box on the 404 page, which is one file for all addresses', () => {
     page.context = docs;
     address.pathname = '/docs/nothing';
     render(<SearchBar />);

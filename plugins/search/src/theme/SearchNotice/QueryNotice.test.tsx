@@ -32,7 +32,7 @@ describe('A query with a syntax error', () => {
     expect(shown(query, start, end)).toBe(expected);
   });
 
-  test('is underlined within the text that can be drawn, and shown to its end', () => {
+  test('has at most 2000 characters of its error underlined, and is shown to its end', () => {
     const query = 'x'.repeat(5000);
     expect(shown(query, 10, 5000)).toBe(
       `${'x'.repeat(10)}[${'x'.repeat(2000)}]${'x'.repeat(2990)}`,

@@ -114,14 +114,14 @@ describe('The status says', () => {
   });
 });
 
-describe('The focus is in the field after the button that', () => {
-  test('retries', () => {
+describe('The focus moves to the field', () => {
+  test('after a press on Retry', () => {
     show(FAILED);
     press('Retry');
     expect(page.session.retry).toHaveBeenCalledOnce();
   });
 
-  test('searches everything instead of one context', () => {
+  test('after searching everything instead of one context', () => {
     show(complete([]), 'docs');
     press('Search everything');
     expect(page.change.mock.calls).toEqual([[{context: '', tag: ''}]]);
@@ -205,7 +205,7 @@ describe('The search changes', () => {
 test.each([
   ['development', true],
   ['production', false],
-])('Missed searches are for authors: in %s, it is %s that they are shown', (environment, shown) => {
+])('In %s, missed searches are shown to authors: %s', (environment, shown) => {
   vi.stubEnv('NODE_ENV', environment);
   show(FOUND);
   expect(screen.queryByText('Missed searches') !== null).toBe(shown);

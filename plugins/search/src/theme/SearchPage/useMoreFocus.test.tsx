@@ -72,7 +72,7 @@ test('The focus stays if the reader has moved it in the meantime', () => {
   expect(orElse).not.toHaveBeenCalled();
 });
 
-test('The focus moves elsewhere if nothing was added and the button is gone', () => {
+test('The fallback for the focus runs if nothing was added and the button is gone', () => {
   show({status: 'failed', pages: {}});
   expect(orElse).toHaveBeenCalledOnce();
 });

@@ -97,7 +97,7 @@ const addressOf = (part: Partial<SearchAddress>) => ({
 });
 
 describe('The search page', () => {
-  test('searches what its address says', () => {
+  test('searches for the query in its address', () => {
     const {page} = open('?q=light&ctx=-docs&version=1.0&tag=audio');
     const address = {query: 'light', context: '-docs', version: '1.0', tag: 'audio'};
     expect(page().address).toEqual(address);
@@ -111,7 +111,7 @@ describe('The search page', () => {
     expect(prefetchSearch).toHaveBeenCalledWith({baseUrl: '/docs/1.0', context: '-docs'});
   });
 
-  test('searches nothing before hydration, as on the server, and then what its address says', () => {
+  test('does not search before hydration, as on the server, and then searches for the query in its address', () => {
     router.isBrowser = false;
     const {page, rerender} = open('?q=light');
     expect(page().address).toEqual(addressOf({}));

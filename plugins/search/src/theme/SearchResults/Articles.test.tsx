@@ -67,7 +67,7 @@ describe('The title of a page in the results', () => {
   });
 });
 
-test('a section reports its address and position when it is opened', () => {
+test('A section in the results reports its address and position when it is opened', () => {
   const onChoose = vi.fn();
   render(<Articles hits={[hit(), shadows]} onChoose={onChoose} />);
   fireEvent.click(screen.getByRole('link', {name: 'Shadows'}));

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('Announced is', () => {
+describe('The popup announces', () => {
   test.each<[string, Snapshot, string]>([
     ['that the first search is loading', TYPING, 'Loading…'],
     ['nothing while other results are visible', {...TYPING, found}, ''],
@@ -61,7 +61,7 @@ describe('Announced is', () => {
   });
 });
 
-describe('Visible is', () => {
+describe('The popup shows', () => {
   const links = 'See all results';
   test.each<[string, Snapshot, string[]]>([
     ['that the search is loading', TYPING, ['Loading…']],

@@ -20,11 +20,11 @@ function moved(left: number, right: number, shown = true): string {
   return render(<Popup shown={shown} />).getByTestId('popup').style.translate;
 }
 
-test('A popup that starts left of the window moves into it', () => {
+test('A popup that overflows the left edge of the window moves back inside', () => {
   expect(moved(-150, 400)).toBe('158px');
 });
 
-test('A popup that ends right of the window moves into it, as in languages written from right to left', () => {
+test('A popup that overflows the right edge of the window moves back inside, for example in right-to-left languages', () => {
   expect(moved(600, 1150)).toBe('-158px');
 });
 

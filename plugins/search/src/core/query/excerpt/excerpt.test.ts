@@ -114,7 +114,7 @@ describe('Marks', () => {
     expect(tokens.map(({start, end}) => heading.slice(start, end))).toEqual(expected);
   });
 
-  it('merge a word without a break, which covers each position of the query once', async () => {
+  it('of an unbroken run of repeated characters become one, with each query position once', async () => {
     const words = tokenMatcher(found(['漢漢']), analyzer);
     const tokens = await findTokens('漢'.repeat(500), words, analyzer, scheduler);
     expect(tokens).toEqual([{start: 0, end: 500, places: new Set([0])}]);

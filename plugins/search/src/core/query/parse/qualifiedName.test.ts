@@ -8,7 +8,7 @@ it.each([
   ['engine.graphics().world(', 'world', 'graphics'],
   ['Lamp#switchOn', 'switchOn', 'Lamp'],
   ['Key.SHIFT_LEFT', 'SHIFT_LEFT', 'Key'],
-])('%s consists of %s and %s', (query, name, owner) => {
+])('The qualified name %s has the name %s and the owner %s', (query, name, owner) => {
   expect(qualifiedName(query)).toEqual({name, owner});
 });
 
@@ -22,10 +22,13 @@ it.each([
   ['an unfinished name', 'java.util.'],
   ['a name without an owner', '.sleep'],
   ['nothing', ''],
-])('is not found in %s, as in "%s"', (_, query) => {
+])('A qualified name is not found in %s, as in "%s"', (_, query) => {
   expect(qualifiedName(query)).toBeUndefined();
 });
 
-it.each(['a.', 'a', 'a()', '::a'])('is quickly not found in very many %s', (part) => {
-  expect(qualifiedName(`${part.repeat(50_000)}!`)).toBeUndefined();
-});
+it.each(['a.', 'a', 'a()', '::a'])(
+  'A query with very many repetitions of %s is parsed quickly, without a qualified name',
+  (part) => {
+    expect(qualifiedName(`${part.repeat(50_000)}!`)).toBeUndefined();
+  },
+);

@@ -89,7 +89,7 @@ describe('Filtering by phrases', () => {
   });
 });
 
-it('matches phrases with and without superscript numbers of the text', async () => {
+it('A phrase matches text with and without its superscript numbers', async () => {
   const text = 'The zorblax¹ protocol covers 5 m² area.';
   const raised = contextOf([page('/a', 'Page', [['', text]])]);
   const found = async (phrase: string): Promise<boolean> => {

@@ -39,7 +39,7 @@ describe('Sections with the same address', () => {
       );
   });
 
-  it('take one round trip with the other rows', async () => {
+  it('are read in the same round trip as the other rows', async () => {
     // Enough pages that their heads are cut into blocks, and are not read when the index is opened.
     const pages = Array.from({length: 2400}, (_, at) =>
       at % 400 === 0 && at < 2000

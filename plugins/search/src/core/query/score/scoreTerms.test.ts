@@ -16,7 +16,7 @@ describe('Scoring plain text', () => {
     expect(total).toBe(best.length);
   });
 
-  it('does not count a word between those of an identifier that the query repeats', async () => {
+  it('finds no complete match if an unknown word separates an identifier from a repeated part of it', async () => {
     expect((await rank('setMusicVolume ')).hasComplete).toBe(true);
     expect((await rank('volume zebra setMusicVolume ')).hasComplete).toBe(false);
   });

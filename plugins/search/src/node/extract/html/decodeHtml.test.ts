@@ -48,7 +48,7 @@ describe('Decoding HTML', () => {
   });
 
   it.each(['utf-16', 'UTF-16BE', 'ucs-2', 'unicode'])(
-    'reads a page as UTF-8 that declares %s in single bytes, even if that is a name for UTF-16',
+    'reads a page as UTF-8 if it declares %s in single bytes, even if that is a name for UTF-16',
     (label) => {
       const html = `<meta charset=${label}>ü`;
       expect(decodeHtml(file(html))).toBe(html);

@@ -41,7 +41,7 @@ describe('Parsing HTML', () => {
     expect(placesOf(parseHtml(html))).toEqual(places);
   });
 
-  it('keeps text together that a comment or a character reference splits', () => {
+  it('keeps text together across comments and character references', () => {
     expect(placesOf(parseHtml('<p>un<!-- here -->do &amp; re&shy;do'))).toEqual([
       'p: undo & re\u00addo',
     ]);

@@ -86,7 +86,7 @@ describe('Cutting sections', () => {
     expect(headingOf('∑')).toBe('∑');
   });
 
-  it('prefers an id inside a heading to one before it, and that to one around it', () => {
+  it('prefers an id inside a heading, then one before it, then one around it', () => {
     const hashes = read([
       heading('Title'),
       anchor('before'),

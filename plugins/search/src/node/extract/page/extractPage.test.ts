@@ -249,12 +249,15 @@ describe('Extracting a page', () => {
   it.each([
     ['1. The lamp', 'light, 1. The lamp'],
     ['Lamps', 'light'],
-  ])('keeps its name if that is in a sidebar, %s, which is not a breadcrumb', (label, keywords) => {
-    const html = `<meta name=keywords content=light><main><nav class=theme-doc-breadcrumbs><ul>
+  ])(
+    'leaves out the last breadcrumb "%s", which names the page, but keeps it as a keyword if it differs from the title',
+    (label, keywords) => {
+      const html = `<meta name=keywords content=light><main><nav class=theme-doc-breadcrumbs><ul>
       <li class=breadcrumbs__item><a>Docs</a><li class="breadcrumbs__item breadcrumbs__item--active">
       <span class=breadcrumbs__link>${label}</span></ul></nav><h1>Lamps</h1></main>`;
-    expect(extractHtml('/p', html)).toMatchObject({breadcrumbs: ['Docs'], keywords});
-  });
+      expect(extractHtml('/p', html)).toMatchObject({breadcrumbs: ['Docs'], keywords});
+    },
+  );
 
   it('reads breadcrumbs, description, keywords and boost', () => {
     const page = extractHtml(
@@ -302,21 +305,21 @@ describe('Extracting a page', () => {
     expect(sectionsOf(html)).toEqual([['', '', 'text']]);
   });
 
-  it('keeps a word together that soft hyphens and word breaks split', () => {
+  it('keeps a word together across soft hyphens and word breaks', () => {
     const html = `<title>Kapi&shy;tän</title><main><h1>Kapi&shy;tän</h1><p>Donau&shy;dampf&shy;schiff, ship<wbr>owner</main>`;
     expect(extractHtml('/p', html)?.title).toBe('Kapitän');
     expect(sectionsOf(html)).toEqual([['', '', 'Donaudampfschiff, shipowner']]);
   });
 
   it.each(['acronym', 'big', 'nobr', 'span', 'strike', 'tt'])(
-    'keeps a word together that <%s> splits, because browsers render it inline',
+    'keeps a word together across <%s>, because browsers render it inline',
     (tag) => {
       expect(sectionsOf(`<h1>T</h1>un<${tag}>do</${tag}>ing`)).toEqual([['', '', 'undoing']]);
     },
   );
 
   it.each(['foo', 'picture', 'label'])(
-    'keeps a word together that the unknown element <%s> splits, as browsers do',
+    'keeps a word together across the unknown element <%s>, as browsers do',
     (tag) => {
       expect(sectionsOf(`<h1>T</h1>un<${tag}>do</${tag}>ing`)).toEqual([['', '', 'undoing']]);
     },
@@ -329,7 +332,7 @@ describe('Extracting a page', () => {
     },
   );
 
-  it('keeps a word together that has its pronunciation above it, and leaves that out', () => {
+  it('leaves out the pronunciation above a word, and keeps the word together', () => {
     const html = `<h1>T</h1><ruby>食<rp>(</rp><rt>た</rt><rp>)</rp></ruby>べる
       <ruby>漢<rt>かん<rb>字<rtc><rt>じ</ruby>だ`;
     expect(sectionsOf(html)).toEqual([['', '', '食べる 漢字だ']]);
@@ -387,7 +390,7 @@ describe('Extracting a page', () => {
     expect(sectionsOf(`<main><h1>T</h1>${html}</main>`)[0]?.[2]).toBe(text);
   });
 
-  it('keeps a word together that some inline elements split, and separates words at others', () => {
+  it('keeps a word together across some inline elements, and separates words at others', () => {
     const html = '<h1>T</h1><b>un</b>do re<b>do</b> <i>it</i><p>all</p>over<br>again';
     expect(sectionsOf(html)).toEqual([['', '', 'undo redo it all over again']]);
   });

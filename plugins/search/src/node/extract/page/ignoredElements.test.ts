@@ -40,7 +40,7 @@ describe('Ignored elements', () => {
     '.card.small',
     '.small.card',
     'div.card#second',
-  ])('the same element does not match %s', (selector) => {
+  ])('<div class="wide card" id=first role=note data-x> does not match %s', (selector) => {
     expect(isIgnored(selector)).toBe(false);
   });
 
@@ -82,7 +82,7 @@ describe('Ignored elements', () => {
     '::before',
     'p:frob',
     '.card ,',
-  ])('the selector "%s" is rejected, which matches no element or is not CSS', (selector) => {
+  ])('the selector "%s", which matches no element or is not CSS, is rejected', (selector) => {
     expect(() => ignoredElements(['.card', selector])).toThrow(`the selector "${selector}"`);
   });
 });

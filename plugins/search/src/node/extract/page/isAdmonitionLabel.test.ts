@@ -28,11 +28,11 @@ it.each([
     'Starlight',
     '<aside class="starlight-aside starlight-aside--caution"><p class="starlight-aside__title">Caution</p><p>Hot.</p></aside>',
   ],
-])('The label of an untitled note in %s is not part of the text', (_, html) => {
+])('The label of an untitled admonition in %s is not part of the text', (_, html) => {
   expect(textOf(html)).toBe('Hot.');
 });
 
-it('The title of a note is part of the text', () => {
+it('The title of an admonition is part of the text', () => {
   expect(textOf(docusaurus('Danger zone'))).toBe('Danger zone Hot.');
 });
 

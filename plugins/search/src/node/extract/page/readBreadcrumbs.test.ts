@@ -23,7 +23,7 @@ it('Breadcrumbs are found in ignored elements, by class or label, and two of the
 });
 
 it.each(['aria-current=page', 'class="item item--active"', 'class=active'])(
-  'The name of the page itself is found, which %s marks',
+  'The name of the page itself is found if it is marked with %s',
   (mark) => {
     const html = `<ul class=breadcrumbs><li>Docs<li ${mark}><span>1. The\ncamera</span></ul>`;
     expect(read(html)).toEqual({above: ['Docs'], own: '1. The camera'});

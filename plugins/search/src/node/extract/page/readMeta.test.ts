@@ -23,7 +23,7 @@ describe('Reading metadata', () => {
     );
   });
 
-  it('reads promises one by one, even if nobody can type them', () => {
+  it('reads promised answers one by one, even those that nobody can type', () => {
     const content = 'water,  make a pond,';
     expect(metaOf({name: 'search-answers', content}).answers).toEqual(['water', 'make a pond', '']);
     expect(metaOf().answers).toEqual([]);

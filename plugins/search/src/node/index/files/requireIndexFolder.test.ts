@@ -7,7 +7,7 @@ import {buildIndex} from '../buildIndex';
 import type {HtmlPage} from '../readPage';
 import {requireFolder, requireIndexFolder} from './requireIndexFolder';
 
-it('accepts a folder, a link to one, and a path that can become one', () => {
+it('A folder, a symlink to one, and a path that can become one are accepted', () => {
   const dir = temporaryFolder();
   mkdirSync(path.join(dir, 'there'));
   symlinkSync(path.join(dir, 'there'), path.join(dir, 'linked'));
@@ -15,7 +15,7 @@ it('accepts a folder, a link to one, and a path that can become one', () => {
     expect(() => requireFolder(path.join(dir, name), 'an index')).not.toThrow();
 });
 
-it('rejects a file instead of the folder or above it', () => {
+it('A file in place of the folder, or above it, is rejected', () => {
   const file = path.join(temporaryFolder(), 'taken');
   writeFileSync(file, '');
   for (const dir of [file, path.join(file, 'a/b')])
@@ -24,7 +24,7 @@ it('rejects a file instead of the folder or above it', () => {
     );
 });
 
-it('rejects an empty name, which an unset variable gives', () => {
+it('An empty name, for example from an unset variable, is rejected', () => {
   expect(() => requireFolder('', 'an index')).toThrow(
     'docusaurus-search: an empty name is given where an index needs a folder. Name one.',
   );

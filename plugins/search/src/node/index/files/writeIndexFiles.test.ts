@@ -83,7 +83,7 @@ describe('Writing index files', () => {
   it.each([
     ['0123456789.t0.bin', []],
     ['index.bin', ['0123456789.t0.bin']],
-  ])('leaves nothing of %s behind if only a part of it could be written', (name, rest) => {
+  ])('leaves no part of %s behind if writing it fails halfway', (name, rest) => {
     const outDir = temporaryFolder();
     const files = FILES.map((one) => (one.name === name ? file(name, TOO_LONG) : one));
     expect(() => writeIndexFiles(files, outDir)).toThrow(

@@ -56,7 +56,7 @@ describe('A posting', () => {
     expect(postingsOf('light', [crumbs]).impacts).toEqual([IN_HEADING | IN_KEYWORDS]);
   });
 
-  it('has the length of its heading, and whether the heading starts with the term', () => {
+  it("stores the heading's length and whether the heading starts with the term", () => {
     const {headings} = postingsOf('lamp', [
       {...text(''), title: 'Lamp switch'},
       {...text(''), title: 'A switch of the lamp'},

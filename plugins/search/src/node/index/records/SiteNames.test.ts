@@ -38,7 +38,7 @@ describe('Names that pages get from links', () => {
     expect((await rowsOf([withId, ...pages], 'flare '))[0]).toBe('/lighting#s1');
   });
 
-  it('say nothing if the links lead to different places, elsewhere, to no section or from few pages', async () => {
+  it('are ignored if links lead to several pages, to other sites or to no section, or come from few pages', async () => {
     const plain = await rowsOf([lighting, ...others], 'lamp ');
     const twice = [
       lighting,

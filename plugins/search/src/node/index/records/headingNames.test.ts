@@ -131,6 +131,6 @@ it.each([
   ['X axis', []],
   ['使用 构建', []],
   ['', []],
-])('"%s" can be written as %j', (heading, expected) => {
+])('The heading "%s" can be written as %j', (heading, expected) => {
   expect(neighbourJoins(heading, analyzer)).toEqual(expected);
 });
