@@ -61,7 +61,7 @@ Text of the font
 `);
   });
 
-  it('list a package once that is bundled from two folders', () => {
+  it('list a package that is bundled from two folders only once', () => {
     bundle({ant: {license: 'MIT', text: 'Text'}});
     const twice = {packages: ['node_modules/ant', 'node_modules/ant']};
     write('.docusaurus/bundle-record.json', JSON.stringify(twice));
@@ -96,7 +96,7 @@ Text of the font
     expect(build).toThrow('static/fonts/square-400.woff2 has no license. Put it next to');
   });
 
-  it('fail if there was no build', () => {
+  it('cannot be written if there is no build', () => {
     expect(build).toThrow('There is no record of the bundles at .docusaurus/bundle-record.json.');
   });
 });

@@ -21,7 +21,7 @@ function resultOf(version: string, results: {name: string; passed: boolean}[]): 
 }
 
 describe('The table of supported versions', () => {
-  it('marks as passed only versions whose tests all passed', () => {
+  it('marks a version as passed only if all its tests passed', () => {
     expect(resultOf('18', [{name: `${BUILDS} with React 18`, passed: true}])).toBe('passed');
     expect(resultOf('Firefox', [{name: 'firefox › Search › opens', passed: true}])).toBe('passed');
     const name = 'chromium › packages/packed.spec.ts › on a site that rspack compiles › the search';
@@ -44,7 +44,7 @@ describe('The table of supported versions', () => {
     expect(resultOf('3.10.2', results)).toBe('**1 of 2 tests failed**');
   });
 
-  it('marks as untried versions without a test', () => {
+  it('marks versions without a test as untried', () => {
     expect(resultOf('WebKit', [{name: 'chromium › Search', passed: true}])).toBe('untried');
     expect(resultOf('Safari', [])).toBe('untried');
     expect(resultOf('20.19', [])).toContain('untried here; tried by [test.yml]');

@@ -78,7 +78,7 @@ describe('The file _headers', () => {
     .filter((rule) => rule.startsWith('/'))
     .map((rule) => ({start: rule.split('\n')[0]?.replace(/\*$/, '') ?? '', rule}));
 
-  it('marks the same files', () => {
+  it('marks exactly the files with a content hash as immutable', () => {
     const kept = rules.filter(({rule}) => rule.includes(IMMUTABLE));
     const marked = files.filter((file) => kept.some(({start}) => `/${file}`.startsWith(start)));
     expect(marked).toEqual(files.filter(isHashed));

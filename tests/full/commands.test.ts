@@ -85,8 +85,8 @@ describe('A command for authors', () => {
   );
 });
 
-describe('A command of a plugin', () => {
-  it('npm run search-index and search-query index and search a folder', async () => {
+describe('Commands of plugins', () => {
+  it('npm run search-index and npm run search-query index and search a folder', async () => {
     const index = path.join(dir, 'index');
     const built = await npm('run', '-s', 'search-index', '--', 'build', '--out', index, '--json');
     expect((JSON.parse(built) as {pages: number}).pages).toBeGreaterThan(50);
@@ -105,7 +105,7 @@ describe('A command of a plugin', () => {
     return Object.entries(bin).map(([name, file]) => ({name, plugin, file}));
   });
 
-  it('exists for each plugin that has one', () => {
+  it('are at least six', () => {
     expect(commands.length).toBeGreaterThan(5);
   });
 

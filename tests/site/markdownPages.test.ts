@@ -68,7 +68,7 @@ describe('llms.txt', () => {
     expect(listed.filter(([, , description]) => description === undefined)).toEqual([]);
   });
 
-  it('has all of them as text in llms-full.txt', () => {
+  it('has the text of all listed pages in llms-full.txt', () => {
     const all = read('llms-full.txt');
     const missing = listed.filter(
       ([, url = '']) => !all.includes(read(new URL(url).pathname.slice(1))),

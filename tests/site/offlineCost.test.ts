@@ -20,7 +20,7 @@ it('No page loads code for reading offline with its first scripts', () => {
     expect(holding.filter((file) => read(page).includes(file))).toEqual([]);
 });
 
-it('All pages load only a stub of it', async () => {
+it('All pages load only a stub of the code for reading offline', async () => {
   const {outputFiles} = await build({
     entryPoints: ['src/offline/client/offlineReading.ts'],
     bundle: true,

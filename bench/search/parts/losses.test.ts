@@ -18,7 +18,7 @@ const relevance = (title: ClassRelevance, mean: ClassRelevance): Relevance => ({
   complete: true,
 });
 
-describe('Losses without a part of the ranking', () => {
+describe('Losses when a ranking feature is disabled', () => {
   it('are in points, the largest first', () => {
     const whole = relevance(figures(0.9, 0.8), figures(0.5, 0.5));
     const losses = [

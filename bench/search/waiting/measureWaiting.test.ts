@@ -46,7 +46,7 @@ it('Without early rows, rows and excerpts arrive together, and a file is only re
   expect(typed).toMatchObject({afterLast: {most: 0}, excerpts: {most: 0}, requests: 1});
 });
 
-it('takes the message on a half-typed query for its answer', async () => {
+it('The message about a half-typed query counts as its answer', async () => {
   const malformed = Object.assign(new Error('found nothing'), {name: 'QueryParseError'});
   const open: Open = () =>
     Promise.resolve({
@@ -56,12 +56,12 @@ it('takes the message on a half-typed query for its answer', async () => {
   expect(typed.afterLast.most).toBe(0);
 });
 
-it('passes on an error of the engine', async () => {
+it('An error of the engine is passed on', async () => {
   const open: Open = () => Promise.resolve({search: () => Promise.reject(new Error('not found'))});
   await expect(measureWaiting(open, newNetwork, ['one'])).rejects.toThrow('not found');
 });
 
-it('The scripts of a first visit, and requests next to them, are counted once', async () => {
+it('The scripts of a first visit, and the requests sent with them, are counted once', async () => {
   const open: Open = async (network) => {
     await network.read('index');
     return {

@@ -11,11 +11,11 @@ function candidate(id: string, rest: Partial<Candidate> = {}): Candidate {
   return {id, routes: ['^'], excluded: [], closeable: true, ...rest};
 }
 
-describe('Of several announcements', () => {
+describe('Selecting an announcement:', () => {
   const select = (candidates: Candidate[], route = '/', now = 100, dismissed: string[] = []) =>
     selectAnnouncement(candidates, route, now, dismissed);
 
-  test('the first match shows', () => {
+  test('the first match is shown', () => {
     expect(select([candidate('a'), candidate('b')])).toBe('a');
     expect(select([])).toBeUndefined();
   });

@@ -152,7 +152,7 @@ test('A nonce for scripts is rejected, because it is the same for all readers', 
   expect(messageOf({directives: {'script-src': ["'nonce-abc123='"]}})).toContain(OPEN);
 });
 
-test("A hash of styles with 'unsafe-inline', which it disables, is rejected", () => {
+test("A hash for styles next to 'unsafe-inline', which it would disable, is rejected", () => {
   const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
   const message = `has ${hash} beside 'unsafe-inline'`;
   expect(messageOf({directives: {'style-src': ["'unsafe-inline'", hash]}})).toContain(message);

@@ -128,13 +128,13 @@ describe('A build', () => {
     );
   });
 
-  it('that the options require explains how to build a draft', async () => {
+  it('with `required: true` explains how to build a draft', async () => {
     await expect(load({required: true})).rejects.toThrow(
       'For a draft, unset LEGAL_REQUIRED, and the option "required" where the site sets it.',
     );
   });
 
-  it('that the options do not require stays a draft with any LEGAL_REQUIRED', async () => {
+  it('with `required: false` shows drafts whatever LEGAL_REQUIRED is', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_REQUIRED', '1');
     await load({required: false, hosts: ['github-pages']});
@@ -157,7 +157,7 @@ describe('A build', () => {
     {type: 'company', name: 'Domain.de AG', legalForm: 'AG'},
     {type: 'private-person', name: 'Ada Sommer', editor: 'Presse'},
     {type: 'private-person', name: 'Ada Sommer', editor: 'Sommer'},
-  ])('publishes the odd but true $name, $editor', async ({editor, ...operator}) => {
+  ])('publishes the unusual but valid $name, $editor', async ({editor, ...operator}) => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_REQUIRED', '1');
     const {address} = JSON.parse(complete) as {address: object};

@@ -203,7 +203,7 @@ describe.each([
   });
 });
 
-it('A link that leads out of the folder is not followed', async () => {
+it('A symlink that leads out of the folder is not followed', async () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   writeFileSync(path.join(outside, 'secret.md'), 'secret');
   symlinkSync(path.join(outside, 'secret.md'), path.join(folder, 'link.md'));

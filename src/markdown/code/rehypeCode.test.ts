@@ -24,7 +24,7 @@ function highlighted(node: CodeNode): CodeNode | undefined {
 const htmlOf = (...written: Parameters<typeof block>) =>
   String(highlighted(block(...written))?.properties?.html);
 
-it('replaces the code of a block by HTML at any depth', () => {
+it('The code of a block is replaced by HTML at any depth', () => {
   expect(highlighted(block('return;\n'))).toMatchObject({
     children: [],
     properties: {
@@ -36,14 +36,14 @@ it('replaces the code of a block by HTML at any depth', () => {
   });
 });
 
-it('reads title, numbers and lines', () => {
+it('The title, the line numbers and the highlighted lines of a block are read', () => {
   const html = htmlOf('a\nb', 'title="Score {1}.java" showLineNumbers=3 {2}');
   expect(html).toContain('<div class="code-title">Score {1}.java</div>');
   expect(html).toContain('counter-reset:line 2');
   expect(html.match(/highlighted-line/g)).toHaveLength(1);
 });
 
-it('keeps magic comments if lines are given by numbers', () => {
+it('Magic comments stay in the code if lines are given by numbers', () => {
   expect(htmlOf('// highlight-next-line\nb();', '{2}')).toContain('// highlight-next-line');
   expect(htmlOf('// highlight-next-line\nb();')).not.toContain('highlight-next-line');
 });
@@ -52,12 +52,12 @@ it.each([
   ['title="Main.java', 'java', 'cannot be read'],
   ['titel="a"', 'java', 'is not known'],
   [undefined, 'jave', 'The language "jave"'],
-])('rejects %s of a block in %s with file and line', (meta, language, message) => {
+])('The metadata %s of a block in %s is rejected with file and line', (meta, language, message) => {
   expect(() => highlighted(block('a', meta, language))).toThrow(message);
   expect(() => highlighted(block('a', meta, language))).toThrow(/^docs\/page\.md:7: /);
 });
 
-it('leaves inline code alone', () => {
+it('Inline code stays unchanged', () => {
   const code: CodeNode = {type: 'element', tagName: 'code', children: [{type: 'text', value: 'a'}]};
   const tree: CodeNode = {
     type: 'root',

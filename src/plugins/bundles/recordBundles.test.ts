@@ -74,7 +74,7 @@ describe('The record of the bundles', () => {
     ]);
   });
 
-  it('lists the files with modules of the search, and of routes only those of its page', () => {
+  it('lists the files with modules of the search, but no route files except those of its page', () => {
     const modules = [
       moduleOf('node_modules/comlink/comlink.mjs'),
       moduleOf('plugins/search/src/browser/search.worker.ts'),

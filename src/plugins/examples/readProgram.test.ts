@@ -91,10 +91,10 @@ describe('The header of a program', () => {
   });
 });
 
-it('is part of the digest, because it affects the run', () => {
+it('The header is part of the digest, because it affects the run', () => {
   expect(read(GALLERY).digest).not.toBe(read(`${GALLERY}\nframe: 61`).digest);
 });
 
-it('is not shown with the program', () => {
+it('The header is not shown with the program', () => {
   expect(codeOf(read(GALLERY))).toBe('public class Rain {\n}');
 });

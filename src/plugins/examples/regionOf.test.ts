@@ -34,6 +34,6 @@ describe('A region of a program', () => {
   });
 });
 
-it('does not affect the whole program, which is shown without marks', () => {
+it('The whole program is shown without the markers of its regions', () => {
   expect(withoutRegions('a();\n  // region b\nb();\n// endregion\nc();')).toBe('a();\nb();\nc();');
 });

@@ -89,10 +89,10 @@ describe('The changed lines of a class', () => {
   });
 });
 
-it('include new imports', () => {
+it('The added imports are those that only the new class has', () => {
   expect(addedImports(before, withLine)).toEqual(['import engine.Player;']);
 });
 
-it('do not include package and imports', () => {
+it('Package and imports are removed from a class', () => {
   expect(withoutImports(before).trim()).toMatch(/^public class Meadow implements Scene \{\n\n/);
 });

@@ -5,7 +5,7 @@ import {javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
 /** Maximum line length of code between the menu and the table of contents, in a window of 1440 px. */
 const LONGEST_LINE = 95;
 
-it(`No line of Java has more than ${LONGEST_LINE} letters, so that readers need not scroll`, () => {
+it(`No line of Java has more than ${LONGEST_LINE} characters, so that readers need not scroll`, () => {
   const tooLong = [...docsPages(), ...blogPosts()]
     .flatMap(({file, text}) => javaBlocks(file, text))
     .flatMap(({file, line, code}) =>

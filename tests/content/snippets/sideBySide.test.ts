@@ -48,7 +48,7 @@ describe('Classes of several pages', () => {
   });
 });
 
-it('All classes of the documentation compile side by side.', () => {
+it('All classes of the documentation compile side by side', () => {
   const blocks = [...docsPages(), ...blogPosts()].flatMap(({file, text}) => javaBlocks(file, text));
   const faults = checkSideBySide(blocks, api);
   expect(faults.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);

@@ -145,7 +145,7 @@ test.describe('Under another base URL', () => {
     await context.close();
   });
 
-  test('it can be closed, and is not printed', async ({page}) => {
+  test('the banner can be closed, and is not printed', async ({page}) => {
     const {url} = await serve('/wrong/');
     await page.goto(url('/'));
     await expect(banner(page)).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('Under another base URL', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('it is not printed if the page is opened for printing @full', async ({page}) => {
+  test('the banner is not printed if the page is opened for printing @full', async ({page}) => {
     const {url} = await serve('/wrong/');
     await page.emulateMedia({media: 'print'});
     await page.goto(url('/'));
@@ -166,7 +166,7 @@ test.describe('Under another base URL', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('with pages: home only the home page shows it @full', async ({page}) => {
+  test('with pages: home, only the home page shows the banner @full', async ({page}) => {
     const {url} = await serve('/wrong/');
     await page.route(/\/wrong\/(docs\/first\/)?$/, async (route) => {
       const response = await route.fetch();
@@ -182,7 +182,7 @@ test.describe('Under another base URL', () => {
 
   for (const theme of ['light', 'dark']) {
     for (const width of [1280, 390]) {
-      test(`it is accessible in the ${theme} theme at ${width} px${fullUnless(theme === 'dark' && width === 390)}`, async ({
+      test(`the banner is accessible in the ${theme} theme at ${width} px${fullUnless(theme === 'dark' && width === 390)}`, async ({
         page,
       }) => {
         await page.setViewportSize({width, height: 800});

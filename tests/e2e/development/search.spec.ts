@@ -24,7 +24,7 @@ async function found(page: Page, query: string): Promise<string[]> {
   return main.getByRole('article').getByRole('heading').allInnerTexts();
 }
 
-test('Written text is found, in the box and on the search page @full', async ({page}) => {
+test('The text of a page is found, in the box and on the search page @full', async ({page}) => {
   await page.goto(`${site.origin}/kitchen`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.keyboard.press('Control+k');
@@ -49,7 +49,7 @@ test('A saved change is found in a tab that stays open @full', async ({page}) =>
   }).toPass();
 });
 
-test('Searches without results are listed on the search page, as whole words only @full', async ({
+test('The search page lists searches without results, but not half-typed words @full', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/kitchen`);

@@ -6,7 +6,7 @@ const FIRST_GAME = {
   route: '/docs/fundamentals/set-up-your-first-project/',
 } as const;
 
-test('A key that is released while Ctrl is down releases the hero', async ({page}) => {
+test('Releasing a key while Ctrl is down stops the hero', async ({page}) => {
   const {figure, canvas} = await openFigure(page, FIRST_GAME);
   await figure.locator('[data-stage]').focus();
   await page.keyboard.down('ArrowRight');

@@ -68,7 +68,7 @@ test.describe('A first visit', () => {
     await untilSearchIsKept(page);
   });
 
-  test('loads no code for it before the page is complete', async ({page, host}) => {
+  test('loads no code for reading offline before the page is complete', async ({page, host}) => {
     host.faults.push({pattern: /logo\.svg/, fault: {mode: 'hang'}});
     await page.goto(ECS, {waitUntil: 'domcontentloaded', referer: `${host.origin}/`});
     await hydrated(page);
@@ -159,7 +159,7 @@ test.describe('Offline', () => {
       await expect(heading(page)).toHaveText(title);
     });
 
-  test('a page that is sent instead of a script is not cached for it @full', async ({
+  test('an HTML page that is sent instead of a script is not cached as the script @full', async ({
     page,
     host,
   }) => {
@@ -297,7 +297,10 @@ test.describe('A browser whose cache fails', () => {
     });
 });
 
-test('The search is not kept with the data saver, but what is read is', async ({page, host}) => {
+test('With the data saver, pages are cached when they are read, but the search is not', async ({
+  page,
+  host,
+}) => {
   await reportConnection(page, DATA_SAVER);
   await readPage(page, ECS, host.origin);
   expect(host.requests.filter(({url}) => INDEX_FILES.test(url))).toEqual([]);

@@ -27,7 +27,7 @@ for (const width of [390, 320]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
-    test(`the hotkey opens it, and Close and Escape close it${fullUnless(width === 390)}`, async ({
+    test(`the hotkey opens the dialog, and Close and Escape close it${fullUnless(width === 390)}`, async ({
       page,
     }) => {
       await page.goto(DOCS_PAGE);
@@ -58,7 +58,7 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
     });
 
-    test('the page behind it keeps its scroll position @full', async ({page}) => {
+    test('the page behind the dialog keeps its scroll position @full', async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
       const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -79,7 +79,7 @@ for (const width of [390, 320]) {
       expect(await scrolled).toBe(100);
     });
 
-    test('Back closes it, and shows the previous page @full', async ({page}) => {
+    test('Back closes the dialog, and shows the previous page @full', async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
       const title = await page.getByRole('heading', {level: 1}).innerText();
@@ -92,7 +92,7 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     });
 
-    test(`an opened suggestion closes it and shows its page${fullUnless(width === 390)}`, async ({
+    test(`an opened suggestion closes the dialog and shows its page${fullUnless(width === 390)}`, async ({
       page,
     }) => {
       await page.goto(DOCS_PAGE);

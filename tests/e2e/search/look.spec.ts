@@ -176,7 +176,7 @@ test.describe('In a low window', () => {
   });
 });
 
-test.describe('On a page from right to left, English', () => {
+test.describe('On a right-to-left page, English', () => {
   /** A page of a site whose language is written from right to left, as far as the search can tell. */
   async function openFromRight(page: Page, route: string): Promise<void> {
     await page.goto(route);
@@ -233,7 +233,7 @@ test.describe('On a page from right to left, English', () => {
     }
   });
 
-  test('queries are written from the left, with quotes and operators in their positions @full', async ({
+  test('queries run from left to right, with quotes and operators in their positions @full', async ({
     page,
   }) => {
     await openFromRight(page, '/search/?q=light');

@@ -96,7 +96,7 @@ test("Another site is listed after the site's own pages, in suggestions and on t
   await expect(page).toHaveURL(new RegExp(`^${workshop.url('/lamp')}/?$`));
 });
 
-test('A search within a context or a tag leaves it out, and so does an empty one', async ({
+test('Another site is not searched if a context or tag is selected, or if the query is empty', async ({
   page,
 }) => {
   await open(page, '/search?q=lamp&tag=lighting');
@@ -114,7 +114,7 @@ const REASONS: [why: string, fault: StaticHost['faults'][number]['fault'], told:
 ];
 
 for (const [why, fault, told] of REASONS) {
-  test(`a site that ${why} is told once, and the own results stand${fullUnless(fault.mode === 'html')}`, async ({
+  test(`a site that ${why} is reported once, and the site's own results stay${fullUnless(fault.mode === 'html')}`, async ({
     page,
   }) => {
     workshop.faults.push({pattern: INDEX_LIST, fault});

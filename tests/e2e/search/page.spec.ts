@@ -23,7 +23,7 @@ test('Typing continues the search and keeps one entry in the history', async ({p
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('typing 150 letters changes the address a few times only @full', async ({page}) => {
+test('Typing 150 letters changes the address only a few times @full', async ({page}) => {
   await page.goto('/search/');
   await hydrated(page);
   await page.evaluate(() => {
@@ -103,7 +103,9 @@ test('Back restores the query, the results and the scroll position', async ({pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
 });
 
-test('Back before the next page has loaded leaves the results unchanged @full', async ({page}) => {
+test('Going back before the next page has loaded leaves the results unchanged @full', async ({
+  page,
+}) => {
   await page.goto('/search/?q=light');
   const field = page.getByRole('searchbox', {name: 'Search for'});
   await expect(field).toHaveValue('light');

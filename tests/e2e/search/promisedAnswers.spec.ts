@@ -14,7 +14,7 @@ test('A promised answer comes first once it is typed in full, on any page', asyn
   await expect(page.getByRole('heading', {level: 1})).toHaveText(WATER);
 });
 
-test('the search page shows the page that promised first, in other words of the same @full', async ({
+test('The search page shows the promised answer first for other forms of its words @full', async ({
   page,
 }) => {
   await page.goto('/search/?q=how+to+make+ponds%3F');

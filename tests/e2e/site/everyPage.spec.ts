@@ -41,10 +41,10 @@ test.describe('Without JavaScript', () => {
     });
 });
 
-test.describe('With everything that pages do', () => {
+test.describe('With service workers allowed', () => {
   test.use({serviceWorkers: 'allow'});
 
-  test('nothing on any page is rejected, stored or requested that the site does not declare @full', async ({
+  test('no page violates the policy, or stores or requests anything that the site does not declare @full', async ({
     page,
     host,
   }) => {

@@ -113,7 +113,7 @@ test('Each of the nine features plays while its link is focused or hovered', asy
   await expect.poll(frames).toBeGreaterThan(before + 5);
 });
 
-test('It needs at most 260 kB before the reader acts', async ({page}) => {
+test('The home page needs at most 260 kB before the reader acts', async ({page}) => {
   const host = await startStaticHost({dir: SITE_BUILD, compressed: true});
   expect(await bytesBeforeReader(page, host.url('/'))).toBeLessThan(260_000);
   await host.close();

@@ -21,7 +21,7 @@ test.describe('A term of the glossary', () => {
     await expect(term).toHaveAccessibleDescription((await tooltip.textContent()) ?? '');
   });
 
-  test('is a link to the glossary without JavaScript, once on a page', async ({browser, host}) => {
+  test('links to the glossary once per page if JavaScript is off', async ({browser, host}) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(host.url(PAGE));
     const targets = await page

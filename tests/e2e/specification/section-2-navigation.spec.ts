@@ -10,7 +10,7 @@ const progressBar = '#nprogress';
 test.describe('While the next route loads', () => {
   test.beforeEach(({page}) => reportConnection(page, DATA_SAVER));
 
-  test('the old one stays visible', async ({page, host}) => {
+  test('the old page stays visible', async ({page, host}) => {
     await openPage(page, PAGE);
     const gate = await closeScriptGate(page);
     const asked = page.waitForRequest('**/assets/js/**');

@@ -129,7 +129,7 @@ test.describe('A collapsible section', () => {
 });
 
 test.describe('The mobile sidebar', () => {
-  test('is open or closed', async ({page}) => {
+  test('opens and closes with its buttons', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await openPage(page, PAGE);
     const sidebar = page.locator('.navbar-sidebar');

@@ -70,7 +70,7 @@ test('A closed announcement is stored as dismissed, and the other ids stay in th
   expect(values).toEqual({id: 'x y a', dismiss: 'y a'});
 });
 
-test('A stored dismissal without a stored showing is removed', () => {
+test('A stored dismissal is removed if its announcement is not stored as shown', () => {
   values = {dismiss: 'a'};
   start([candidate('a')]);
   store.follow('/');

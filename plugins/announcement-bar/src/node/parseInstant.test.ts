@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z', '2026-01-01T25:00:00Z'])(
-  '%s does not exist',
+  'The date %s is rejected, because it does not exist',
   (text) => {
     expect(() => parseInstant(text)).toThrow('does not exist in the calendar');
   },

@@ -92,7 +92,7 @@ describe('The description of an archive', () => {
   });
 
   it(
-    'links a modular archive to the folder of the module, and leaves out packages that it does not export',
+    'links a modular archive to the folder of the module, and leaves out packages that the module does not export',
     () => {
       const modular = describeSources('modular', MODULAR);
       run(
@@ -144,7 +144,7 @@ describe('The description of an archive', () => {
     });
   });
 
-  it('of an archive of Maven has the coordinates that Maven wrote', () => {
+  it('has the coordinates that Maven wrote into the archive', () => {
     const properties = 'version=2.0.0\ngroupId=org.example\nartifactId=shapes\n';
     run('jar', '--create', '--file', 'maven.jar', '-C', 'plain', '.');
     mkdirSync(path.join(folder, 'META-INF/maven/g/shapes'), {recursive: true});
@@ -157,7 +157,7 @@ describe('The description of an archive', () => {
     });
   });
 
-  it('of an archive without coordinates, or without the given package, fails with the remedy', () => {
+  it('fails with the remedy if the archive is missing, has no coordinates, or lacks the given package', () => {
     const archive = path.join(folder, 'plain.jar');
     expect(() => describeApi([archive])).toThrow(/plain\.jar does not say .* --group/);
     expect(() => describeApi([archive], {coordinates, packages: ['q']})).toThrow(

@@ -47,7 +47,7 @@ test('A subject without a matching overload is skipped', () => {
   expect(linked('water(3)', {subjects: [POOL, PLANT]})).toBe('Plant.water');
 });
 
-test('A constructor or a field is not a method with its name', () => {
+test('A constructor or a field is not found as a method of the same name', () => {
   expect(resolved('Plant()').kind).toBe('link');
   expect(linked('make.Plant()')).toBe('unknown');
   expect(linked('waterPerDay()')).toBe('unknown');

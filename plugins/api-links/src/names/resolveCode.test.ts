@@ -26,7 +26,7 @@ test('In an expression, which can be another language, only members of existing 
 });
 
 test.each(['my-Colour.PINK', 'a/Colour.PINK', 'Colour.PINK/a', '$Colour.PINK', '.Colour.PINK + 1'])(
-  'A name that is a part of another one in %s is not checked',
+  'A name that is part of a longer one in %s is not checked',
   (code) => {
     expect(unknownIn(code)).toBeUndefined();
   },
@@ -46,6 +46,6 @@ test.each([
   "Plant.name('Colour.PINK')",
   'Plant.name("" + "Colour.PINK" + \'Colour.BLUE\')',
   'a + "Colour.PINK"',
-])('Names in the strings of %s are text', (code) => {
+])('Names in string literals are not linked: %s', (code) => {
   expect(unknownIn(code)).toBeUndefined();
 });

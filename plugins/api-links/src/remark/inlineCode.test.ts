@@ -11,7 +11,7 @@ const markdown = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 const codeIn = (text: string): InlineCode[] => inlineCodeOf(markdown.parse(text) as MarkdownNode);
 
-test('Code in a table belongs to the code in its column header at any depth', () => {
+test('Inline code in a table cell gets the code in its column header, even if either is nested', () => {
   const table = `
 | **\`Plant\`** | A \`Colour\` or [its \`Tone\`](tone.md) | Note |
 | --- | --- | --- |

@@ -154,7 +154,7 @@ describe('Names that do not exist', () => {
   });
 
   it.each(['java no-compile', 'java title="Plant.java" no-compile', 'kotlin', 'text', ''])(
-    'are not accepted because of a block that is not compiled: %s',
+    'are rejected even if a block that is not compiled contains them: %s',
     async (fence) => {
       const text = `\`\`\`${fence}\nclass TulipPlant {}\n\`\`\`\n\n\`TulipPlant\`\n`;
       await expect(linked(text)).rejects.toThrow('no "TulipPlant"');
@@ -179,14 +179,14 @@ describe('Wrong settings', () => {
     ['an unknown instance', {instancesOf: ['Gardener']}, '"instancesOf" names Gardener'],
     ['an unknown policy', {onUnknownName: 'panic'}, '"onUnknownName" is "panic" but must be'],
     ['an unknown option', {versoin: '1'}, 'Did you mean "version"?'],
-  ])('are named: %s', async (_, options, message) => {
+  ])('are reported: %s', async (_, options, message) => {
     await expect(linked('x', options as Partial<ApiLinksOptions>)).rejects.toThrow(message);
   });
 
   it.each([
     ['api_links: maybe', '"api_links" in the front matter must be true or false'],
     ['api_subjects: Gardener', 'names "Gardener", which is not a type of the API'],
-  ])('are named: front matter %s', async (line, message) => {
+  ])('are reported: front matter %s', async (line, message) => {
     await expect(linked(`---\n${line}\n---\n`)).rejects.toThrow(message);
   });
 });

@@ -162,7 +162,7 @@ test('A host that responds to every address with a page is recognized', async ()
   expect(output).toContain('/site/assets/js/main.2.js');
 });
 
-test('For a site under two paths, the one of its router is suggested', async () => {
+test('For a site that is served under two paths, the path of its router is suggested', async () => {
   writeFileSync(path.join(dir, 'index.html'), page('/'));
   mkdirSync(path.join(dir, 'mirror'));
   writeFileSync(path.join(dir, 'mirror/index.html'), page('/'));

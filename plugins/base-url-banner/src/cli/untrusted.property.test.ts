@@ -22,7 +22,7 @@ describe('A suggested base URL', () => {
     );
   });
 
-  it('is a path for any input, or missing', () => {
+  it('is a path for any input, or undefined', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (base, canonical, address) => {
         const found = suggestBaseUrl(base, canonical, address);
@@ -56,7 +56,7 @@ const html = fc
   .array(fc.oneof({weight: 4, arbitrary: fc.constantFrom(...PIECES)}, fc.string()), {maxLength: 20})
   .map((pieces) => pieces.join(''));
 
-it('Any page lists its assets, or is rejected by name', () => {
+it('For any HTML, the assets are paths, or the error names the page', () => {
   const address = 'https://site.example/docs/';
   fc.assert(
     fc.property(html, (page) => {

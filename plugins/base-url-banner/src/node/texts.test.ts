@@ -26,7 +26,7 @@ test('A package without texts is rejected', async () => {
   await expect(loadTexts('/nowhere', 'en')).rejects.toThrow(/"baseUrlBanner\.title" is missing/);
 });
 
-test('Translations of the site override single texts', async () => {
+test('Translations of the site override individual texts', async () => {
   const texts = await loadTexts(LOCALES, 'en');
   const file = toTranslationFile(texts);
   expect(file).toMatchObject({path: 'banner', content: {close: {message: 'Close'}}});

@@ -23,14 +23,14 @@ describe('Immutable files', () => {
     ]);
   });
 
-  it('are listed one by one if another file starts with the same hash', () => {
+  it('are listed individually if another file starts with the same hash', () => {
     const other = 'index/terms.9f86d081.json';
     expect(immutablePrefixes([...files, other], ['index/*.bin'])).toEqual([
       'index/terms.9f86d081.bin',
     ]);
   });
 
-  it('are rejected if a pattern matches nothing', () => {
+  it('do not exist if a pattern matches nothing', () => {
     expect(immutablePrefixes(files, ['media/**'])).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('Immutable files', () => {
   });
 
   it.each(['documentation.png', 'social-card.png', 'Screenshot_2.png'])(
-    'leave out names that are only long: %s',
+    'do not include files whose names are only long: %s',
     (name) => {
       expect(() => immutablePrefixes([`img/${name}`], ['img/**'])).toThrow(
         `covers img/${name}, whose name holds no hash of its content, that is eight or more hexadecimal digits`,
@@ -55,7 +55,7 @@ describe('Immutable files', () => {
   });
 
   it.each(['a-0123abcd.css', 'a_0123abcd.css', 'a.0123abcd.css', '0123abcd.css'])(
-    'may have it at the end of their name: %s',
+    'may have the hash at the end of their name: %s',
     (name) => {
       expect(immutablePrefixes([name, 'index.html'], ['*.css'])).toEqual([name.replace('css', '')]);
     },
@@ -79,7 +79,7 @@ describe('Folders of immutable files', () => {
     expect(hashedFolders([...files, ...own])).toEqual(['assets/js/**', 'assets/css/**']);
   });
 
-  it('are empty if no file has a hash', () => {
+  it('do not exist if no file has a hash', () => {
     expect(hashedFolders(['index.html', 'assets/a.js'])).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ describe('A page', () => {
     expect((await applyToPage(once.html, DEFAULT_DIRECTIVES)).html).toBe(once.html);
   });
 
-  it('gets its policy after the character set, even if an earlier policy is before that', async () => {
+  it('gets its policy after the character set, even if an earlier policy precedes the character set', async () => {
     const bare = '<meta charset=utf-8><script>one()</script>';
     const earlier = `<meta http-equiv=Content-Security-Policy content="${serializePolicy(DEFAULT_DIRECTIVES, [])}">`;
     expect(await applyToPage(earlier + bare, DEFAULT_DIRECTIVES)).toEqual(
@@ -224,7 +224,7 @@ describe('A page', () => {
 
   it.each([
     ['a script is before the character set', '<head>\n<script>x()</script><meta charset=x>', 2],
-    ['a base address is before it', '<head>\n\n<base href=/x/><meta charset=x>', 3],
+    ['a base address is before the character set', '<head>\n\n<base href=/x/><meta charset=x>', 3],
     ['there is no head', '<!doctype html>\n\n<p>x', 3],
   ])('is rejected with the line if %s', async (_, html, line) => {
     await expect(applyToPage(html, DEFAULT_DIRECTIVES)).rejects.toThrow(

@@ -92,7 +92,7 @@ const fieldsOf = (record: object, confirmed: string[] = []) =>
     disclaimer: {},
   });
 
-describe('Rejected values that can be true can be confirmed', () => {
+describe('A rejected value that may be correct can be confirmed', () => {
   it.each<[string, object]>([
     ['name', {...COMPANY, name: 'XXX'}],
     ['register.number', {...COMPANY, register: {...COMPANY.register, number: '0'}}],
@@ -114,7 +114,7 @@ describe('Rejected values that can be true can be confirmed', () => {
       'editor.address.country',
       {...PERSON, editor: {name: 'Ben Sommer', address: {...PERSON.address, country: 'Alemanha'}}},
     ],
-  ])('%s', (field, record) => {
+  ])('in the field %s', (field, record) => {
     const told = `with "${field}" in the option "confirmed"`;
     expect(fieldsOf(record)).toMatchObject([
       {field, message: expect.stringContaining(told) as string},
@@ -136,7 +136,7 @@ describe('Rejected values that can be true can be confirmed', () => {
     ['representatives', {...COMPANY, representatives: 'Ada Sommer'}],
     ['fax', {...PERSON, fax: '+49 251 9876502'}],
     ['address.postalCode', {...PERSON, address: {street: 'Hafenweg 12', city: 'Münster'}}],
-  ])('but not %s if it cannot be read or is missing', (field, record) => {
+  ])('but not in the field %s if it cannot be read or is missing', (field, record) => {
     expect(fieldsOf(record, [field]).map((problem) => problem.field)).toContain(field);
   });
 });

@@ -7,6 +7,6 @@ test('The bands follow each other without a gap', () => {
   }
 });
 
-test('The world is drawn with the ninth constant', () => {
+test('PRESENTATION_WORLD, the ninth draw order, starts at 8,000,000', () => {
   expect(BANDS.find((band) => band.order === 'PRESENTATION_WORLD')?.first).toBe(8_000_000);
 });

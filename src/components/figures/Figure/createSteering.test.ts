@@ -80,7 +80,7 @@ test('A press between two steps is seen by one step', () => {
   expect([held(), held()]).toEqual([['jump'], []]);
 });
 
-test('A click without pressing holds the button for a third of a second', () => {
+test('A click event without a press holds the button for 18 steps', () => {
   steering.click('left');
   const steps = Array.from({length: 30}, held);
   expect(steps.filter((names) => names.includes('left'))).toHaveLength(18);

@@ -33,7 +33,7 @@ test('A held wall moves, and keeps its size', () => {
   expect(room.walls[0]).toEqual({x: 100, y: 80, width: 36, height: 36});
 });
 
-test('Pressing on nothing moves nothing', () => {
+test('Pressing an empty spot moves nothing', () => {
   const room = createRoom();
   stepRoom(room, at(20, 270, true));
   stepRoom(room, at(170, 130, true));

@@ -58,7 +58,7 @@ describe('A declared key', () => {
     ['cookie', 'bis zum Ende der Sitzung'],
     ['indexedDB', 'bis Sie den Eintrag im Browser löschen'],
     ['cache', 'bis eine neue Fassung der Website den Eintrag ersetzt oder Sie ihn löschen'],
-  ] as const)('in the place %s lasts %s', (place, lifetime) => {
+  ] as const)('in the storage %s lasts %s', (place, lifetime) => {
     expect(listedKey({key: 'a', purpose: 'b', place}, storage).lifetime).toBe(lifetime);
   });
 });

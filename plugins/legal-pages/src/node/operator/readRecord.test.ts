@@ -18,8 +18,8 @@ afterEach(() => rmSync(dir, {recursive: true}));
 
 const read = (env: Record<string, string> = {}) => readRecord(file, 'legal.operator.json', env);
 
-describe('The operator record is read', () => {
-  it('from the file', () => {
+describe('Reading the operator record', () => {
+  it('uses the file', () => {
     writeFileSync(file, '{"type": "company"}');
     expect(read()).toMatchObject({
       provenance: 'The operator record was read from legal.operator.json.',
@@ -27,7 +27,7 @@ describe('The operator record is read', () => {
     });
   });
 
-  it('from a file or variable that begins with a byte order mark', () => {
+  it('ignores a byte order mark at the beginning of a file or variable', () => {
     writeFileSync(file, '\uFEFF{"type": "company"}');
     expect(read().record).toEqual({type: 'company'});
     expect(read({LEGAL_OPERATOR: '\uFEFF{"type": "association"}'}).record).toEqual({
@@ -35,7 +35,7 @@ describe('The operator record is read', () => {
     });
   });
 
-  it('from one variable with JSON, which takes precedence over the file', () => {
+  it('prefers one variable with JSON to the file', () => {
     writeFileSync(file, '{"type": "company"}');
     const {provenance, record} = read({LEGAL_OPERATOR: '{"type": "association"}'});
     expect(provenance).toBe(
@@ -44,7 +44,7 @@ describe('The operator record is read', () => {
     expect(record).toEqual({type: 'association'});
   });
 
-  it('from single variables, each parsed as the kind of its field', () => {
+  it('parses each individual variable according to the type of its field', () => {
     const {record, problems} = read({
       LEGAL_OPERATOR_TYPE: 'company',
       LEGAL_OPERATOR_NAME: 'Pixelwerk Spiele GmbH',
@@ -70,7 +70,7 @@ describe('The operator record is read', () => {
     });
   });
 
-  it('from variables with spaces and line breaks around their values', () => {
+  it('ignores spaces and line breaks around the values of variables', () => {
     const {record} = read({
       LEGAL_OPERATOR_TYPE: ' private-person\n',
       LEGAL_OPERATOR_BUSINESS_LIKE: 'true\n',
@@ -92,7 +92,7 @@ describe('The operator record is read', () => {
   });
 
   it.each(['', ' ', '\n'])(
-    'from the file if the variables are blank, as workflows set them for missing secrets: %j',
+    'uses the file if the variables are blank, as workflows set them for missing secrets: %j',
     (blank) => {
       writeFileSync(file, '{"type": "company"}');
       const env = {LEGAL_OPERATOR: blank, LEGAL_OPERATOR_NAME: blank, LEGAL_OPERATOR_FAX: blank};
@@ -103,14 +103,14 @@ describe('The operator record is read', () => {
     },
   );
 
-  it('with a problem for a variable that no field has', () => {
+  it('reports a problem for a variable that matches no field', () => {
     const {problems} = read({LEGAL_OPERATOR_FAX: '1'});
     expect(problems).toContainEqual(
       expect.objectContaining({kind: 'unknown', field: 'LEGAL_OPERATOR_FAX'}),
     );
   });
 
-  it('as empty if there is none', () => {
+  it('returns an empty record if there is none', () => {
     const {record, provenance} = read();
     expect(record).toEqual({});
     expect(provenance).toBe(
@@ -118,7 +118,7 @@ describe('The operator record is read', () => {
     );
   });
 
-  it('with an error that names the source if its JSON is invalid', () => {
+  it('throws an error that names the source if it is not a valid JSON object', () => {
     writeFileSync(file, '{"type": ');
     expect(() => read()).toThrow(
       /^docusaurus-legal-pages: legal\.operator\.json is not valid JSON[^.]*\. Correct it; the file legal\.operator\.example\.json in the package of the plugin shows the form\.$/,
@@ -135,7 +135,7 @@ describe('The operator record is read', () => {
     ['an extra comma', '{\n  "name": "Ada Sommer",\n}\n', ' at line 3, column 1'],
     ['a premature end', '\n{"name": "Ada Sommer"', ' at line 2, column 22'],
     ['text that looks like a position', 'Ada Sommer at position 48155', ''],
-  ])('with an error that repeats nothing of the record: %s', (_, json, place) => {
+  ])('throws an error that repeats nothing of the record: %s', (_, json, place) => {
     const problem = `docusaurus-legal-pages: environment variable LEGAL_OPERATOR is not valid JSON${place}.`;
     let error: unknown;
     try {
@@ -149,7 +149,7 @@ describe('The operator record is read', () => {
     expect(inspect(error, {showHidden: true})).not.toMatch(/Ada|Sommer|48155/);
   });
 
-  it('from variables with unique names', () => {
+  it('uses a unique variable for each field', () => {
     const names = FIELDS.map(({path: field}) => variableOf(field));
     expect(new Set(names).size).toBe(names.length);
     expect(variableOf('editor.address.postalCode')).toBe(

@@ -33,7 +33,7 @@ test('The first cell of a table row is its header, and every cell has the label 
   );
 });
 
-test('A section names the paragraphs that require it, if any', () => {
+test('A section names the provisions that require it, if any', () => {
   const law = '§ 25 TDDDG';
   expect(renderToStaticMarkup(<LegalSection section={{...SECTION, law}} />)).toContain(
     `>${law}</p>`,

@@ -8,7 +8,7 @@ const page = {url: 'https://site.test/docs/ecs', title: 'Title', description: 'W
 const inMain = (content: string) => `<main><article>${content}</article></main>`;
 
 // One construct each. Anything that reads Markdown must render the expected file as a browser does.
-it.each(readdirSync(FIXTURES))('Converts %s', (name) => {
+it.each(readdirSync(FIXTURES))('The HTML of %s is converted to Markdown', (name) => {
   const read = (file: string) => readFileSync(path.join(FIXTURES, name, file), 'utf8');
   const {markdown} = pageMarkdown({
     ...page,
