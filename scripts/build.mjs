@@ -1,6 +1,6 @@
-// Builds the site, and then runs the steps that change the build as a whole, one after another, because
-// Docusaurus runs post-build hooks at the same time, so none of them may rewrite files that another one
-// reads. Steps that list checksums come last.
+// Builds the site, then runs the steps that change the whole build, one after another. They cannot be plugins, because
+// Docusaurus runs post-build hooks concurrently, and these steps rewrite files that others read. Steps that list
+// checksums come last.
 //   node scripts/build.mjs [--out-dir build] [option of docusaurus build …]
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -15,7 +15,7 @@ const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus
 const notes = mkdtempSync(path.join(tmpdir(), 'build-'));
 process.on('exit', () => rmSync(notes, {recursive: true}));
 process.env.BUILD_WARNINGS = path.join(notes, 'warnings.txt');
-// Also records warnings of the following steps.
+// Preloads the recorder in child processes too, so that it also records their warnings.
 await import('./overview/recordWarnings.mjs');
 const recorder = new URL('overview/recordWarnings.mjs', import.meta.url).href;
 const buildDir = path.resolve(root, outDirOf(args));
@@ -39,7 +39,7 @@ console.log(isRoot ? 'robots.txt: names the sitemap' : 'robots.txt: none below a
 const {applyContentSecurityPolicy, refusalText, summaryText} = await jiti.import(
   '../plugins/content-security-policy/src/index.ts',
 );
-// All files of a search index have its hash in their names, except the manifest.
+// Files that may be cached forever, because their names contain their hash. The manifest of a search index has none.
 const immutable = ['assets/**', 'search-index/*/*.*.bin'];
 const {REFERRER_POLICY: referrerPolicy} = await jiti.import('../src/config/referrerPolicy.ts');
 const policy = await applyContentSecurityPolicy(buildDir, {

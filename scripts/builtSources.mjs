@@ -6,7 +6,7 @@ import {root} from './run.mjs';
 const NOTE = path.join(root, 'node_modules/.cache/built-sources');
 
 /**
- * Returns the inputs of a build: the commit, the version of Node and the variables of the site.
+ * Returns what a build depends on: the commit, the version of Node and the environment variables of the site.
  *
  * @returns {string | undefined} undefined if files differ from the commit, or without git
  */
@@ -21,7 +21,7 @@ function sources() {
   }
 }
 
-/** Whether `build/` was made from the current commit, without local changes then or now. */
+/** Whether `build/` was made from the current commit, with no local changes at that time or now. */
 export function isBuilt() {
   const now = sources();
   return (

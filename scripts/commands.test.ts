@@ -9,8 +9,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 
 /**
- * Files with commands that machines run, without comments: the test run, the workflows and the tests of
- * commands.
+ * Files that run commands automatically, with comments removed: the test run, the workflows and the tests of commands.
  */
 const RUNS = [
   'scripts/test.mjs',
@@ -23,11 +22,11 @@ const RUNS = [
 const names = Object.keys(scripts);
 const escaped = (name: string): string => name.replace(/[:-]/g, '\\$&');
 
-/** Whether a text runs or names a command: `npm run name`, `npm name` or `'name'` in a list. */
+/** Whether a text contains a command as `npm run name`, `npm name` or `'name'`. */
 const runs = (text: string, name: string): boolean =>
   new RegExp(`(?:npm (?:run )?(?:-s )?|')${escaped(name)}(?![\\w:-])`).test(text);
 
-/** Commands that machines run, directly or through other commands. */
+/** Commands that run automatically, directly or through other commands. */
 function commandsThatRun(): Set<string> {
   const found = new Set(names.filter((name) => RUNS.some((text) => runs(text, name))));
   for (const name of found)
@@ -42,7 +41,7 @@ const texts = ['.', 'plugins', 'bench', 'examples', 'tests', 'src'].flatMap((fol
     .map((file) => path.join(folder, file)),
 );
 
-/** Programs that `npx` starts: those of the plugins, which the full test run starts, and others. */
+/** Programs that `npx` may start: those of the plugins, and others. */
 const PROGRAMS = [
   ...readdirSync(path.join(root, 'plugins')).flatMap((plugin) => {
     const {name, bin = {}} = JSON.parse(read(`plugins/${plugin}/package.json`)) as {

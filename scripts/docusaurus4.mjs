@@ -1,5 +1,5 @@
-// Tests the packed plugins with a canary of Docusaurus 4: installs it into a copy of the example site outside
-// the repository, builds the site, and tests it in the browser.
+// Tests the packed plugins with a canary of Docusaurus 4: installs it into a copy of the example site outside the
+// repository, builds the site, and runs the browser tests.
 //   npm run test:docusaurus4 [-- 4.0.0-canary-6808]
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -16,7 +16,7 @@ function run(command, args, cwd, env = {}) {
 
 const ask = (...args) => execFileSync('npm', args, {cwd: root, encoding: 'utf8'}).trim();
 
-/** Fails if this Node is too old. In that case nothing was tested. */
+/** Fails if this Node is too old for that version of Docusaurus. */
 function requireNode() {
   const wanted = ask('view', `@docusaurus/core@${version}`, 'engines.node');
   const [major, minor] = (/^>=(\d+)(?:\.(\d+))?/.exec(wanted) ?? []).slice(1).map(Number);
@@ -53,7 +53,7 @@ function packPlugins(dir) {
   return tarballs;
 }
 
-/** Version of each dependency of the example site for this test. */
+/** Returns the version to install for each dependency of the example site. */
 function dependenciesWith(dependencies, tarballs) {
   const versionOf = ([name, range]) => [
     name,

@@ -2,9 +2,9 @@ import {once} from 'node:events';
 import {createServer} from 'node:net';
 
 /**
- * Finds a free port of the loopback address.
+ * Returns a free port of the loopback address.
  *
- * @returns {Promise<number>} its number
+ * @returns {Promise<number>}
  */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');

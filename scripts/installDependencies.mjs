@@ -12,10 +12,10 @@ export function installDependencies(folder = '.') {
   const lock = path.join(root, folder, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log(folder === '.' ? 'Installing the dependencies …' : `Installing ${folder} …`);
-  // Not `npm ci`, because it rejects a lock file without the binaries of every platform, which some registry
-  // mirrors lack. `npm install` also installs the locked versions. No dependency needs its install scripts,
-  // because compiled code comes as a binary of its platform. .npmrc does not disable them, because `npm pack`
-  // would then pack the plugins without building them.
+  // `npm ci` rejects a lock file without the binaries of every platform, which some registry mirrors lack. `npm
+  // install` also installs the locked versions. Install scripts are disabled, because no dependency needs them:
+  // compiled code comes as a binary for each platform. .npmrc must not disable them, because `npm pack` would then pack
+  // the plugins without building them.
   if (!run('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'])) {
     throw new Error('npm install failed; its output above names the reason.');
   }

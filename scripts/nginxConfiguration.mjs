@@ -2,19 +2,19 @@ import {userInfo} from 'node:os';
 import path from 'node:path';
 
 /**
- * Returns the configuration of an nginx that serves a built site with the snippet of the build, and writes
- * nothing outside one folder.
+ * Returns the configuration of an nginx that serves a built site with the snippet of the build. This nginx writes only
+ * to one folder.
  *
- * @param {{dir: string, port: number, build: string, documentRoot?: string}} options `dir`: folder for files
- * that nginx writes; `build`: the built site; `documentRoot`: folder that contains it below its base URL, by
- * default the build itself
+ * @param {{dir: string, port: number, build: string, documentRoot?: string}} options `dir`: folder for files that nginx
+ * writes; `build`: the built site; `documentRoot`: folder that contains the site below its base URL, by default the
+ * build itself
  * @returns {string}
  */
 export function nginxConfiguration({dir, port, build, documentRoot = build}) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${path.join(dir, kind)};`)
     .join('\n');
-  // If root starts it, nginx would read the files as a user without permission.
+  // When started as root, nginx would read the files as another user, who may lack permission.
   const user = process.getuid?.() === 0 ? `user ${userInfo().username};\n` : '';
   return `${user}daemon off;
 worker_processes auto;

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {firefox, webkit} from '@playwright/test';
 
 /**
- * Browsers other than Chromium that Playwright has installed.
+ * Returns the browsers other than Chromium that Playwright has installed.
  *
  * @returns {string[]} their names, for `browserName` in Playwright's configuration
  */

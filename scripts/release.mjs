@@ -1,4 +1,4 @@
-// Packs one plugin and lists its dependencies (CycloneDX) in release/, then publishes it with npm:
+// Packs a plugin, writes a list of its dependencies (CycloneDX) to release/, and publishes it with npm:
 //   node scripts/release.mjs <package>[@<version>] [--dry-run]
 //   node scripts/release.mjs --dry-run     all plugins
 import {execFileSync} from 'node:child_process';
@@ -27,14 +27,12 @@ const npm = (args, cwd = root) =>
 /** Packs a plugin and returns the path of its tarball. `prepack` builds it first. */
 function pack(plugin) {
   const packed = npm(['pack', '--json', '-w', `plugins/${plugin}`, '--pack-destination', RELEASE]);
-  // The output of `prepack` comes first.
+  // Skips the output of `prepack`, which comes before the JSON.
   const [{filename}] = JSON.parse(packed.slice(packed.search(/^\[$/m)));
   return path.join(RELEASE, filename);
 }
 
-/**
- * Writes the bill of materials of a tarball: everything that npm installs with it, except peer dependencies.
- */
+/** Writes the bill of materials of a tarball: all packages that npm installs with it, except peer dependencies. */
 function writeBillOfMaterials(plugin, tarball) {
   const dir = mkdtempSync(path.join(tmpdir(), 'release-'));
   try {

@@ -1,5 +1,5 @@
-// Puts a limited load on the built site: wrk against nginx on the loopback address, over every page and every
-// file of the search index. Fails on any error.
+// Load test of the built site: wrk requests every page and every file of the search index from nginx on the loopback
+// address, with a limited number of connections. Fails on any error.
 //   npm run soak [-- --seconds 60 --connections 200]
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';

@@ -14,7 +14,7 @@ function isListening(port) {
   });
 }
 
-/** Waits until something listens on a port, for at most ten seconds. */
+/** Waits up to ten seconds for a server to listen on a port. */
 async function untilListening(port, nginx) {
   for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt += 1) {
     if (await isListening(port)) return;
@@ -24,11 +24,10 @@ async function untilListening(port, nginx) {
 }
 
 /**
- * Starts an nginx on a free port of the loopback address that serves a built site with the snippet of the
- * build.
+ * Starts an nginx that serves a built site with the snippet of the build, on a free port of the loopback address.
  *
- * @param {{build: string, documentRoot?: string}} options `build`: the built site; `documentRoot`: folder
- * that contains it below its base URL, by default the build itself
+ * @param {{build: string, documentRoot?: string}} options `build`: the built site; `documentRoot`: folder that contains
+ * the site below its base URL, by default the build itself
  * @returns {Promise<{origin: string, stop: () => Promise<void>}>}
  * @throws {Error} if nginx is missing or does not start
  */

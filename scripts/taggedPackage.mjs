@@ -1,11 +1,11 @@
 const TAG = /^@screwbox\/(?:docusaurus-([a-z-]+)|(search-mcp))(?:@(\d+\.\d+\.\d+(?:-[\w.]+)?))?$/;
 
 /**
- * Parses a git tag as `changeset tag` writes it.
+ * Parses a git tag in the format of `changeset tag`.
  *
  * @param {string} tag
  * @returns {{plugin: string, version: string | undefined}} folder in `plugins/`, and the version
- * @throws {Error} if it is not such a tag
+ * @throws {Error} if the tag has another format
  */
 export function taggedPackage(tag) {
   const match = TAG.exec(tag);

@@ -1,5 +1,5 @@
-// Installs what is missing, then runs every check and test. The last line is the result.
-//   npm test            one proof of every row of the specification, every plugin and the built site
+// Installs missing dependencies, then runs all checks and tests. The last line is the result.
+//   npm test            one test for each row of the specification, each plugin and the built site
 //   npm run test:full   also all fixtures, hosts and matrices
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
@@ -13,7 +13,7 @@ const full = process.argv.includes('--full');
 const reports = path.join(root, 'reports');
 const total = {passed: 0, failed: 0, skipped: 0};
 
-/** Counts in the JSON reports of Vitest and Playwright. */
+/** Returns the counts in a JSON report of Vitest or Playwright. */
 function countsOf({stats, numPassedTests, numFailedTests, numPendingTests}) {
   if (stats === undefined)
     return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests};
@@ -36,8 +36,8 @@ function execute(command) {
 }
 
 /**
- * Runs steps one after another and prints the output of failed ones. A step counts as one test, or as the
- * tests in its report.
+ * Runs steps one after another and prints the output of those that fail. A step without a report counts as one test,
+ * otherwise the tests in its report are counted.
  *
  * @param {[name: string, command: string, report?: string][]} steps
  * @returns {Promise<boolean>} whether all have passed
@@ -52,7 +52,7 @@ async function inOrder(...steps) {
     const counts = {passed: report || code !== 0 ? 0 : 1, failed: 0, skipped: 0};
     if (report && existsSync(report))
       Object.assign(counts, countsOf(JSON.parse(readFileSync(report, 'utf8'))));
-    // A runner can also fail outside its tests, or run none.
+    // Counts a failure if the runner failed outside its tests or ran no tests.
     if (code !== 0 || counts.passed === 0) counts.failed ||= 1;
     for (const key of Object.keys(total)) total[key] += counts[key];
     passed &&= counts.failed === 0;
@@ -60,7 +60,7 @@ async function inOrder(...steps) {
   return passed;
 }
 
-/** @returns {[string, string, string]} a step that runs projects of Vitest */
+/** @returns {[string, string, string]} a step that runs the tests of Vitest projects */
 function vitest(name, ...projects) {
   const report = `reports/${projects[0]}.json`;
   const chosen = projects.map((project) => `--project ${project}`).join(' ');
@@ -74,7 +74,7 @@ installDependencies();
 if (full) installDependencies('bench');
 installBrowser();
 
-// `npm run site` may have built this commit.
+// Skips the build if this commit is already built, for example by `npm run site`.
 const site = isBuilt() ? [] : [['Site', 'npm run build']];
 const [hasSites] = await Promise.all([
   inOrder(

@@ -1,6 +1,5 @@
-// Builds a copy of the site that opens from disk, and packs it into screwbox-docs.zip. Unzipped anywhere, its
-// index.html needs neither a server nor a network.
-// SITE_ZIP=screwbox-docs.zip lets the next build offer it.
+// Builds a copy of the site that opens from disk, and packs it into screwbox-docs.zip. When unzipped, its index.html
+// works without a server or network. With SITE_ZIP=screwbox-docs.zip, the next build offers the file for download.
 //   npm run zip
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -11,13 +10,13 @@ import {root, run} from './run.mjs';
 
 const NAME = 'screwbox-docs';
 const file = path.join(root, `${NAME}.zip`);
-/** The earliest time in ZIP files, so that the same commit makes the same file. */
+/** The earliest time that ZIP files can store. It is fixed, so that the same commit always produces the same file. */
 const TIME = '1980-01-01T12:00:00';
 const PACKED = /\.(?:png|webp|jpe?g|gif|woff2|zip)$/;
 
 const folder = mkdtempSync(path.join(tmpdir(), `${NAME}-`));
 process.on('exit', () => rmSync(folder, {recursive: true}));
-// The generated files of the site's own build stay unchanged.
+// Uses a separate folder, so that the generated files of the regular build stay unchanged.
 process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = `.docusaurus/${NAME}`;
 process.env.SITE_ROUTER = 'hash';
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

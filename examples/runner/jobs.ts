@@ -15,7 +15,7 @@ export interface Job {
   readonly digest: string;
   readonly mainClass: string;
   readonly sources: readonly string[];
-  /** Files to write before compiling: path → content. */
+  /** Contents of files to write before compiling, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Folder for classes. */
   readonly classes: string;
@@ -38,7 +38,7 @@ export interface Choice {
   readonly onlyChanged: boolean;
 }
 
-/** Classes of the package `support`, which several programs of a folder use. */
+/** Files of the `support` package, which several programs of a folder share. */
 function supportOf(folder: string): string[] {
   const support = path.join(folder, 'support');
   if (!existsSync(support)) return [];
@@ -74,7 +74,7 @@ function jobsIn(examples: string, folder: 'gallery' | 'facts', work: string): Jo
 const JAVA = 'src/main/java/';
 const RESOURCES = 'src/main/resources/';
 
-/** A stage of a tutorial's game. Pictures and sounds go next to its classes. */
+/** Returns the job of a stage of a tutorial's game. Its images and sounds go next to its classes. */
 async function jobOfStage(
   examples: string,
   {tutorial, sources, name, digest, shot, frame, inputs, events}: StageRun,

@@ -25,7 +25,7 @@ export interface SheetSetting {
   readonly examples: string;
 }
 
-/** Draws the sheets of the engine's sprites, fonts and sounds into `examples/sheets`. */
+/** Draws overviews of the engine's sprites, fonts and sounds into `examples/sheets`. */
 export async function makeSheets({jdk, engine, runner, work, examples}: SheetSetting) {
   const drawn = path.join(work, 'sheets');
   mkdirSync(drawn);

@@ -1,4 +1,4 @@
-// Records what the engine computes for the animated figures. Tests compare the figures with it.
+// Records what the engine computes for the animated figures. Tests compare the figures with these recordings.
 // Usage: npm run examples:figures -- --engine <jar of the release> (by default, Maven fetches the release)
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, writeFileSync} from 'node:fs';

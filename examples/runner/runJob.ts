@@ -10,7 +10,7 @@ import type {Job} from './jobs';
 import {type Outcome, runProgram} from './runProgram';
 import {framesOf, type Taken, takePictures} from './takePictures';
 
-/** A frame lasts a 60th of a second. Slow machines may take fifteen times as long. */
+/** Timeout per frame: fifteen times the duration of a frame, for slow machines. */
 const SECONDS_PER_FRAME = 15 / 60;
 const SECONDS_TO_START = 40;
 /** Fraction of pixels that may differ, because fonts and antialiasing vary between machines. */
@@ -21,22 +21,19 @@ export interface Setting {
   readonly engine: Engine;
   /** Folder with the classes that start programs. */
   readonly runner: string;
-  /** Folder with classes that replace the engine's in runs with equal frames. */
+  /** Folder with classes that replace the engine's classes in paced runs. */
   readonly prepared: string;
   readonly env: NodeJS.ProcessEnv;
   readonly examples: string;
-  /** Folder for screenshots as PNG and events. */
+  /** Folder for screenshots as PNG and for lists of events, if they are wanted. */
   readonly png: string | undefined;
   /** The record of the last run. */
   readonly known: RunEntry | undefined;
-  /**
-   * `keep` keeps the pictures of unchanged programs, `retake` replaces them, and `check` writes
-   * nothing.
-   */
+  /** `keep` keeps the images of unchanged programs, `retake` replaces them, and `check` writes nothing. */
   readonly mode: 'keep' | 'retake' | 'check';
 }
 
-/** Returns warnings and errors without repetitions. */
+/** Returns the warnings and errors of a run without duplicates. */
 const loggedIn = ({logged}: Outcome) => [
   ...new Set(logged.filter((line) => /^(?:WARNING|ERROR) /.test(line))),
 ];
@@ -62,7 +59,7 @@ async function picturesOf(job: Job, outcome: Outcome, setting: Setting): Promise
   return {picture: known.picture, loop: known.loop};
 }
 
-/** Runs a program. Returns its new record, or what went wrong. */
+/** Runs a program. Returns its new record, or a description of what went wrong. */
 export async function runJob(
   job: Job,
   setting: Setting,

@@ -5,28 +5,28 @@ import type {Input} from '../../src/plugins/examples/Program';
 import {awaitEnd} from './awaitEnd';
 import type {Jdk} from './findJdk';
 
-/** The virtual machine has its own timeout. This one is for machines that hang. */
+/** Extra time for the report. The virtual machine has its own timeout, so this one only catches machines that hang. */
 const SECONDS_TO_REPORT = 30;
 
 export interface Run {
   readonly mainClass: string;
   readonly classPath: readonly string[];
-  /** Folder for results. Contains the program's home folder. */
+  /** Folder for results. It contains the program's home folder. */
   readonly folder: string;
   /** Timeout. */
   readonly seconds: number;
-  /** Frame after which the engine is stopped. Without it, the program must end by itself. */
+  /** Frame after which the engine is stopped. If undefined, the program must exit by itself. */
   readonly lastFrame?: number;
   readonly pictures: readonly number[];
   readonly inputs: readonly Input[];
-  /** Whether every frame lasts a 60th of a second in the game, no matter how long it takes. */
+  /** Whether every frame lasts exactly 1/60 s of game time, however long it really takes. */
   readonly isPaced: boolean;
 }
 
 export interface Outcome {
   readonly end: 'returned' | 'threw' | 'exit' | 'timeout' | 'did not stop' | 'crashed';
   readonly thrown: string | null;
-  /** Last frame, or -1. */
+  /** Number of the last frame, or -1 if there was none. */
   readonly frame: number;
   /** Lines with level and message. */
   readonly logged: readonly string[];
@@ -67,7 +67,7 @@ export async function runProgram(jdk: Jdk, run: Run, env: NodeJS.ProcessEnv): Pr
   writeFileSync(plan, planOf(run));
   const memoryOfWindow = '--add-opens=java.desktop/java.awt=ALL-UNNAMED';
   const machine = ['-Xshare:auto', '-XX:+UseSerialGC', '-Xmx768m', memoryOfWindow];
-  // Parallel streams run in one thread, otherwise results depend on which thread is faster.
+  // Runs parallel streams in one thread, because otherwise results depend on which thread is faster.
   const inOrder = '-Djava.util.concurrent.ForkJoinPool.common.parallelism=0';
   const options = [`-Duser.home=${home}`, ...machine, ...(run.isPaced ? [inOrder] : [])];
   const child = spawn(

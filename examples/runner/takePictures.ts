@@ -4,11 +4,11 @@ import type {RecordedPicture} from '../../src/plugins/examples/RunRecord';
 import type {Shot} from '../../src/plugins/examples/Program';
 import {encodeLoop, encodePicture, type Encoded, isBlank, isStill} from './encodePicture';
 
-/** A loop has every third frame, so 20 frames per second. */
+/** A loop shows every third frame, which is 20 frames per second. */
 const LOOP_STEP = 3;
 const LOOP_DELAY = (1000 / 60) * LOOP_STEP;
 
-/** Frames whose pictures are needed, in ascending order. */
+/** Returns the frames whose images are needed, in ascending order. */
 export function framesOf(shot: Shot, frame: number): number[] {
   if (shot.kind === 'none') return [];
   return [...new Set([frame, ...loopFrames(shot)])].sort((one, other) => one - other);
@@ -34,18 +34,18 @@ function write(folder: string, file: string, {bytes, width, height}: Encoded): R
   return {file, width, height, bytes: bytes.length};
 }
 
-/** Pictures in a record. */
+/** Images as a record stores them. */
 export interface Taken {
   readonly picture?: RecordedPicture;
   readonly loop?: RecordedPicture;
 }
 
 /**
- * Writes the pictures of a program.
+ * Writes the images of a program.
  *
- * @param folder folder of the pictures
+ * @param folder folder of the images
  * @param pngs screenshots by frame
- * @throws if a picture is too large or has only one color, or if nothing moves in the loop
+ * @throws if an image is too large or has only one color, or if nothing moves in the loop
  */
 export async function takePictures(
   folder: string,

@@ -1,5 +1,5 @@
-// Checks the Java blocks of Markdown files, the names in their inline code, and the sentences that programs
-// in examples/facts quote.
+// Checks the Java blocks of Markdown files, the names in their inline code, and the sentences of pages that the
+// programs in examples/facts prove.
 // Usage: npm run check:content -- [--docs <folder or file>]… (default: docs and blog)
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';

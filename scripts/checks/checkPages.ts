@@ -1,4 +1,4 @@
-// Lists what the pages of the docs and the blog lack for their readers, with file and line.
+// Lists shortcomings of the docs and blog pages, such as missing links, with file and line.
 // Usage: npm run check:pages -- [<folder or file>]… (default: docs and blog)
 import {join, relative} from 'node:path';
 import {counted} from '@screwbox/shared/text/counted';

@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const TABLES = join(ROOT, 'docs/_tables');
 
-/** All pages of the documentation, without the tables that several of them include. */
+/** Returns all pages of the documentation, without the tables that pages include. */
 export function docsPages(): MarkdownFile[] {
   return markdownFiles([join(ROOT, 'docs')]).filter(({path}) => !path.startsWith(TABLES));
 }
@@ -15,7 +15,6 @@ export function sharedTables(): MarkdownFile[] {
   return markdownFiles([TABLES]);
 }
 
-/** All posts of the blog. */
 export function blogPosts(): MarkdownFile[] {
   return markdownFiles([join(ROOT, 'blog')]);
 }

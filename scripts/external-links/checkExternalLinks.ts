@@ -1,4 +1,4 @@
-// Lists broken addresses outside the built site. It never fails, because nobody here can repair other hosts.
+// Lists broken links from the built site to other hosts. It never fails, because we cannot repair other hosts.
 // Usage: npm run check:external-links (after npm run build)
 import {existsSync} from 'node:fs';
 import path from 'node:path';

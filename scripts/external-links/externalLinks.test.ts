@@ -6,7 +6,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {externalLinks} from './externalLinks';
 
-/** A host that has one page, does not respond at one address, and records its requests. */
+/** Starts a host that has one page, never responds at one address, and records its requests. */
 async function startHost() {
   const asked: string[] = [];
   const server = createServer(({url = '', socket}, response) => {

@@ -1,11 +1,11 @@
 import {LinkChecker, LinkState, type LinkResult} from 'linkinator';
 
-/** Maximum number of concurrent requests, for all hosts, so that no server notices them. */
+/** Maximum number of concurrent requests to all hosts together, so that no server is loaded. */
 const AT_ONCE = 4;
 
 interface ExternalLink {
   url: string;
-  /** Status of the response; absent without a response. */
+  /** Status of the response; absent if there was none. */
   status?: number;
   /** Pages that have the link, relative to the build folder, sorted. */
   pages: string[];
@@ -19,10 +19,10 @@ export interface ExternalLinks {
 }
 
 /**
- * Requests every address outside a built site that its pages link, each once.
+ * Requests every address on other hosts to which the pages of a built site link, each once.
  *
  * @param buildDir folder of the built site
- * @param siteUrl origin of the site, whose own addresses are not requested
+ * @param siteUrl origin of the site; links to it are not requested
  * @param timeout milliseconds to wait for a response
  */
 export async function externalLinks(
@@ -32,7 +32,7 @@ export async function externalLinks(
 ): Promise<ExternalLinks> {
   const own = new URL(siteUrl).origin;
   const checker = new LinkChecker();
-  // The checker serves the pages itself, at its own address.
+  // The link checker serves the pages itself. Their origin is known once it reports the first page.
   let origin: string | undefined;
   checker.on('pagestart', (page) => (origin ??= new URL(page).origin));
   const {links} = await checker.check({
@@ -43,11 +43,11 @@ export async function externalLinks(
     retry: true,
     linksToSkip: (link) => {
       const target = new URL(link).origin;
-      // The pages themselves are also links, and the first one is reported before the checker starts.
+      // The pages themselves are also links. The first one is reported before `origin` is known.
       return Promise.resolve(origin !== undefined && (target === origin || target === own));
     },
   });
-  // The checker reports the pages themselves by their path.
+  // The link checker reports the pages themselves by path, so they are not valid URLs.
   const asked = links.filter(({url, state}) => state !== LinkState.SKIPPED && URL.canParse(url));
   const pagesOf = (found: string) =>
     links.flatMap(({url, parent}) => (url === found && parent !== undefined ? [parent] : []));

@@ -11,7 +11,7 @@ export interface PackageLicense {
   text: string;
 }
 
-/** Licenses that allow the site to bundle the code and pass it on with the notice. */
+/** Licenses that allow the site to bundle the code and distribute it with the notice. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -45,7 +45,7 @@ function readText(folder: string): string | undefined {
   return file === undefined ? undefined : readFileSync(path.join(folder, file), 'utf8').trim();
 }
 
-/** Section of the README with the license, for packages that have it nowhere else. */
+/** Returns the section about the license in a package's README, for packages without a license file. */
 function readmeSection(folder: string): string | undefined {
   const readme = readdirSync(folder).find((name) => /^readme(\.|$)/i.test(name));
   if (readme === undefined) return undefined;
@@ -55,7 +55,7 @@ function readmeSection(folder: string): string | undefined {
     ?.trim();
 }
 
-/** Text of the MIT license, for packages that name it and their author but contain no copy. */
+/** Returns the text of the MIT license, for packages that name it and their author but do not include it. */
 function mitText(author: string): string {
   return `MIT License
 

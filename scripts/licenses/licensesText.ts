@@ -2,7 +2,7 @@ import type {PackageLicense} from './licenseOf';
 
 const RULE = '-'.repeat(80);
 
-/** Text of the file with all licenses. Packages with the same text share an entry. */
+/** Returns the content of the file with all licenses. Packages with the same license text share an entry. */
 export function licensesText(licenses: readonly PackageLicense[]): string {
   const entries = new Map<string, PackageLicense[]>();
   for (const license of licenses)

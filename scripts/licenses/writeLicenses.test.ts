@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(site, file), text);
 }
 
-/** Puts packages into the scripts of the site, each with its license and license text. */
+/** Adds packages to the site's bundled scripts, each with its license and license text. */
 function bundle(packages: Record<string, {license?: string; text?: string}>): void {
   for (const [name, {license, text}] of Object.entries(packages)) {
     const folder = `node_modules/${name}`;

@@ -8,7 +8,7 @@ import {licensesText} from './licensesText';
 const byName = (one: PackageLicense, other: PackageLicense) =>
   one.name < other.name ? -1 : Number(one.name > other.name);
 
-/** Fonts of the site, each with the license next to it. */
+/** Returns the licenses of the site's fonts. Each license file is next to its font. */
 function fontLicenses(fontsDir: string): PackageLicense[] {
   const files = readdirSync(fontsDir);
   return files
@@ -31,7 +31,7 @@ function fontLicenses(fontsDir: string): PackageLicense[] {
     });
 }
 
-/** The engine, if pages show sheets of its sprites, fonts and sounds. */
+/** Returns the engine's license if pages show overviews of its sprites, fonts and sounds. */
 function engineLicense(siteDir: string): PackageLicense[] {
   const sheets = readSheets(path.join(siteDir, 'examples'));
   if (!sheets) return [];
@@ -41,8 +41,8 @@ function engineLicense(siteDir: string): PackageLicense[] {
 }
 
 /**
- * Writes `licenses.txt` into the built site: every package in the scripts and styles, every font, and the
- * engine if pages show its assets, with version, license and text.
+ * Writes `licenses.txt` into the built site. It lists version, license and license text of every package in the scripts
+ * and styles, of every font, and of the engine if pages show its assets.
  *
  * @param siteDir folder of the site
  * @param buildDir folder of the built site

@@ -11,13 +11,13 @@ const IMPORT = /(?:from|import\(?|require\()\s*['"]([^'"]+)['"]/g;
 
 interface Manifest {
   bundles?: Record<string, string>;
-  /** Modules that the site, the checks and the benchmarks of this repository also import. */
+  /** Other modules that the site, the checks and the benchmarks of this repository may import. */
   usedInRepository?: string[];
 }
 
 /**
- * Modules of a package that others may import, without extension: directly in `src/`, or named in its
- * package.json.
+ * Modules of a package that other packages may import, without extension: those in `src/` itself, and those named in
+ * its package.json.
  */
 function entriesOf(plugin: string): string[] {
   const file = path.join(root, 'plugins', plugin, 'package.json');

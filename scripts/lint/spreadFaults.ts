@@ -7,8 +7,8 @@ const ARRAYS = new Set(['Array', 'ReadonlyArray', 'RegExpMatchArray', 'RegExpExe
 /**
  * Finds spreads and array patterns whose value is not an array.
  *
- * For old browsers, Docusaurus's Babel preset assumes that every spread value is an array:
- * `[...map.values()]` becomes `[].concat(map.values())`, and `const [first] = set` becomes `set[0]`.
+ * Docusaurus's Babel preset for old browsers assumes that every such value is an array. It compiles `[...map.values()]`
+ * to `[].concat(map.values())`, and `const [first] = set` to `set[0]`.
  *
  * @param program of TypeScript
  * @param files absolute paths of the files to check
@@ -21,9 +21,9 @@ export function spreadFaults(program: ts.Program, files: readonly string[]): str
   const isArray = (type: ts.Type): boolean =>
     (type.flags & ts.TypeFlags.Any) !== 0 ||
     checker.isTupleType(type) ||
-    // A type parameter such as `T extends readonly string[]` is what it extends.
+    // For a type parameter such as `T extends readonly string[]`, checks its constraint.
     ARRAYS.has((checker.getBaseConstraintOfType(type) ?? type).getSymbol()?.name ?? '');
-  /** Typed arrays and node lists also have indexes. */
+  /** Whether a value has indexes, like arrays, typed arrays and node lists. */
   const isIndexed = (type: ts.Type): boolean =>
     isArray(type) ||
     ((type.flags & ts.TypeFlags.Object) !== 0 && type.getNumberIndexType() !== undefined);
@@ -31,7 +31,7 @@ export function spreadFaults(program: ts.Program, files: readonly string[]): str
     if (ts.isSpreadElement(node)) {
       const type = checker.getTypeAtLocation(node.expression);
       const {parent} = node;
-      // A single argument is passed to `apply`, which accepts indexed objects.
+      // A spread that is the only argument compiles to `apply`, which also accepts other indexed objects.
       const isAlone =
         (ts.isCallExpression(parent) || ts.isNewExpression(parent)) &&
         parent.arguments?.length === 1;

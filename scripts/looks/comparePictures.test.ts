@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Draws a gray image, optionally with a square of another gray. */
+/** Draws a gray image, optionally with a square in another shade of gray. */
 async function draw(side: string, height: number, square?: number): Promise<void> {
   const canvas = sharp({create: {width: 8, height, channels: 3, background: '#808080'}});
   const part = {

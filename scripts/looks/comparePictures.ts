@@ -8,11 +8,11 @@ export interface Difference {
   pixels: number;
 }
 
-/** Maximum difference of a color channel that antialiasing may cause. */
+/** Maximum difference of a color channel that counts as equal, because antialiasing varies. */
 const TOLERANCE = 16;
 
 async function readPixels(file: string, {width, height}: {width: number; height: number}) {
-  // A shorter image ends in transparent pixels.
+  // Extends a shorter image with transparent pixels.
   const background = {r: 0, g: 0, b: 0, alpha: 0};
   const image = sharp(file).ensureAlpha();
   const size = await image.metadata();
@@ -27,8 +27,8 @@ async function readPixels(file: string, {width, height}: {width: number; height:
 }
 
 /**
- * Compares the images with a name in the folders `before` and `after`, and writes one to `difference` in
- * which different pixels are red.
+ * Compares the images of a given name in the folders `before` and `after`. If they differ, writes an image to
+ * `difference` in which different pixels are red.
  *
  * @returns undefined if they look the same
  */

@@ -21,7 +21,7 @@ const run = (cwd: string, command: string, ...args: string[]): string =>
     shell: process.platform === 'win32',
   });
 
-/** Builds a commit in a separate folder, with the dependencies that it names. */
+/** Builds a commit in a separate folder, with the dependencies of that commit. */
 function buildCommit(commit: string, folder: string): string {
   run(root, 'git', 'worktree', 'add', '--detach', folder, commit);
   run(folder, 'npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund');
@@ -63,7 +63,7 @@ async function main([given]: string[]): Promise<void> {
   console.log(
     `${differences.length} of ${PICTURES.length} pictures differ from ${commit}: see looks/index.html`,
   );
-  // Like `diff`.
+  // Exits with 1 if there are differences, like `diff`.
   process.exitCode = differences.length === 0 ? 0 : 1;
 }
 

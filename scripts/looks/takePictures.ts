@@ -2,7 +2,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {browserExecutable} from '../browser.mjs';
 
-/** One page of each type, by the name of its images. */
+/** One page of each type. The key is part of the image's file name. */
 const PAGES = {
   home: '/',
   doc: '/docs/core-modules/graphics/',
@@ -26,14 +26,14 @@ export const PICTURES: Picture[] = Object.entries(PAGES).flatMap(([page, route])
   ),
 );
 
-/** Maximum height of an image, in pixels. The rest is the same as on other pages. */
+/** Maximum height of an image in pixels. Lower parts look the same as on other pages. */
 const MAX_HEIGHT = 3000;
 
 /**
- * Takes all screenshots of a site without motion.
+ * Takes all screenshots of a site, with animations off.
  *
  * @param origin origin of the served site
- * @param folder receives a PNG for each screenshot
+ * @param folder folder to which a PNG is written for each screenshot
  */
 export async function takePictures(origin: string, folder: string): Promise<void> {
   const browser = await chromium.launch({
@@ -47,11 +47,11 @@ export async function takePictures(origin: string, folder: string): Promise<void
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
-      // As a reader's choice: images of the other theme are not rendered.
+      // Sets the theme like a reader's choice, because images of the other theme are not rendered.
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.goto(`${origin}${route}`, {waitUntil: 'networkidle'});
       await page.locator('html[data-has-hydrated=true]').waitFor();
-      // The time of a search is another each time.
+      // Removes the duration of the search, because it differs every time.
       await page.evaluate(() => {
         for (const status of document.querySelectorAll('main [role=status]'))
           status.textContent = (status.textContent ?? '').replace(/\d+ ms/, '0 ms');

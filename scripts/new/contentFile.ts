@@ -3,20 +3,20 @@ import {closestNames} from '@screwbox/shared/names/closestNames';
 import {fileName, isDevice, slugOf} from './fileName';
 import {markdownLink, markdownText, paragraphFault, textFault} from './markdownText';
 
-/** Value that the author of a new file must enter. */
+/** A value that the author of a new file must enter. */
 export interface Field {
   readonly name: string;
   readonly question: string;
-  /** Returns the problem of an answer and its remedy, or undefined for a valid one. */
+  /** Returns what is wrong with an answer and how to fix it, or undefined if it is valid. */
   readonly fault: (answer: string) => string | undefined;
 }
 
 export type Kind = 'page' | 'post' | 'announcement';
 export type Answers = Readonly<Record<string, string>>;
 
-/** Data of the site in addition to the answers. */
+/** Data of the existing site that a new file depends on. */
 export interface Site {
-  /** Pages of the docs by their path below `docs/`, with their titles. */
+  /** Titles of the docs pages by their path below `docs/`. */
   readonly pages: ReadonlyMap<string, string>;
   /** Sidebar positions in use, by folder of the docs. */
   readonly positions: ReadonlyMap<string, readonly number[]>;
@@ -164,7 +164,7 @@ function postFile(answers: Answers, {today, release}: Site) {
   return {file: `blog/${today.toISOString().slice(0, 10)}-${slug}.md`, text};
 }
 
-/** Returns the new file: its path, and a text that passes all checks. */
+/** Returns the path of the new file, and content that passes all checks. */
 export function contentFile(
   kind: Kind,
   answers: Answers,

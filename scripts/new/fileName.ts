@@ -1,6 +1,6 @@
 import {slugify} from 'transliteration';
 
-/** Device names of Windows, which cannot be file names, with any extension. */
+/** Device names that Windows reserves, with any extension. Files cannot have such a name. */
 const DEVICE = /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/;
 
 /** Whether a name is a reserved device name on Windows. */
@@ -15,7 +15,7 @@ export function slugOf(title: string): string {
 /** Maximum length of a name. Systems allow 255 bytes, but short names are easier to read. */
 const MOST = 100;
 
-/** Cuts a name that is too long after a whole word. */
+/** Shortens a name that is too long, if possible at the end of a word. */
 function shortened(slug: string): string {
   if (slug.length <= MOST) return slug;
   return slug
@@ -24,7 +24,7 @@ function shortened(slug: string): string {
     .slice(0, MOST);
 }
 
-/** Paths that would conflict with a new file or its address: the file, an MDX file, or a folder. */
+/** Returns paths that would conflict with a new file or its address: the file itself, an MDX file, or a folder. */
 export function placesOf(file: string): string[] {
   const bare = file.replace(/\.md$/, '');
   return [file, `${bare}.mdx`, bare];
@@ -33,7 +33,7 @@ export function placesOf(file: string): string[] {
 /**
  * Returns the name of a new file, without extension.
  *
- * @param kind suffix for names that Windows reserves for devices, and Docusaurus for folders
+ * @param kind suffix added to names that Windows reserves for devices or that Docusaurus treats as a folder's index
  * @param folder folder of the file
  */
 export function fileName(title: string, kind: string, folder = ''): string {

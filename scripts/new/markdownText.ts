@@ -11,7 +11,7 @@ const writer = unified()
   .use(remarkMdx)
   .use(remarkStringify, {bullet: '-', rule: '-', fences: true, resourceLink: true});
 
-/** Treats text that looks like HTML, such as `List<Entity>`, as text. */
+/** Turns nodes that look like HTML, such as `List<Entity>`, into text. */
 function htmlToText(node: Nodes): void {
   if (!('children' in node)) return;
   for (const child of node.children) {
@@ -40,7 +40,7 @@ export function markdownLink(text: string, url: string): string {
     .trimEnd();
 }
 
-/** Returns the reason why an answer is not text: MDX would run it as code, or it is another kind of block. */
+/** Returns why an answer is not plain text, for example because MDX would run it as code; undefined if it is. */
 export function textFault(answer: string): string | undefined {
   if (answer.trim() === '') return 'must not be empty';
   const code = /^(?:import|export)(?=\s)/m.exec(answer)?.[0];
@@ -50,7 +50,7 @@ export function textFault(answer: string): string | undefined {
   return undefined;
 }
 
-/** Returns the reason why an answer is not a single paragraph of text. */
+/** Returns why an answer is not a single paragraph of text; undefined if it is. */
 export function paragraphFault(answer: string): string | undefined {
   const fault = textFault(answer);
   if (fault !== undefined) return fault;

@@ -1,4 +1,4 @@
-// Writes a new page, post or announcement that passes all checks. Asks for values that no flag gives.
+// Writes a new page, post or announcement that passes all checks. Prompts for values that are not given as flags.
 // Usage: npm run new -- page|post|announcement [--title "…"] [--description "…"] …
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {buildOverview} from './buildOverview';
 
-/** A site of two pages. The one in the documentation is heavy because of its own script. */
+/** Creates a site of two pages. The docs page is heavier, because it has its own script. */
 function site(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'overview-'));
   onTestFinished(() => rmSync(dir, {recursive: true}));

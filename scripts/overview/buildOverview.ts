@@ -12,12 +12,12 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
 const number = (value: number, width = 0) => value.toLocaleString('en').padStart(width);
 
-/** The route that Docusaurus writes into a file: `docs/a/index.html` or `docs/a.html` → `/docs/a`. */
+/** Returns the route for which Docusaurus wrote a file: `docs/a/index.html` or `docs/a.html` → `/docs/a`. */
 const routeOf = (file: string, baseUrl: string) =>
   (baseUrl + file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')).replace(/(?<=.)\/$/, '');
 
 /**
- * Summary at the end of a build: totals, the heaviest pages and the warnings.
+ * Returns the summary at the end of a build: totals, the heaviest pages and the warnings.
  *
  * @param siteDir folder of the site
  * @param buildDir folder of the built site, with Markdown next to its pages

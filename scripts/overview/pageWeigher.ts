@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readBundleRecord} from '../../src/plugins/bundles/BundleRecord';
 
-/** Data that a reader loads with a first page. */
+/** Amount of data that a browser loads for a first page. */
 export interface PageWeight {
   /** Number of scripts that only the routes of the page need. */
   chunks: number;
-  /** Size of scripts as sent, in bytes. */
+  /** Compressed size of the scripts in bytes. */
   scripts: number;
-  /** Size of page, styles, fonts and scripts as sent, in bytes. */
+  /** Compressed size of page, styles, fonts and scripts in bytes. */
   all: number;
 }
 
@@ -18,12 +18,12 @@ function strings(value: unknown): string[] {
 }
 
 /**
- * Weighs the pages of the last build.
+ * Measures page weights of the last build.
  *
  * @param siteDir folder of the site
  * @param buildDir folder of the built site
- * @param compress compresses texts like the host
- * @returns function that weighs a page by its file, relative to the build folder, and the routes that make it
+ * @param compress compresses a file like the host
+ * @returns function that weighs a page, given its file relative to the build folder and the routes that it consists of
  */
 export function pageWeigher(
   siteDir: string,
@@ -55,7 +55,7 @@ export function pageWeigher(
     const isOverview = ownRoutes.every((own) => own === ownRoutes[0]);
     const chunks = Object.entries(routes)
       .filter(([own]) => ownRoutes.includes(own.replace(/-[^-]+$/, '')))
-      // The overview has the address of the frame around all pages; it alone has a config.
+      // The docs overview has the same path as the layout around all docs pages. Only the layout's route has a config.
       .filter(([, names]) => isOverview || !('config' in names))
       .flatMap(([, names]) => strings(names))
       .flatMap((name) => groups[name] ?? []);

@@ -1,4 +1,4 @@
-// Loaded first in a build (`node --import`). Appends the first line of each warning to the file in
+// Loaded with `node --import` before a build starts. Appends the first line of each warning to the file named by
 // BUILD_WARNINGS, for the summary at the end.
 import {appendFileSync} from 'node:fs';
 import {format, stripVTControlCharacters} from 'node:util';

@@ -2,13 +2,13 @@
 const LABEL = /^\[WARNING\] */;
 
 /**
- * A warning of a plugin starts with the plugin's name. The kind of any other warning is the text before the
- * first colon or period.
+ * Start of a warning that names its kind: the text before the first colon or period. Warnings of a plugin start with
+ * the plugin's name.
  */
 const KIND = /^.+?(?=: |[.:!?]?$|[.!?] )/;
 
 /**
- * Counts warnings by kind: by plugin, or else by the beginning of the warning.
+ * Counts warnings by kind, which is the plugin or else the beginning of the warning.
  *
  * @param lines first line of each warning
  * @returns kinds with their counts, the most frequent first

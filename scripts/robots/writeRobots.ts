@@ -2,8 +2,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Tells search engines where the sitemap of a build is. They only request `robots.txt` at the root of a host,
- * so a site below another path gets none.
+ * Writes `robots.txt`, which tells search engines where the sitemap is. They only request it at the root of a host, so
+ * it is not written for a site below another path.
  *
  * @param buildDir folder of the built site
  * @param address `url` and `baseUrl` as in the configuration of the site

@@ -1,5 +1,5 @@
-// Writes the table in SUPPORTED-VERSIONS.md from the reports of the last full test run, which runs this
-// script at its end.
+// Writes the table in SUPPORTED-VERSIONS.md from the reports of the last full test run. That run calls this script at
+// its end.
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const PAGE = path.join(root, 'SUPPORTED-VERSIONS.md');
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const installed = (name) => readJson(`node_modules/${name}/package.json`).version;
 
-/** Results in a Vitest report. */
+/** Returns the test results of a Vitest report. */
 const resultsOfVitest = ({testResults}) =>
   testResults.flatMap(({assertionResults}) =>
     assertionResults
@@ -21,7 +21,7 @@ const resultsOfVitest = ({testResults}) =>
       .map(({fullName: name, status}) => ({name, passed: status === 'passed'})),
   );
 
-/** Results in a suite of a Playwright report, named `<browser> › <titles>`. */
+/** Returns the test results of a suite in a Playwright report. Their names are `<browser> › <titles>`. */
 const resultsOfPlaywright = ({title, suites = [], specs = []}, above = []) => {
   const titles = [...above, title];
   const own = specs.flatMap((spec) =>

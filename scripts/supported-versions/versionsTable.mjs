@@ -4,16 +4,16 @@
  * @typedef {object} Row
  * @property {string} what for example `React`
  * @property {string} version
- * @property {RegExp} [tests] matches titles of its tests, `<browser> › <titles>` for those in browsers;
- * without it, the full run does not test this version
+ * @property {RegExp} [tests] matches the names of its tests, which are `<browser> › <titles>` in browsers; if missing,
+ * the full run does not test this version
  * @property {string} [elsewhere] workflow that tests it outside the full run
  */
 
 /**
- * Rows of the table "Supported versions".
+ * Returns the rows of the table "Supported versions".
  *
- * @param {Record<'docusaurus' | 'react' | 'node' | 'system' | 'chromium' | 'playwright', string>} installed
- * versions in this run; `system` is for example `linux`
+ * @param {Record<'docusaurus' | 'react' | 'node' | 'system' | 'chromium' | 'playwright', string>} installed versions in
+ * this run; `system` is for example `linux`
  * @returns {Row[]}
  */
 export function supportedRows({docusaurus, react, node, system, chromium, playwright}) {
@@ -75,7 +75,7 @@ export function supportedRows({docusaurus, react, node, system, chromium, playwr
   ];
 }
 
-/** @returns {string} result of the tests of a row */
+/** @returns {string} text for the results of a row's tests */
 function resultOf({tests, elsewhere}, results) {
   const tried = tests === undefined ? [] : results.filter(({name}) => tests.test(name));
   const failed = tried.filter(({passed}) => !passed).length;
@@ -87,7 +87,7 @@ function resultOf({tests, elsewhere}, results) {
 }
 
 /**
- * The table in Markdown.
+ * Renders the table in Markdown.
  * @param {Row[]} rows
  * @param {{name: string, passed: boolean}[]} results of all tests of a full run
  * @returns {string}

@@ -12,17 +12,17 @@ function announcer(): HTMLElement {
   return place;
 }
 
-/** Whether the search moved the focus to a heading. Screen readers announce that by themselves. */
+/** Whether the search moved focus to a heading. In that case screen readers announce the heading anyway. */
 const isHeadingFocused = (): boolean =>
   document.activeElement?.matches('main :is(h1, h2, h3, h4, h5, h6)') === true;
 
-/** Waits until the other reactions to navigation are done, which start with the next frame. */
+/** Waits for other listeners to finish their reaction to navigation. They start in the next frame. */
 const afterNextFrame = (act: () => void): void =>
   void requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
- * Announces the title of the page after navigation. Docusaurus moves the focus to the skip link, and screen
- * readers only announce the name of that link.
+ * Announces the page title after navigation. Otherwise screen readers would only announce the skip link, to which
+ * Docusaurus moves the focus.
  */
 const announceRoute: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

@@ -1,9 +1,9 @@
 /**
- * Returns the clean path of an address that names an HTML file.
+ * Returns the clean path of an address that ends in an HTML file.
  *
  * @param pathname path of the address, including the base URL
- * @param routeOf returns the path of the page at an address, as the site writes it, or undefined
- * @returns the path of the page, or undefined if the address is already clean or names no page
+ * @param routeOf returns a page's path in the site's own spelling, or undefined if there is no page
+ * @returns the path of the page, or undefined if the address is already clean or matches no page
  */
 export function cleanPath(
   pathname: string,

@@ -4,8 +4,8 @@ import siteStorage from '@generated/site-storage';
 const THEME_KEY = `theme${siteStorage.namespace}`;
 
 /**
- * If another tab clears the whole storage, also clears the theme. The browser sends one event without a key
- * for this, but the theme waits for an event with its own key.
+ * Clears the theme if another tab clears the whole storage. In that case the browser sends one event without a key, but
+ * Docusaurus only listens for events with the theme's key.
  */
 function tellOfClearedChoice({key, storageArea}: StorageEvent): void {
   if (key !== null) return;

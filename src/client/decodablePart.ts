@@ -1,6 +1,6 @@
 /**
- * Makes the path or the hash of an address decodable. If it is not valid percent-encoding, it is
- * taken literally: `#50%` becomes `#50%25`.
+ * Makes the path or hash of an address decodable. A part that is not valid percent-encoding is taken literally: `#50%`
+ * becomes `#50%25`.
  */
 export function decodablePart(part: string): string {
   try {

@@ -1,9 +1,9 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 
 /**
- * Returns head tags that load the font of titles.
+ * Returns the head tags that load the font of titles.
  *
- * @param home address of the site's folder; ends with a slash
+ * @param home address of the site's root folder, with a trailing slash
  */
 export function displayFontTags(home: string): HtmlTagObject[] {
   const href = `${home}fonts/pixelify-sans-600.woff2`;
@@ -11,7 +11,7 @@ export function displayFontTags(home: string): HtmlTagObject[] {
     {
       tagName: 'style',
       attributes: {},
-      // Inline, because the bundler would embed such a small font in the stylesheet. `optional`, because a
+      // Declared inline, because the bundler would embed a font this small in the stylesheet. `optional`, because a
       // font that loads late would shift the text.
       innerHTML: `@font-face{font-family:'Pixelify Sans';font-weight:600;font-display:optional;src:url(${href}) format('woff2')}`,
     },

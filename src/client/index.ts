@@ -2,7 +2,10 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {displayFontTags} from './displayFontTags';
 import {REFERRER_POLICY} from '../config/referrerPolicy';
 
-/** These run first. In them, the path of an address is a route. */
+/**
+ * Modules that must run before the others. They need addresses in which the path is the route, so the hash router does
+ * not use them.
+ */
 const ADDRESS_MODULES = ['./undecodableAddress.ts', './cleanAddress.ts', './keepForeignCopy.ts'];
 
 /** Modules that run on every page, in this order, before React hydrates it. */
@@ -24,10 +27,10 @@ const MODULES = [
 /** Adds the head tags and the scripts of every page. */
 export default function siteClient({baseUrl, siteConfig}: LoadContext): Plugin {
   const hasHashRouter = siteConfig.future.experimental_router === 'hash';
-  // A copy that opens from disk can be in any folder, and browsers preload nothing there.
+  // A copy opened from disk can be in any folder, so its addresses are relative.
   const home = hasHashRouter ? './' : baseUrl;
   const headTags: HtmlTagObject[] = [
-    // First, so that it applies to all other requests.
+    // Comes first, so that it applies to all other requests.
     {tagName: 'meta', attributes: {name: 'referrer', content: REFERRER_POLICY}},
     // iOS does not use SVG favicons on the home screen.
     {

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
-/** Whether the server sent a page with content other than the 404 page. */
+/** Whether the server sent a page other than the 404 page. */
 function isPageServed(): boolean {
   const isRendered = document.getElementById('__docusaurus')?.hasChildNodes() === true;
   return isRendered && !document.querySelector('[data-page-not-found]');
@@ -12,8 +12,8 @@ const hasRoute = (path: string): boolean =>
   matchRoutes(routes, path).some(({route}) => route.exact === true);
 
 /**
- * Archives serve copies of pages under their own paths. React would replace the content of such a
- * copy with "Page not found", so this stops all scripts and keeps the page as it was served.
+ * Stops all scripts on a page served under a foreign path, for example in a web archive. Otherwise React would replace
+ * its content with "Page not found".
  */
 function keepForeignCopy(): void {
   if (hasRoute(window.location.pathname) || !isPageServed()) return;

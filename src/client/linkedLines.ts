@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Shows the lines of code that a link names. Nothing is loaded for other links. */
+/** Highlights the lines of code that a link refers to. The code for this is only loaded for such links. */
 const linkedLines: ClientModule = {
   onRouteDidUpdate({location}) {
     if (!location.hash.startsWith('#code-')) return;

@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /**
- * Sets a missing choice to `system`, like a cleared one. The script that runs before the first paint reports
- * the default mode as a choice.
+ * Sets a missing theme choice to `system`, as if the reader had cleared it. Otherwise the script that runs before the
+ * first paint reports the default mode as the reader's choice.
  */
 function nameMissingChoice(): void {
   const asked = new URLSearchParams(window.location.search).get('docusaurus-theme');

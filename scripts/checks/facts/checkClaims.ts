@@ -6,7 +6,7 @@ import type {Fact} from './readFacts';
 /**
  * Checks that every claim is still on its page.
  *
- * @returns a message with file and line for each missing claim
+ * @returns a message with file and line for each claim that is not
  */
 export async function checkClaims(
   claims: readonly Fact[],

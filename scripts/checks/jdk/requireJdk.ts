@@ -29,8 +29,7 @@ function installJdk(): void {
 }
 
 /**
- * Makes sure that `java` and `javac` can be run. On Debian, installs a JDK if it is missing and the user may
- * install packages.
+ * Makes sure that `java` and `javac` can be run. On Debian, installs a missing JDK if the user has permission.
  *
  * @throws Error that says what to install, if there is no JDK of version 17 or newer
  */

@@ -11,7 +11,7 @@ const linksIn = (node: MarkdownNode): string[] => [
   ...(node.children ?? []).flatMap(linksIn),
 ];
 
-/** Returns the pages that no other page links to, except in lists, because readers would not find them. */
+/** Returns the pages that are only linked from lists, because readers of other pages would not find them. */
 export async function orphans(pages: readonly MarkdownFile[]): Promise<Lack[]> {
   const routes = new Map(
     await Promise.all(pages.map(async (page) => [page.file, await pageRoute(page)] as const)),

@@ -3,7 +3,7 @@ import type {MarkdownFile} from '../pages/markdownFiles';
 import {frontMatterOf} from '../pages/frontMatter';
 import {markdownTree} from '../symbols/markdownTree';
 
-/** Something that a page lacks, and what to do about it. */
+/** A shortcoming of a page, and how to fix it. */
 export interface Lack {
   readonly file: string;
   readonly line: number;
@@ -14,11 +14,11 @@ export interface Lack {
 const DESCRIPTION = {min: 50, max: 170};
 /** Number of search answers per page. */
 const ANSWERS = {min: 3, max: 8};
-/** Minimum number of words in a first paragraph that explains the page. */
+/** Minimum number of words in the first paragraph, because shorter ones do not explain the page. */
 const LEAST_WORDS = 8;
 /** Maximum number of words in a paragraph. */
 const MOST_WORDS = 120;
-/** Number of letters that two forms of a word share. */
+/** Number of first letters that forms of a word must share. */
 const STEM = 4;
 /** Headings that do not describe their section. */
 const EMPTY_HEADING =
@@ -36,20 +36,20 @@ const all = (node: MarkdownNode, type: string): MarkdownNode[] => [
 
 const lineOf = ({position}: MarkdownNode): number => position?.start.line ?? 1;
 
-/** Line of a field in the front matter, or else the first line. */
+/** Returns the line of a field in the front matter; the first line if the field is missing. */
 export const fieldLine = (text: string, field: string): number =>
   Math.max(
     0,
     text.split('\n').findIndex((line) => line.startsWith(`${field}:`)),
   ) + 1;
 
-/** Whether a text has one of the words, in any form. */
+/** Whether a text contains one of the words in any form. */
 const speaksOf = (text: string, words: readonly string[]): boolean => {
   const stems = wordsOf(text.toLowerCase()).map((word) => word.slice(0, STEM));
   return words.some((word) => stems.includes(word.toLowerCase().slice(0, STEM)));
 };
 
-/** Returns what a page lacks, based only on its file. */
+/** Returns the shortcomings of a page that can be found in its file alone. */
 export async function pageLacks(page: MarkdownFile, isPost: boolean): Promise<Lack[]> {
   const {file, text} = page;
   const {title, description, keywords, search_answers: answers} = await frontMatterOf(page);
@@ -76,7 +76,7 @@ export async function pageLacks(page: MarkdownFile, isPost: boolean): Promise<La
       `there are ${promised} search_answers; list ${ANSWERS.min} to ${ANSWERS.max} that readers type, whole, to find this page first`,
     );
 
-  // The first heading may be the title.
+  // Starts at the second heading if the first one is the title.
   const start = nodes.findIndex(
     (node) => node.type === 'heading' && 'depth' in node && node.depth !== 1,
   );

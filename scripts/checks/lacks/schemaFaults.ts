@@ -9,7 +9,7 @@ import {fieldLine, type Lack} from './pageLacks';
 const SCHEMAS = join(import.meta.dirname, '../../../schemas');
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---\s*$/m;
 
-/** Kinds of files that have a schema in `schemas/`, which editors also use. */
+/** Kinds of files with a schema in `schemas/`. Editors use the same schemas. */
 export type SchemaKind = 'page' | 'post' | 'announcement' | 'authors' | 'tags';
 
 const ajv = new Ajv({allErrors: true, strict: false});
@@ -25,10 +25,10 @@ export function schemaOf(kind: SchemaKind): ValidateFunction {
   return validate;
 }
 
-/** Reads YAML as editors do: a date stays text. */
+/** Parses YAML as editors do: a date stays a string. */
 export const readYaml = (text: string): unknown => load(text, {schema: CORE_SCHEMA}) ?? {};
 
-/** Describes the field, the problem and the remedy. */
+/** Describes the field, its problem and how to fix it. */
 function faultOf(
   {instancePath, params, message}: ErrorObject,
   fields: readonly string[],

@@ -7,14 +7,14 @@ export interface Section {
   /** Text of the heading without inline code and without its fixed id. */
   readonly title: string;
   readonly line: number;
-  /** Java blocks that compile. */
+  /** Number of Java blocks that are compiled. */
   readonly examples: number;
   /** Targets of the links. */
   readonly links: readonly string[];
   readonly codes: readonly string[];
 }
 
-/** Inline code is a name, and an expression is the fixed id of a heading. */
+/** Nodes that are not words: inline code is a name, and an expression is the fixed id of a heading. */
 const NO_WORDS = ['inlineCode', 'mdxTextExpression'];
 
 function textOf(node: MarkdownNode): string {
@@ -33,7 +33,7 @@ function isExample(node: MarkdownNode): true | undefined {
   return isJava && !node.meta?.includes('no-compile') ? true : undefined;
 }
 
-/** Reads the headings of a page in their order. */
+/** Returns the sections of a page in their order. */
 export function sectionsOf(text: string): Section[] {
   const nodes = markdownTree(text).children ?? [];
   const depthOf = (node: MarkdownNode | undefined) =>

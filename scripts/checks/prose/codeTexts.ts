@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
-/** A comment, a message or the title of a test. */
+/** A comment, a message or a test title. */
 export interface CodeText {
   readonly line: number;
   readonly text: string;
 }
 
-/** Calls whose strings people read: errors, log lines and titles of tests. */
+/** Calls whose string arguments people read: errors, log lines and test titles. */
 const SPOKEN = /Error$|^(?:console|logger)\.\w+$|^(?:it|test|describe)\b/;
 
 const MARKS = /^[ \t]*(?:\/\*\*?|\*(?!\/)|\/\/+)[ \t]?|[ \t]*\*\/$/gm;
 
-/** Text of a comment with its line breaks. Each tag starts a sentence. */
+/** Returns the text of a comment with its line breaks. Each tag such as `@param` starts a new sentence. */
 const wordsOf = (comment: string): string =>
   comment.replace(MARKS, '').replace(/^@(?:param|returns|throws)\s+(?:Error\b)?/gm, '\n\n');
 
@@ -68,7 +68,7 @@ function spokenIn(source: ts.SourceFile): CodeText[] {
   return found;
 }
 
-/** Returns the comments, messages and titles of tests in a module. */
+/** Returns the comments, messages and test titles of a module. */
 export function codeTexts(file: string, code: string): CodeText[] {
   const kind = /\.[tj]sx$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);

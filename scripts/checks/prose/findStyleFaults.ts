@@ -29,7 +29,7 @@ function sentencesIn(node: Nodes): Sentence[] {
   return 'children' in node ? node.children.flatMap(sentencesIn) : [];
 }
 
-/** Text of a sentence in one line. Code becomes a backtick, so that no rule reads it. */
+/** Returns the text of a sentence on one line. Code becomes a backtick, so that no rule applies to it. */
 function textOf(node: Nodes): string {
   if (node.type === 'SourceNode') {
     return '`';
@@ -83,7 +83,7 @@ function readTables(node: RootContent | Root): void {
   }
 }
 
-/** Returns wordings and code of a page that the house style replaces. */
+/** Returns the wordings and code of a page that break rules of the house style. */
 export async function findStyleFaults(page: string): Promise<StyleFault[]> {
   const faults: StyleFault[] = [];
   const prose = unified()
@@ -106,12 +106,10 @@ export async function findStyleFaults(page: string): Promise<StyleFault[]> {
   return faults.sort((a, b) => a.line - b.line);
 }
 
-/** Start of a sentence: an empty line, or white space after the end of a sentence. */
+/** Separator between sentences: an empty line, or white space after the end of a sentence. */
 const SENTENCE_END = /\n\s*\n|(?<=[.!?:])\s+(?=[A-Z`])/;
 
-/**
- * Returns wordings that the house style replaces in the comments, messages and titles of tests in a module.
- */
+/** Returns wordings that break rules of the house style in a module's comments, messages and test titles. */
 export function findCodeStyleFaults(file: string, code: string): StyleFault[] {
   return codeTexts(file, code).flatMap(({line, text}) =>
     text

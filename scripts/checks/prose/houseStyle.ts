@@ -1,13 +1,13 @@
-/** A wording that the house style replaces. */
+/** A rule about a wording that the house style replaces. */
 export interface StyleRule {
   readonly pattern: RegExp;
-  /** A sentence or line that the rule finds. */
+  /** Example of a sentence or line that breaks the rule. */
   readonly wrong: string;
-  /** Remedy, as the second half of "… is not our style: …". */
+  /** What to write instead, as the second half of "… is not our style: …". */
   readonly instead: string;
 }
 
-/** Rules for sentences of pages and of code, in which inline code is replaced by one backtick. */
+/** Rules for sentences of pages and code. Inline code has been replaced by one backtick. */
 export const SENTENCE_RULES: readonly StyleRule[] = [
   {
     pattern: /^So (?!far|that)/,
@@ -87,7 +87,7 @@ export const SENTENCE_RULES: readonly StyleRule[] = [
   },
 ];
 
-/** Rules for pages only: code measures in pixels. */
+/** Rules for pages only. They do not apply to code, where pixels are a common unit. */
 export const PAGE_RULES: readonly StyleRule[] = [
   {
     pattern: /\bpixels? per second/,

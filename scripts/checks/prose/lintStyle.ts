@@ -1,5 +1,5 @@
-// Checks pages, guides and code against the house style of CONTRIBUTING.md. In code, it reads comments, messages
-// and titles of tests.
+// Checks pages, guides and code against the house style of CONTRIBUTING.md. In code, it checks comments, messages and
+// test titles.
 // Usage: npm run lint:style -- [<folder or file>]…   (default: everything)
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
@@ -9,7 +9,7 @@ import {findCodeStyleFaults, findStyleFaults} from './findStyleFaults';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const paths = process.argv.slice(2);
-/** Tracked and new files of this repository. Fixtures imitate files of other authors. */
+/** Tracked and new files of this repository. Fixtures are excluded, because they imitate files of other authors. */
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...paths], {
   cwd: ROOT,
   encoding: 'utf8',

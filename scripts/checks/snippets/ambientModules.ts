@@ -5,8 +5,8 @@ import {apiLinkOptions} from '../../../engine-api/apiLinkOptions';
 import type {JavaSource} from './javaStubs';
 
 /**
- * Source of the superclass of all snippets. Its fields are the variables that snippets use without a
- * declaration, such as `environment` or `camera`.
+ * Returns the source of the superclass of all snippets. Its fields are the variables that snippets use without
+ * declaring them, such as `environment` or `camera`.
  */
 export function ambientSource(api: ApiData): JavaSource {
   const instances = instancesOf(apiLinkOptions.instancesOf ?? [], new ApiIndex(api));

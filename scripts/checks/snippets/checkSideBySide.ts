@@ -21,10 +21,10 @@ function declarationsOf({file, line, code}: JavaBlock): Declaration[] {
   return declaredTypes(code).map((type) => ({...type, file, line: line + type.line, imports}));
 }
 
-/** Ignores visibility, which does not affect the content of a class. */
+/** Normalizes a class for comparison. Ignores visibility, because it does not change what the class does. */
 const essence = (code: string): string => code.replace(/^public /, '').replace(/\s+/g, ' ');
 
-/** Compiles a class without reporting errors in other classes, which are reported for their own pages. */
+/** Compiles a class. Errors in other classes are ignored here, because the check of their own page reports them. */
 function compile(declarations: readonly Declaration[], api: ApiData): SnippetFault[] {
   const sources: SnippetRecord[] = declarations.map(({name, code, imports}) => ({
     kind: 'source',
@@ -46,8 +46,8 @@ function compile(declarations: readonly Declaration[], api: ApiData): SnippetFau
 }
 
 /**
- * Checks that the classes of all blocks can be in one package, so that code from two pages compiles together.
- * A name that two pages declare must mean the same class.
+ * Checks that the classes of all blocks fit into one package, so that readers can combine code from two pages. If two
+ * pages declare the same name, both must declare the same class.
  */
 export function checkSideBySide(blocks: readonly JavaBlock[], api: ApiData): SnippetFault[] {
   const known = new Map<string, Declaration>();

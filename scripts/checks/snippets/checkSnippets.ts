@@ -6,7 +6,7 @@ import {compileSnippets, type SnippetError, type SnippetRecord} from './snippetC
 
 /** Packages whose types snippets may use without imports, in addition to the engine's. */
 const JAVA_PACKAGES = ['java.util', 'java.util.function', 'java.util.stream'];
-/** Types of the engine with the same name as a type in `java.util`, which snippets do not mean. */
+/** Engine types that take precedence over the `java.util` type of the same name. */
 const PREFERRED = ['dev.screwbox.core.Vector', 'dev.screwbox.tiled.Properties'];
 
 export interface SnippetFault {
@@ -23,7 +23,7 @@ export interface SnippetReport {
   readonly faults: readonly SnippetFault[];
 }
 
-/** Imports of all types that blocks may use without an import, in one line. */
+/** Returns import statements for all types that blocks may use without an import, in one line. */
 export function importsOf(types: readonly ApiType[]): string {
   const packages = [...new Set([...types.map(({pkg}) => pkg), ...JAVA_PACKAGES])];
   return [...packages.map((name) => `${name}.*`), ...PREFERRED]
@@ -31,7 +31,7 @@ export function importsOf(types: readonly ApiType[]): string {
     .join(' ');
 }
 
-/** Removes the parts of a compiler message about the classes around blocks. */
+/** Removes what a compiler message says about the classes generated around blocks. */
 function withoutWrapper(message: string): string {
   return message
     .replace(/\bpage\d+\.block\d+\./g, '')
@@ -52,7 +52,7 @@ function faultOf(block: JavaBlock, {line, message}: SnippetError): SnippetFault 
   return {file, line: block.line + (isIn(block, line) ? line : end) - 1, message};
 }
 
-/** Errors of a block, without consequences of an error in an earlier block of the page. */
+/** Returns the errors of a block, except those caused by an error in an earlier block of the page. */
 function faults(
   blocks: ReadonlyMap<string, JavaBlock>,
   errors: readonly SnippetError[],
@@ -76,13 +76,13 @@ function faults(
   });
 }
 
-/** Input for the compiler, and the blocks by the name in its messages. */
+/** Input for the compiler. `blocks` maps the names in its messages to the blocks. */
 export interface SnippetInput {
   readonly records: readonly SnippetRecord[];
   readonly blocks: ReadonlyMap<string, JavaBlock>;
 }
 
-/** Prepares blocks for the compiler. Blocks of one file see the blocks before them. */
+/** Prepares blocks for the compiler. A block can use declarations of earlier blocks in its file. */
 export function snippetInput(blocks: readonly JavaBlock[], api: ApiData): SnippetInput {
   const files = [...new Set(blocks.map(({file}) => file))];
   const compiled = new Map(

@@ -1,7 +1,7 @@
 /** A class, interface, enum or record at the top level of a Java block. */
 export interface DeclaredType {
   readonly name: string;
-  /** Line of the block on which it starts, counted from 0. */
+  /** First line of the type within the block, counted from 0. */
   readonly line: number;
   readonly code: string;
 }
@@ -11,7 +11,7 @@ const COMMENT_OR_TEXT =
 const HEAD =
   /^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|final|abstract|static|sealed)\s+)*(?:class|interface|enum|record)\s+(?<name>\w+)/gm;
 
-/** Index of the brace that closes the first opening one at or after an index. */
+/** Index of the `}` that matches the first `{` at or after `from`. */
 function closingBrace(code: string, from: number): number {
   let depth = 0;
   for (let index = code.indexOf('{', from); index >= 0 && index < code.length; index += 1) {

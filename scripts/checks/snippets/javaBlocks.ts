@@ -1,10 +1,10 @@
 /** One fenced Java block of a page. */
 export interface JavaBlock {
   readonly file: string;
-  /** Line of the block's first line of code in the Markdown file, counted from 1. */
+  /** Line number of the block's first line of code in the Markdown file, counted from 1. */
   readonly line: number;
   readonly code: string;
-  /** Whether the block is compiled. If not, its fence has `no-compile`. */
+  /** Whether the block is compiled. Blocks with `no-compile` in their fence are not. */
   readonly compiles: boolean;
 }
 
@@ -30,7 +30,7 @@ function withoutIndent(line: string, indent: string): string {
 }
 
 /**
- * Finds the fenced Java blocks of a Markdown file in order, also in lists, quotes and MDX components.
+ * Finds the fenced Java blocks of a Markdown file in order, including those in lists, quotes and MDX components.
  *
  * @param file name for messages
  * @throws Error if a fence is never closed

@@ -22,7 +22,7 @@ function withModifiers(modifiers: readonly string[] | undefined, implied: string
   return [...new Set(words.flat())].join(' ');
 }
 
-/** A value that is not a compile-time constant, so that javac treats the field like the real one. */
+/** Returns an expression that is not a compile-time constant. Otherwise javac would inline the stub's value. */
 function anyValue(javaType: string): string {
   switch (javaType) {
     case 'boolean':
@@ -56,7 +56,7 @@ function method(entry: ApiMethod, isInterface: boolean): string {
   return `${head.join(' ')} ${name}(${params.join(', ')})${isAbstract ? ';' : ` ${BODY}`}`;
 }
 
-/** Constructor call that a constructor of a stub must start with. */
+/** Returns the call of another constructor that a stub's constructor must start with. */
 function delegation(type: ApiType, parent: ApiType | undefined): string {
   if (type.components) {
     const values = type.components.map((component) => {
@@ -138,7 +138,7 @@ function imports(type: ApiType, types: readonly ApiType[]): string[] {
   return [...names].sort().map((name) => `import ${name};`);
 }
 
-/** Removes members that name types outside the API, because no code can call them. */
+/** Removes members that use types outside the API, because code on pages cannot call them. */
 function withoutHiddenTypes(type: ApiType, known: ReadonlySet<string>): ApiType {
   const hidden = Object.entries(type.uses ?? {})
     .filter(([, name]) => !known.has(name) && !/^javax?\./.test(name))
@@ -159,8 +159,8 @@ function withoutHiddenTypes(type: ApiType, known: ReadonlySet<string>): ApiType 
 }
 
 /**
- * Writes Java sources with the signatures of an API and without behavior, because a compiler needs no more to
- * check code that uses it.
+ * Generates Java sources that have the signatures of an API but no behavior. A compiler needs no more to check code
+ * that uses the API.
  */
 export function javaStubs(api: readonly ApiType[]): JavaSource[] {
   const known = new Set(api.map(({type}) => type));

@@ -4,7 +4,7 @@ import type {JavaBlock} from './javaBlocks';
 const COMMENT_OR_TEXT = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"/g;
 const IMPORT = /^[ \t]*import[ \t]+(?:static[ \t]+)?(?<name>[\w.]+(?:\.\*)?);/gm;
 const DECLARATION = /\b(?:class|interface|enum|record)[ \t]+(?<name>\w+)/g;
-/** A type by its simple name. A name after a dot, such as a nested type or a constant, does not count. */
+/** A simple type name. A name after a dot, such as a nested type or a constant, does not match. */
 const TYPE = /(?<![\w.])[A-Z]\w*/g;
 
 const namesIn = (code: string, pattern: RegExp): string[] =>
@@ -15,9 +15,9 @@ const blank = (code: string, pattern: RegExp): string =>
   code.replace(pattern, (matched) => matched.replace(/[^\n]/g, ' '));
 
 /**
- * Returns types of the engine that a block uses but does not import, each at its first use. If a block has no
- * imports of the engine, the reader's editor adds them. If it has one, readers copy it as it is, so it must
- * have all.
+ * Returns types of the engine that a block uses but does not import, each at its first use. A block without engine
+ * imports is fine, because the reader's editor adds them. A block with one must have all of them, because readers copy
+ * it unchanged.
  */
 export function missingImports(
   {line, code}: JavaBlock,

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 const SOURCES = join(import.meta.dirname, '../java/snippets');
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/snippet-compiler');
 
-/** A short run does not benefit from the optimizing compiler of the virtual machine. */
+/** Skips the optimizing compiler of the virtual machine, because short runs do not benefit from it. */
 const QUICK_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 function run(command: string, args: readonly string[], input?: Buffer): string {
@@ -19,7 +19,7 @@ function run(command: string, args: readonly string[], input?: Buffer): string {
   return result.stdout;
 }
 
-/** Folder of the compiled program in `scripts/checks/java`, built once for each version of its sources. */
+/** Returns the folder of the compiled program in `scripts/checks/java`. It is rebuilt when the sources change. */
 function programFolder(): string {
   const files = readdirSync(SOURCES).sort();
   const hash = createHash('sha256').update(run('javac', ['-version']));
@@ -37,7 +37,7 @@ function programFolder(): string {
     try {
       renameSync(unfinished, folder);
     } catch (cause) {
-      // Another process was faster, and its result is the same.
+      // Another process has already renamed its identical folder.
       rmSync(unfinished, {recursive: true});
       if (!existsSync(folder)) {
         throw new Error(`Cannot write the snippet compiler to ${folder}.`, {cause});
@@ -47,7 +47,7 @@ function programFolder(): string {
   return folder;
 }
 
-/** A record that the program reads: see `Main.java`. */
+/** An input record of the program; see `Main.java`. */
 export interface SnippetRecord {
   readonly kind: 'imports' | 'source' | 'block';
   readonly name: string;
@@ -55,9 +55,9 @@ export interface SnippetRecord {
 }
 
 export interface SnippetError {
-  /** Name of the block, or `source` for a file that snippets may use. */
+  /** Name of the block, or `source` if the error is in a file that snippets may use. */
   readonly where: string;
-  /** Line in the block, counted from 1; 0 if earlier blocks of the page cannot be repeated. */
+  /** Line in the block, counted from 1; 0 if the error is in the repeated code of earlier blocks. */
   readonly line: number;
   /** The compiler's name of the error. */
   readonly code: string;
@@ -66,7 +66,7 @@ export interface SnippetError {
 
 export interface SnippetResult {
   readonly errors: readonly SnippetError[];
-  /** Number of calls that were accepted because they are newer than the JDK. */
+  /** Number of unknown methods that were accepted because they are newer than the JDK. */
   readonly newerMethods: number;
 }
 
@@ -109,7 +109,7 @@ export function compileSnippets(records: readonly SnippetRecord[]): SnippetResul
   };
 }
 
-/** Digests of all blocks by name, each of the block and the code that it needs to run. */
+/** Returns the digest of each block and the code that it needs to run, by the block's name. */
 export function snippetDigests(records: readonly SnippetRecord[]): Map<string, string> {
   const {lines} = runProgram(records, ['digests']);
   return new Map(lines.map(([, where, digest]) => [where, digest]));

@@ -20,7 +20,7 @@ function linksIn(node: MarkdownNode): number {
   return (node.children ?? []).reduce((sum, child) => sum + linksIn(child), isApiLink ? 1 : 0);
 }
 
-/** Checks the names in the inline code of pages with the plugin that links them on the site. */
+/** Checks the names in the inline code of pages with the plugin that turns them into links on the site. */
 export async function checkSymbols(files: readonly MarkdownFile[]): Promise<SymbolReport> {
   const messages: string[] = [];
   let links = 0;

@@ -13,7 +13,7 @@ import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown'
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
 
-/** Parses a page like Docusaurus: as MDX, with its heading ids and admonition titles. */
+/** Parses a page as Docusaurus does: as MDX, with its heading ids and admonition titles. */
 export function markdownTree(text: string): MarkdownNode {
   const prepared = admonitionTitleToDirectiveLabel(
     escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(text)),

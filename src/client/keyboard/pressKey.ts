@@ -6,7 +6,7 @@ function press(selector: string): void {
   found.find((element) => element.checkVisibility())?.click();
 }
 
-/** Tolerance in pixels for a heading that is already at the top. */
+/** A heading at most this many pixels from the top counts as being at the top. */
 const TOLERANCE = 8;
 
 /** Scrolls to the next or the previous heading and focuses it. */

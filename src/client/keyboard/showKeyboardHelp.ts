@@ -23,7 +23,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Checkbox that switches single-letter shortcuts off, which WCAG 2.1.4 requires. */
+/** Returns a checkbox that turns single-letter shortcuts off, as WCAG 2.1.4 requires. */
 function choice(): HTMLElement {
   const box = document.createElement('input');
   box.type = 'checkbox';
@@ -38,7 +38,7 @@ export function showKeyboardHelp(): void {
   dialog.className = styles.dialog ?? '';
   const heading = element('h2', 'Keyboard shortcuts');
   heading.id = 'keyboard-help';
-  // Focus the heading instead of the checkbox.
+  // Focuses the heading, because the dialog would otherwise focus the checkbox.
   heading.tabIndex = -1;
   heading.autofocus = true;
   dialog.setAttribute('aria-labelledby', heading.id);

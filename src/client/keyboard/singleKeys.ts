@@ -4,14 +4,14 @@ import {SINGLE_KEYS} from './singleKeysKey';
 const slot = () => createStorageSlot(SINGLE_KEYS);
 
 /**
- * Whether single-letter shortcuts are on. They interfere with dictation. `?` always works, because it opens
- * the dialog with this setting.
+ * Whether single-letter shortcuts are on. Readers can turn them off, because they interfere with dictation. `?` always
+ * works, because it opens the dialog with this setting.
  */
 export function areSingleKeysOn(): boolean {
   return slot().get() !== 'off';
 }
 
-/** Stores the setting. The default is not stored. */
+/** Stores whether single-letter shortcuts are on. The default is not stored. */
 export function setSingleKeys(areOn: boolean): void {
   if (areOn) slot().del();
   else slot().set('off');

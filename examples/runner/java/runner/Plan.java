@@ -13,7 +13,8 @@ import java.util.Properties;
  * @param lastFrame frame after which the engine is stopped; negative if the program exits by itself
  * @param pictures frames of screenshots, in ascending order
  * @param inputs actions of mouse and keyboard
- * @param isPaced whether every frame lasts a 60th of a second in the game, no matter how long it takes
+ * @param isPaced whether every frame lasts exactly 1/60 s of game time, however long it really
+ * takes
  */
 record Plan(String mainClass, Path folder, int seconds, long lastFrame, List<Long> pictures,
             List<Input> inputs, boolean isPaced) {

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.jar.JarFile;
 
 /**
- * Prepares a release so that a program draws the same in every run. Writes a copy of the engine's class
- * {@code Time} that reads {@link GameClock} instead of the system's clock, and the names of the classes
- * that use random numbers, which {@link Seeds} reads.
+ * Prepares an engine release so that a program draws the same in every run. Writes a copy of the
+ * engine's class {@code Time} that reads {@link GameClock} instead of the system clock. Also lists
+ * the classes that use random numbers, for {@link Seeds}.
  */
 public final class Prepare {
 
@@ -26,7 +26,10 @@ public final class Prepare {
     private Prepare() {
     }
 
-    /** The arguments are a folder, which goes before the engine in the class path, and the jars. */
+    /**
+     * Takes as arguments a folder, which must precede the engine in the class path, and the
+     * engine's jars.
+     */
     public static void main(String[] args) throws IOException {
         final Path folder = Path.of(args[0]);
         final List<String> randomClasses = new ArrayList<>();
@@ -58,7 +61,7 @@ public final class Prepare {
         Files.write(folder.resolve(RANDOM_CLASSES), randomClasses);
     }
 
-    /** Replaces a text in the constant pool, so that the code calls another class. */
+    /** Replaces a string in the constant pool, so that the code calls another class. */
     private static byte[] withConstant(byte[] content, String from, String to) throws IOException {
         final var bytes = new ByteArrayOutputStream();
         final var input = new DataInputStream(new java.io.ByteArrayInputStream(content));
@@ -75,14 +78,17 @@ public final class Prepare {
             } else {
                 output.write(input.readNBytes(sizeOf(kind)));
             }
-            // Constants of eight bytes take two entries.
+            // Constants of eight bytes occupy two entries.
             nr += sizeOf(kind) == Long.BYTES ? 1 : 0;
         }
         input.transferTo(output);
         return bytes.toByteArray();
     }
 
-    /** Bytes of a constant that is not text (Java Virtual Machine Specification, section 4.4). */
+    /**
+     * Returns the size of a constant other than a string in bytes (Java Virtual Machine
+     * Specification, section 4.4).
+     */
     private static int sizeOf(int kind) {
         return switch (kind) {
             case UTF8 -> 0;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 
-/** Collects log, events and pictures, and writes them at the end. */
+/** Collects log lines, events and images, and writes them at the end. */
 final class Report {
 
     private record Picture(long frame, Path file, BufferedImage image) {
@@ -39,7 +39,7 @@ final class Report {
         stoppedAt = System.currentTimeMillis();
     }
 
-    /** Time at which the runner stopped the engine, in milliseconds; 0 before. */
+    /** Time at which the runner stopped the engine, in milliseconds; 0 if it is still running. */
     long stoppedAt() {
         return stoppedAt;
     }

@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import java.util.Properties;
 
 /**
- * Runs one program. The argument is a properties file, see {@link Plan}. Writes {@code result.json}
- * and the pictures to the folder of the plan.
+ * Runs one program. Its argument is a properties file, see {@link Plan}. Writes {@code result.json}
+ * and the images to the folder of the plan.
  */
 public final class Run {
 
@@ -51,8 +51,8 @@ public final class Run {
     }
 
     /**
-     * Moves the pointer of a virtual screen out of the window. In its center, it could send events to the
-     * game.
+     * Moves the pointer of a virtual screen out of the window. It starts in the center, where it
+     * could send events to the game.
      */
     private static void putPointerAside() throws AWTException {
         if (System.getenv("VIRTUAL_SCREEN") != null) {
@@ -70,7 +70,7 @@ public final class Run {
         final Thread watchdog = new Thread(this::endInTime, "runner-watchdog");
         watchdog.setDaemon(true);
         watchdog.start();
-        // After an exception, the engine logs it and exits.
+        // If an exception is thrown, the engine logs it and exits.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> finish("exit", null)));
         try {
             Class.forName(plan.mainClass()).getMethod("main", String[].class)

@@ -19,16 +19,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Runs the blocks of a page one after another, each with its own engine for a second. The first argument is a
- * file with a line for each block: name, moment, and the blocks to run (package, shape and types, which are
- * separated by spaces), all separated by tabs. The second argument is the file that gets a line when a block
- * starts and when it ends. An exception in the game loop ends the virtual machine. The remaining blocks then
- * need a new one.
+ * Runs the code blocks of a page one after another, each with a separate engine for one second. The
+ * first argument is a file with a line for each block: name, moment, and the blocks to run,
+ * separated by tabs. Each block to run consists of package, shape and types, separated by spaces.
+ * The second argument is the output file, which gets a line when a block starts and when it ends.
+ * An exception in the game loop terminates the virtual machine, so the remaining blocks need a new
+ * one.
  */
 public final class RunFragments {
 
     private static final long FRAMES = 60;
-    /** From this frame on, the window is open and the mouse has a position. */
+    /** First frame in which the window is open and the mouse has a position. */
     private static final long FIRST_FRAME = 3;
     private static final long MILLISECONDS = 45_000;
 
@@ -162,7 +163,7 @@ public final class RunFragments {
         Fields.write(loop, "updatables", List.copyOf(all));
     }
 
-    /** Waits until the window is closed, which another thread does. */
+    /** Waits until another thread closes the window. */
     private static void await(Engine engine) throws InterruptedException {
         while (engine.window().isOpen()) {
             Thread.sleep(20);
@@ -209,7 +210,7 @@ public final class RunFragments {
         }
     }
 
-    /** A block in the class that was generated around it. */
+    /** A code block inside the class that was generated for it. */
     private record Fragment(String packageName, String shape, String types) {
 
         void run(Engine engine) throws Exception {
@@ -259,7 +260,10 @@ public final class RunFragments {
             }
         }
 
-        /** Sets variables that code on pages uses without a declaration, such as the engine's modules. */
+        /**
+         * Sets the variables that code on pages uses without declaring them, such as the engine's
+         * modules.
+         */
         private static void fillAmbient(Engine engine) throws Exception {
             final List<Object> owners = new ArrayList<>(List.of(engine));
             final List<Object> level = new ArrayList<>(owners);
@@ -290,7 +294,7 @@ public final class RunFragments {
                     if (method.getParameterCount() == 0
                         && !Modifier.isStatic(method.getModifiers())
                         && result.getName().startsWith("dev.screwbox.") && isModule(result)
-                        // A method that returns its owner changes it.
+                        // Skips methods that return their owner's type, because they are setters.
                         && !result.isInstance(owner)) {
                         try {
                             method.setAccessible(true);

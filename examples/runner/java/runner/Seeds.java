@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Random;
 
-/** Gives the engine's random numbers the same seed in every run. */
+/** Seeds the engine's random numbers with the same value in every run. */
 final class Seeds {
 
     private static final long SEED = 333;

@@ -26,8 +26,8 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.UnsupportedAudioFileException;
 
 /**
- * Draws sheets of the engine's sprites, fonts and sounds as PNG: {@code sprites-0.png} and so on,
- * {@code fonts.png} and {@code sounds.png}. The argument is the folder for them.
+ * Draws overviews of the engine's sprites, fonts and sounds as PNG files: {@code sprites-0.png} and
+ * so on, {@code fonts.png} and {@code sounds.png}. The argument is the folder for the files.
  */
 public final class Sheets {
 
@@ -38,7 +38,7 @@ public final class Sheets {
     private static final int COLUMNS = 4;
     private static final int WIDTH = 120;
     private static final int HEIGHT = 92;
-    /** Maximum size of a sprite in its cell. */
+    /** Maximum width and height of a sprite in its cell, in pixels. */
     private static final int ROOM = 64;
     private static final int FRAMES = 24;
     private static final int MILLISECONDS_PER_FRAME = 150;

@@ -10,7 +10,7 @@ import javax.sound.sampled.FloatControl;
 import javax.sound.sampled.LineEvent;
 import javax.sound.sampled.LineListener;
 
-/** A silent line that takes as long as a sound card would. */
+/** A silent audio line with the timing of a sound card. */
 abstract class SilentLine implements DataLine {
 
     private static final int FRAMES_OF_BUFFER = 4_410;
@@ -76,7 +76,7 @@ abstract class SilentLine implements DataLine {
         listeners.forEach(listener -> listener.update(event));
     }
 
-    /** Waits as long as the sound lasts. */
+    /** Blocks for the duration of the sound. */
     final int pass(int bytes) {
         final int frames = bytes / format.getFrameSize();
         try {

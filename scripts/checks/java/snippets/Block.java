@@ -1,5 +1,5 @@
 package snippets;
 
-/** One block of Java of a page, as its author wrote it. */
+/** A Java code block of a page, exactly as its author wrote it. */
 record Block(String id, String code) {
 }

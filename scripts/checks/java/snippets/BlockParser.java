@@ -22,7 +22,10 @@ import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 
-/** Parses blocks as types, as statements and as members to find out what they consist of. */
+/**
+ * Parses code blocks as types, as statements and as members, to find out which of them they
+ * contain.
+ */
 final class BlockParser {
 
     private static final Pattern PACKAGE = Pattern.compile("(?m)^[ \\t]*package\\s+[\\w.]+\\s*;");
@@ -50,7 +53,10 @@ final class BlockParser {
         return best;
     }
 
-    /** The shape that matches, or else the one with the latest error. */
+    /**
+     * Returns the attempt without errors, or else the one that parsed furthest before its first
+     * error.
+     */
     private static ParsedBlock bestOf(List<ParsedBlock> attempts) {
         return attempts.stream()
             .max(Comparator
@@ -80,7 +86,7 @@ final class BlockParser {
         final JavacTask task = compiler.task(files, diagnostics);
         final List<ParsedBlock> parsed = new ArrayList<>();
         for (final CompilationUnitTree unit : compiler.parse(task)) {
-            // The compiler wraps the files it is given, so they are compared by their address.
+            // The compiler wraps the files it receives, so this compares their URIs.
             final URI file = unit.getSourceFile().toUri();
             final Block block = byFile.get(file);
             final List<Problem> errors = diagnostics.getDiagnostics().stream()
@@ -152,7 +158,8 @@ final class BlockParser {
 
         private Optional<Declaration> variable(VariableTree variable, SourcePositions positions,
                                                CompilationUnitTree unit) {
-            // A variable declared with var only has a separate type tree after attribution.
+            // The type of a variable declared with {@code var} has no separate tree before
+            // attribution.
             final Tree type = variable.getType();
             final int typeStart = type == null ? -1 : (int) positions.getStartPosition(unit, type);
             final int typeEnd = type == null ? -1 : (int) positions.getEndPosition(unit, type);

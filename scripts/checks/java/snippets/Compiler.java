@@ -13,7 +13,7 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
-/** The compiler of the running JDK. Snippets must be Java 17, whatever the JDK is. */
+/** The compiler of the running JDK. Snippets must be Java 17, even if the JDK is newer. */
 final class Compiler {
 
     private static final List<String> OPTIONS = List.of("-source", "17", "-proc:none", "-nowarn",
@@ -23,7 +23,7 @@ final class Compiler {
     private final JavaFileManager files =
         javac.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
 
-    /** Compiles against classes and writes the results. */
+    /** Compiles sources against a class path and writes the class files. */
     boolean write(List<MemorySource> sources, DiagnosticListener<JavaFileObject> listener,
                   String classPath, String folder) {
         final List<String> options = List.of("--release", "21", "-proc:none", "-nowarn",

@@ -4,10 +4,9 @@ package snippets;
  * A declaration in a block that later blocks can use.
  *
  * @param name its name; empty for declarations without a name, such as an initializer
- * @param type the type of a variable; {@code var} for one without a written type, and empty for a member or a
- * local type
- * @param value the initial value of a variable, with the equals sign, or empty; for all other declarations
- * the whole code, in one line
+ * @param type the type of a variable, or {@code var}; empty for a member or a local type
+ * @param value for a variable its initial value with the equals sign, or empty; for other
+ * declarations all of their code in one line
  */
 record Declaration(String name, String type, String value) {
 

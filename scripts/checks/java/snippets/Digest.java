@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Digests that change if a block, or the code that it is run with, changes. */
+/** Computes digests that change if a block changes, or the code that runs with it. */
 final class Digest {
 
     private static final int BYTES = 6;
@@ -14,7 +14,7 @@ final class Digest {
     private Digest() {
     }
 
-    /** The position of the block on its page, and the imports of all blocks, are not included. */
+    /** Excludes the block's position on its page, and the imports that all blocks share. */
     static String of(List<MemorySource> files, String imports) {
         try {
             final MessageDigest digest = MessageDigest.getInstance("SHA-256");

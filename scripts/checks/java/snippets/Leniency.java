@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** Errors that are not caused by the snippet. */
+/** Recognizes compiler errors that the snippet's author does not have to fix. */
 final class Leniency {
 
     private static final Set<String> NEWER_METHODS = Set.of("clamp", "getFirst", "getLast",
@@ -18,7 +18,7 @@ final class Leniency {
     private Leniency() {
     }
 
-    /** A method of Java 21 that an older JDK does not know. */
+    /** Whether a method is unknown because it is from Java 21 and the JDK is older. */
     static boolean isNewerThanJdk(Diagnostic<? extends JavaFileObject> diagnostic, Problem problem) {
         if (Runtime.version().feature() >= 21
             || !problem.code().startsWith("compiler.err.cant.resolve")) {
@@ -38,7 +38,10 @@ final class Leniency {
         }
     }
 
-    /** A method shown without its class, which would say what the method overrides. */
+    /**
+     * Whether a method has {@code @Override}, but its class, which would name the supertype, is not
+     * shown.
+     */
     static boolean isMissingSupertype(ParsedBlock block, Problem problem) {
         return block.shape() == Shape.MEMBERS
             && problem.code().equals("compiler.err.method.does.not.override.superclass");

@@ -84,7 +84,8 @@ public final class Main {
             final PageScope scope = new PageScope(page, imports, false);
             for (final Block block : ofPage) {
                 final ParsedBlock content = parsed.get(block);
-                // Errors after a syntax error are usually its consequences.
+                // Reports only the first syntax error, because later ones are usually its
+                // consequences.
                 content.errors().stream().limit(1).forEach(error -> report(block.id(), error));
                 if (content.errors().isEmpty()) {
                     final List<MemorySource> written = scope.add(content);
@@ -103,9 +104,10 @@ public final class Main {
     }
 
     /**
-     * Compiles blocks so that each can be run after earlier ones, and writes their classes below the folder.
-     * Writes a line with the digest of each, as below, and another line: "written", block, package, shape and
-     * names of its types; or "error", as above.
+     * Compiles blocks so that each can be run after earlier ones, and writes their classes below
+     * the folder. For each block, writes a "digest" line as {@link #writeDigests} does, and then
+     * another line: "written", block, package, shape and names of its types. If the block does not
+     * compile, that line is an "error" line as described at the class.
      */
     private void write(String folder, String classPath) {
         final String path = folder + java.io.File.pathSeparator + classPath;
@@ -131,7 +133,7 @@ public final class Main {
         out.println("done\t0");
     }
 
-    /** Reports the first error of a block. */
+    /** Reports the first compiler error of a block. Returns whether there was one. */
     private boolean isAtFault(ParsedBlock content, List<MemorySource> files,
                               DiagnosticCollector<JavaFileObject> found) {
         final List<URI> own = files.stream().map(MemorySource::toUri).toList();
@@ -144,7 +146,10 @@ public final class Main {
         return first.isPresent();
     }
 
-    /** Writes one line for each block: "digest", block and digest of the code that it is run with. */
+    /**
+     * Writes one line for each block: "digest", name of the block, and digest of the code that runs
+     * with it.
+     */
     private void writeDigests() {
         forEachRun(this::writeDigest);
         out.println("done\t0");

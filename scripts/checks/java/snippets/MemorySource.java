@@ -5,7 +5,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.tools.SimpleJavaFileObject;
 
-/** A source file in memory, which may contain public types of any name. */
+/** A source file in memory. It may contain public types of any name, unlike a file on disk. */
 final class MemorySource extends SimpleJavaFileObject {
 
     private final String code;

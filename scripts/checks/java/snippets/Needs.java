@@ -12,15 +12,16 @@ final class Needs {
 
     private static final Pattern COMMENT_OR_TEXT = Pattern.compile(
         "//[^\n]*|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:\\\\.|[^\"\\\\\n])*\"");
-    /** A name after a dot is a member of something else. */
+    /** Does not match after a dot, because such a name is a member of another type. */
     private static final Pattern NAME = Pattern.compile("(?<![\\w.])[A-Za-z_]\\w*");
 
     private Needs() {
     }
 
     /**
-     * Returns the needed declarations of each earlier block, the first one first, without blocks of which
-     * nothing is needed. If a name is declared several times, the last declaration counts.
+     * Returns the needed declarations of each earlier block, in the order of the blocks. Blocks
+     * that are not needed are left out. If a name is declared several times, the last declaration
+     * counts.
      */
     static List<List<Declaration>> of(ParsedBlock block, List<ParsedBlock> earlier) {
         final List<List<Declaration>> needed = new ArrayList<>();
@@ -42,16 +43,16 @@ final class Needs {
         return needed;
     }
 
-    /** A needed declaration that has not been found yet, or null. */
+    /** Returns a needed declaration that has not been added yet, or null. */
     private static Declaration next(ParsedBlock block, Set<String> names, Set<Declaration> found) {
         return block.declarations().stream()
             .filter(declaration -> names.contains(declaration.name()) && !found.contains(declaration))
-            // There is only one engine, which the runner has created.
+            // Skips declarations that create an engine, because the runner provides the only one.
             .filter(declaration -> !declaration.value().contains("createEngine"))
             .findFirst().orElse(null);
     }
 
-    /** Names in code, without those in comments and strings. */
+    /** Returns the names in code, ignoring comments and strings. */
     static Set<String> namesIn(String code) {
         final String bare = COMMENT_OR_TEXT.matcher(code).replaceAll(" ").replace("this.", " ");
         final Set<String> names = new HashSet<>();

@@ -1,6 +1,6 @@
 package snippets;
 
-/** Writes Java code in one line, so that it does not move the following lines. */
+/** Puts Java code on one line, so that the code after it keeps its line numbers. */
 final class OneLine {
 
     private final String code;

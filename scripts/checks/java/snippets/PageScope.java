@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Writes the source files of a page's blocks. Each block sees the blocks before it. */
+/**
+ * Generates the source files of a page's blocks. Each block can use declarations of the blocks
+ * before it.
+ */
 final class PageScope {
 
     private final String page;
@@ -17,7 +20,10 @@ final class PageScope {
     private final boolean isRun;
     private int number;
 
-    /** @param isRun whether blocks are run, after the state of earlier blocks is set */
+    /**
+     * @param isRun whether the blocks will be run; code before them then sets up the state of
+     * earlier blocks
+     */
     PageScope(String page, String imports, boolean isRun) {
         this.page = page;
         this.imports = imports;
@@ -25,8 +31,9 @@ final class PageScope {
     }
 
     /**
-     * The file of the block comes first. The others repeat the types of earlier blocks in the block's
-     * package. Declarations of the block replace earlier ones.
+     * Returns the source files for a block. The first one contains the block itself. The others
+     * repeat types of earlier blocks in the block's package, unless the block declares a type of
+     * the same name.
      */
     List<MemorySource> add(ParsedBlock block) {
         final String packageName = page + ".block" + ++number;
@@ -43,7 +50,9 @@ final class PageScope {
         return files;
     }
 
-    /** Earlier types that the code mentions, types that those mention, and so on. */
+    /**
+     * Returns the earlier types that the code mentions, the types that these mention, and so on.
+     */
     private static List<String> mentioned(Map<String, ParsedBlock> owners, String code) {
         final Map<ParsedBlock, String> bodies = new LinkedHashMap<>();
         final Deque<String> unread = new ArrayDeque<>(List.of(code));
@@ -95,7 +104,8 @@ final class PageScope {
     }
 
     /**
-     * Imports of the block and of earlier ones: all if it is checked, and only the used ones if it is run.
+     * Returns the imports of the block and of earlier blocks. If blocks are run, unused imports are
+     * left out.
      */
     private List<String> importsFor(ParsedBlock block, String opening) {
         final Set<String> names = Needs.namesIn(opening + block.body());
@@ -106,12 +116,14 @@ final class PageScope {
         return all.stream().distinct().toList();
     }
 
-    /** The method that creates the class and runs its content. */
+    /** Returns a method that instantiates the inner class and runs its code. */
     private static String start(String inner, String run) {
         return "void runInside() throws Exception { new " + inner + "()" + run + "; }";
     }
 
-    /** Puts later code inside the classes of earlier blocks, so that it can hide their names. */
+    /**
+     * Nests later code inside the classes of earlier blocks, so that it can redeclare their names.
+     */
     private static void nest(List<Declaration> declarations, StringBuilder opening,
                              StringBuilder closing) {
         if (declarations.isEmpty()) {
@@ -130,7 +142,10 @@ final class PageScope {
         }
     }
 
-    /** Does the same, but with initial values, so that everything is created when the block is run. */
+    /**
+     * Nests code like {@link #nest}, but keeps initial values, so that variables have them when the
+     * block runs.
+     */
     private static void nestRun(List<Declaration> declarations, StringBuilder opening,
                                 StringBuilder closing) {
         final String name = "Scope" + closing.length();

@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * A block after parsing.
  *
- * @param body its code without package and, unless it declares types, without imports; same lines
+ * @param body its code without the package statement, with the same line numbers; imports only stay
+ * if it declares types
  * @param imports the import statements removed from the body
  * @param types names and positions of the types it declares at its top level
  * @param declarations other declarations that later blocks can use

@@ -7,7 +7,7 @@ import javax.tools.JavaFileObject;
 /**
  * An error of the compiler.
  *
- * @param line line in the block, counted from 1; 0 for code before the block
+ * @param line line in the block, counted from 1; 0 if the error is in the code before the block
  */
 record Problem(long line, String code, String message) {
 

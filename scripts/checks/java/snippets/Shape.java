@@ -1,6 +1,6 @@
 package snippets;
 
-/** Kind of code in a block. The shapes are tried in this order. */
+/** Kind of code that a block contains. The parser tries the kinds in this order. */
 enum Shape {
     TYPES("", ""),
     STATEMENTS("class Block { void run() throws Exception {", "}}"),
