@@ -34,7 +34,7 @@ export {PLUGIN_NAME, SEARCH_STORAGE, SUGGESTIONS_CHUNK} from './names';
 
 const packageDir = realpathSync(path.resolve(__dirname, '..'));
 
-/** Offline full-text search: an index at build, a worker and a search box in the browser. */
+/** Offline full-text search: an index created at build time, and a worker and a search box in the browser. */
 export default function searchPlugin(
   context: LoadContext,
   options: PluginOptions,
@@ -44,8 +44,7 @@ export default function searchPlugin(
   refuseConflicts(siteConfig);
   const {baseUrl, trailingSlash} = siteConfig;
   const slashes = {baseUrl, trailingSlash};
-  // Links in forms and addresses do not use Docusaurus's `Link`, so this path must have the slash that hosts
-  // expect.
+  // Forms and addresses do not use Docusaurus's `Link`, so this path must already have the slash that hosts expect.
   const searchPath = applyTrailingSlash(normalizeUrl([baseUrl, options.searchPath]), slashes);
   const development = developmentSearch(generatedFilesDir, baseUrl);
   const hasHashRouter = siteConfig.future.experimental_router === 'hash';

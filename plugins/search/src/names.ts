@@ -4,7 +4,7 @@ export const PLUGIN_NAME = 'docusaurus-search';
 /** Key of the recent searches in local storage. Docusaurus appends the site's namespace if there is one. */
 export const RECENT_SEARCHES_KEY = 'docusaurus.search.recent';
 
-/** Key of the hit whose words are marked in a tab, in session storage, also with the namespace. */
+/** Key of the hit whose words this tab marks, in session storage. Docusaurus also appends the namespace here. */
 export const OPENED_HIT_KEY = 'docusaurus.search.hit';
 
 /**
@@ -37,5 +37,5 @@ export const SEARCH_STORAGE = [
   },
 ];
 
-/** Placeholder for the digest in the pages' scripts until they are bundled. It has the same length. */
+/** Placeholder for the digest of the pages' scripts, of the same length. The build replaces it in the scripts. */
 export const SCRIPTS_HASH = 'hash-of-scripts_';

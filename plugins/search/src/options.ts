@@ -2,7 +2,7 @@
 export interface ContextOptions {
   /** Key in the address of the search page: lower-case letters, digits and hyphens. */
   key: string;
-  /** Label that readers see. */
+  /** Name of the context in the search's menus and links. */
   label: string;
   /**
    * Paths without the base URL that the context includes, such as `/docs`. A context without paths contains

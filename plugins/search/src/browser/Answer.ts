@@ -3,7 +3,7 @@ import type {Hit, QueryNotice} from '../core/query/SearchResult';
 
 /** A hit together with the context of the page that it is on. */
 export interface SearchHit extends Hit {
-  /** Key of the context; absent for pages that belong to none. */
+  /** Key of the context; absent if the page belongs to none. */
   context?: string;
 }
 
@@ -18,13 +18,13 @@ export interface Answer {
   hits: SearchHit[];
   /** Number of hits, or a lower bound. */
   total: number;
-  /** The same for each searched context, by its key; empty key for pages that belong to none. */
+  /** Number of hits in each searched context, by its key. The empty key counts pages without a context. */
   counts: Readonly<Record<string, number>>;
-  /** Whether there may be more than `total`, as for a phrase, for which not all texts are read. */
+  /** Whether there may be more hits than `total`, for example because only some texts were checked for a phrase. */
   hasMore: boolean;
   /** Words to mark on the page of a hit. */
   terms: string[];
-  /** Error in the query, whose words were then searched as plain text. */
+  /** Error in the query. The query's words were then searched as plain text. */
   error?: QueryError;
   /** Remarks on the query. */
   notices?: readonly QueryNotice[];
@@ -36,7 +36,7 @@ export interface Answer {
   isRelaxed?: boolean;
   /** Length to which an overlong query was cut, in characters. */
   cutTo?: number;
-  /** Address of the search page of the other site that was searched. */
+  /** Address of the other site's search page, if another site was searched. */
   searchPage?: string;
   /** Time of the search in the worker, in milliseconds. */
   milliseconds: number;
@@ -48,7 +48,7 @@ export type FailureReason =
   | 'timeout'
   | 'server'
   | 'damaged'
-  /** The file is no longer there for this page: a new build was published, or a session of a proxy has ended. */
+  /** The host no longer serves this file: a new build was published, or a session at a proxy has expired. */
   | 'gone'
   | 'unsupported'
   /** The search itself stopped with an error. */
@@ -61,5 +61,4 @@ export interface Failure {
   file: string;
 }
 
-/** Whether a search failed. */
 export const isFailure = (answer: object): answer is Failure => 'failure' in answer;

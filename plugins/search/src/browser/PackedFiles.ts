@@ -1,8 +1,8 @@
 import {type Check, FileError, Files} from './files';
 
-/** Files of indexes that are part of a script, as in a site with the hash router. */
+/** Index files bundled into a script, as on a site with the hash router. */
 export class PackedFiles extends Files {
-  /** @param files their bytes in Base64, by address */
+  /** @param files contents in Base64, by address */
   constructor(private readonly files: Readonly<Record<string, string>>) {
     super();
   }

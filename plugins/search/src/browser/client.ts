@@ -10,8 +10,8 @@ async function connectWorker(): Promise<SearchOperations> {
   const worker = await startWorker();
   if (worker) {
     const remote = wrap<SearchOperations>(worker);
-    // Nothing is spread, because for older browsers Babel would compile that to `search.apply(…)`, and
-    // Comlink would call an operation named `apply`.
+    // No spread arguments: for older browsers, Babel compiles them to `search.apply(…)`, which Comlink would send to
+    // the worker as an operation named `apply`.
     return {
       fetchIndexes: (baseUrl, context) => remote.fetchIndexes(baseUrl, context),
       search: (baseUrl, context, query, options) =>
@@ -28,8 +28,8 @@ async function connectWorker(): Promise<SearchOperations> {
   return new SearchWorker(partitions, OWN_MANIFEST);
 }
 
-// Not asynchronous: for old browsers, Babel takes such functions apart, and bundlers would then look for the
-// imports of the branch on every site.
+// Not an async function: Babel rewrites those for old browsers, and bundlers would then resolve the imports in the
+// branch on every site instead of only with the hash router.
 function connect(): Promise<SearchOperations> {
   // A site with the hash router may be opened from disk, where pages cannot fetch files or start workers.
   if (process.env.SEARCH_HASH_ROUTER) {

@@ -4,7 +4,9 @@ import type {Found} from './session';
 import {addMissedSearch, missedSearchesStorage} from './storedSearches';
 import {queryWithinTag} from './tag';
 
-/** Tells the page's scripts what a search has found. In development, searches without results are stored. */
+/**
+ * Sends the event with the number of results to the page's scripts. In development, stores searches without results.
+ */
 export function dispatchResults(found: Found): void {
   const {query, context, tag} = found.input;
   const count = totalOf(found);

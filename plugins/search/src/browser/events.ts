@@ -19,15 +19,14 @@ export function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey}: Click
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** Whether a click with another button than the main one opens a new tab: the right button opens a menu. */
+/** Whether an `auxclick` opens a link in a new tab. The right button opens a menu instead. */
 export function isMiddleClick({button}: Pick<MouseEvent, 'button'>): boolean {
   return button === 1;
 }
 
 /**
- * Detail of the event on the document, for a site's own analytics. `results` is sent when typing pauses,
- * `hit` when the reader opens a hit. The context is the key of the searched part of the site, and empty for
- * all.
+ * Detail of the event on the document, for a site's own analytics. `results` is sent when typing pauses, `hit` when
+ * the reader opens a hit. `context` is the key of the searched context, empty if everything was searched.
  */
 export type SearchEventDetail =
   | {type: 'results'; query: string; context: string; count: number}

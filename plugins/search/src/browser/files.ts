@@ -28,16 +28,16 @@ class WrongContent extends Error {
 /** Client errors that may be temporary: timeout, too early, too many requests. */
 const TEMPORARY = [408, 425, 429];
 
-/** Reason for an error status, or 0 for a redirect. Other client errors are permanent. */
+/** Reason for an error status, or 0 for a redirect. Client errors that are not in `TEMPORARY` are permanent. */
 function reasonOf(status: number): FailureReason {
   const isRefused = status < 500 && !TEMPORARY.includes(status);
-  // Status 511: the network wants the reader to sign in.
+  // Status 511: the network requires the reader to sign in.
   return isRefused || status === 511 ? 'gone' : 'server';
 }
 
 /**
- * Requests a file. A redirect to another host looks like a network error, so a failed request is repeated
- * with redirects not followed.
+ * Requests a file. `fetch` reports a redirect to another host as a network error, so a failed request is repeated
+ * without following redirects.
  */
 async function request(url: string, init: RequestInit): Promise<Response> {
   try {

@@ -19,7 +19,7 @@ export function thenFocus(field: HTMLElement | null, act: () => void): void {
   field?.focus();
 }
 
-/** Button that closes the theme's menu on narrow screens, which covers the field. */
+/** Closes the theme's menu on narrow screens, because the menu covers the field. */
 const CLOSE_OF_MENU = '.navbar-sidebar--show .navbar-sidebar__close';
 
 function isShown(element: HTMLElement): boolean {
@@ -34,7 +34,7 @@ function isOpen(dialog: HTMLElement): boolean {
 /** Focuses the search field. On narrow screens, opens its dialog and closes the menu. */
 export function focusSearch(): void {
   const closeOfMenu = document.querySelector<HTMLElement>(CLOSE_OF_MENU);
-  // Synchronously, because a menu may return the focus when it closes.
+  // Synchronously, because the menu may move the focus when it closes.
   if (closeOfMenu) flushSync(() => closeOfMenu.click());
   const dialog = document.querySelector<HTMLElement>(`[${DIALOG_ATTRIBUTE}]`);
   const inputs = Array.from(
@@ -60,7 +60,7 @@ function asHiddenField(element: EventTarget | null, dialog: HTMLElement) {
     : undefined;
 }
 
-/** Moves the focus and the text to the other field. */
+/** Moves the focus and the text from a field that is no longer visible to the other one. */
 function leaveFor(left: HTMLInputElement, dialog: HTMLElement): void {
   dialog.hidePopover();
   focusSearch();
@@ -70,13 +70,13 @@ function leaveFor(left: HTMLInputElement, dialog: HTMLElement): void {
 }
 
 /**
- * Moves the focus and the text to the other field when the screen becomes too wide or too narrow for the focused
- * one. An open but invisible dialog would also block the page.
+ * Moves the focus and the text to the other search field when the focused one becomes invisible, because the screen
+ * is now too narrow or too wide. Also closes the dialog, which would block the page while it is invisible.
  *
- * @returns a function that ends this
+ * @returns a function that removes the listeners
  */
 export function followWidth(dialog: HTMLElement): () => void {
-  // A hidden field may lose the focus before the event of the new width.
+  // A hidden field may lose the focus before the browser reports the new width.
   let lost: HTMLInputElement | undefined;
   const onFocusOut = ({target}: FocusEvent) => {
     lost = asHiddenField(target, dialog);
@@ -101,10 +101,10 @@ export function followWidth(dialog: HTMLElement): () => void {
 }
 
 /**
- * Makes a popover modal: while it is open, the page behind it does not scroll, and the focus does not leave it.
- * For a modal dialog, browsers would restyle the whole page, which freezes phones on long pages.
+ * Makes a popover modal: while it is open, the page behind it does not scroll, and the focus does not leave it. For a
+ * modal dialog, browsers would restyle the whole page, which freezes phones on long pages.
  *
- * @returns a function that ends this
+ * @returns a function that removes the listeners
  */
 export function holdReader(dialog: HTMLElement): () => void {
   const {body} = document;
@@ -123,9 +123,9 @@ export function holdReader(dialog: HTMLElement): () => void {
     if ((event as ToggleEvent).newState === 'open') hold();
     else release();
   };
-  // A hotkey may have opened it before this script ran.
+  // A hotkey may have opened the dialog before this script ran.
   if (isOpen(dialog)) hold();
-  // Before it closes, so that the browser can return the focus.
+  // `beforetoggle`, because the browser returns the focus to the page when the dialog closes.
   dialog.addEventListener('beforetoggle', onToggle);
   return () => {
     release();

@@ -1,6 +1,6 @@
 // Call these only where `process.env.SEARCH_HASH_ROUTER` is true, so that no other site loads them.
 
-/** Address for a link that the browser follows itself: the route is the fragment. */
+/** Address for a plain link, which the router does not handle: `/docs` becomes `#/docs`. */
 export const hashLink = (address: string): string =>
   address.startsWith('/') ? `#${address}` : address;
 

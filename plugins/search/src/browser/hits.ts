@@ -34,7 +34,7 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   return Array.from(groups.values());
 }
 
-/** Hits of documents that are found by their names, with the partition of each. Rows of the pages are left out. */
+/** Documents found by name, for each partition. Leaves out hits that are also among the pages. */
 export function namesIn({pages, names}: Found): {context: string; label: string; answer: Answer}[] {
   if (names === 'pending') return [];
   const shown = new Set(pages.hits.map(hitAddress));

@@ -18,7 +18,7 @@ const OTHER_NAMES = new Map([
   ['option', 'alt'],
 ]);
 
-/** Correct spelling of a hotkey that uses another name of a modifier. */
+/** Returns the hotkey with our names of the modifiers, if it uses others that we know. */
 function withOurNames(text: string): string | undefined {
   const parts = text.split('+');
   const ours = Array.from(new Set(parts.map((part) => OTHER_NAMES.get(part) ?? part))).join('+');
@@ -55,13 +55,14 @@ export type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 >;
 
-// The next two functions also run in the page's head, as text, so they must not use anything outside themselves.
+// The next two functions are inlined as text into the page's head, so they must not use anything outside themselves.
 
 /**
  * Whether the event matches the hotkey. Shift is ignored for keys that need it on some keyboards, such as `/`.
- * On layouts without Latin letters, which send `л` for K, the position of the key counts, as in browsers and editors.
+ * Layouts without Latin letters send, for example, `л` for K, so there the position of the key counts, as in browsers
+ * and editors.
  *
- * @param isApple whether `mod` is the command key; control with a letter edits text on Apple's systems
+ * @param isApple whether `mod` is the command key, because control with a letter edits text on Apple's systems
  */
 export function matchesHotkey(event: KeyPress, hotkey: Hotkey, isApple: boolean): boolean {
   // Chrome's autofill sends events that are not key presses, without a key.

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {isKnownPage, isRouteOfPage} from './isKnownPage';
 
-// Docusaurus generates such routes.
+// Routes in the form that Docusaurus generates.
 vi.mock('@generated/routes', () => {
   const pages = (...paths: string[]) => paths.map((path) => ({path, exact: true}));
   return {
@@ -19,7 +19,7 @@ vi.mock('@generated/routes', () => {
     ],
   };
 });
-// Outside the bundle of a site, use the module that Docusaurus exports again.
+// `@docusaurus/router` only resolves in the bundle of a site. It re-exports this module.
 vi.mock('@docusaurus/router', () => vi.importActual('react-router'));
 
 beforeEach(() => void vi.stubGlobal('window', {location: {origin: 'https://screwbox.dev'}}));

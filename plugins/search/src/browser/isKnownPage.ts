@@ -9,7 +9,7 @@ interface Route {
   routes?: readonly Route[];
 }
 
-/** Path of the route for addresses without a page. */
+/** Path of the 404 page's route. */
 const NOT_FOUND = '*';
 
 function hasRoute(routes: readonly Route[], pathname: string): boolean {
@@ -23,13 +23,13 @@ function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
-    // A percent sign that is not an escape.
+    // The path has a percent sign that is not an escape.
     return pathname;
   }
 }
 
 /**
- * Whether the build of this page has a page at a path.
+ * Whether the build that this tab has loaded has a page at a path.
  * @param pathname with the base URL, as in the router
  */
 export function isRouteOfPage(pathname: string): boolean {

@@ -3,7 +3,7 @@ import type {Input} from './session';
 
 /** Maximum number of words in a query that may be a name. Longer queries are questions. */
 const MOST_WORDS = 3;
-/** API documents and other sites have none of the site's tags. */
+/** A tag in a query. API documents and other sites do not have the site's tags. */
 const HAS_TAG = /(?<!\S)[+-]?tag:[\p{L}\p{N}]/iu;
 
 /** Whether a query is written like a name in code: `setZoom`, `Camera.zoom`, `zoom()`. */
@@ -13,13 +13,13 @@ export function isNameLike(query: string): boolean {
 
 export const hasTag = ({query, tag}: Input): boolean => tag !== '' || HAS_TAG.test(query);
 
-/** Whether documents that are found by their names are searched with the pages. */
+/** Whether a query is also searched in the documents that are found by name. */
 export function mayBeName(input: Input): boolean {
   const {query, context} = input;
   const isWithin = context !== '' && !context.startsWith('-');
   return !isWithin && !hasTag(input) && query.trim().split(/\s+/).length <= MOST_WORDS;
 }
 
-/** Whether there is a hit, and hits have all words of the query. */
+/** Whether there are hits, and they have all words of the query. */
 export const hasAllWords = ({hits, isRelaxed}: Answer): boolean =>
   hits.length > 0 && isRelaxed !== true;

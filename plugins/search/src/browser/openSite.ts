@@ -15,10 +15,10 @@ export interface OpenedSite {
   searchPage: string;
 }
 
-/** Reason why another site cannot be searched and what to do about it, for those who maintain the sites. */
+/** Explains to the maintainers why another site cannot be searched, and what they can do. */
 export class SiteError extends Error {}
 
-/** Whether a host responds at all; the response cannot be read. */
+/** Whether a host responds at all. Without CORS, the response itself cannot be read. */
 const isReachable = (address: string): Promise<boolean> =>
   fetch(address, {mode: 'no-cors', signal: AbortSignal.timeout(TIMEOUT)}).then(
     () => true,

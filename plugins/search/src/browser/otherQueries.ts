@@ -2,7 +2,7 @@ import {fold} from '../core/text/fold';
 import {QUOTES, readPhrases} from '../core/query/parse/readPhrases';
 import type {SearchHit} from './Answer';
 
-/** Maximum number of offered words. */
+/** Maximum number of words offered as queries. */
 const MOST_OFFERED = 3;
 /** Minimum length of a word that is likely to be meaningful. */
 const LONG = 4;
@@ -24,12 +24,12 @@ export function fewerWords(query: string): string[] {
   return bare.filter((word) => longest.includes(word));
 }
 
-/** A quotation mark with operators that may precede a phrase. */
+/** A quotation mark, with the operators and the field that may precede it. */
 const SIGN = new RegExp(`[+]?(?:\\b[a-z]+:)?[${QUOTES}]`, 'g');
 
 /**
- * Returns a query with the words of its phrases without quotation marks and fields; undefined if that is a single
- * word, or if a phrase is prohibited.
+ * Returns the query with its phrases as plain words, without quotation marks and fields. Returns undefined if only
+ * one word is left, or if a phrase is prohibited.
  */
 export function phrasesAsWords(query: string): string | undefined {
   const {phrases} = readPhrases(query);
@@ -47,8 +47,8 @@ function markedParts({title, titleMarks, section, sectionMarks, excerpt, marks}:
 }
 
 /**
- * Spells the words of a corrected query as in the hits, the best hit first. The index has words without
- * accents.
+ * Restores the accents of a corrected query, because the words in the index have none. Copies the spelling of each
+ * word from the best hit that contains it.
  *
  * @param language language of the page: in Turkish, `kırmızı` is the lower case of `KIRMIZI`
  */

@@ -17,7 +17,7 @@ export class OtherSites {
   constructor(private readonly openIndex: (folder: string) => Promise<Finder>) {}
 
   /**
-   * Opens the indexes of a site. There are none if it has failed before.
+   * Opens the indexes of a site. Returns none if the site has failed before.
    * @throws SiteError, or the error of an index that cannot be used
    */
   async open(partition: Partition): Promise<SiteIndexes> {

@@ -4,8 +4,8 @@ import {manifestOfBuild} from '../core/format/manifestOfBuild';
 import {SCRIPTS_HASH} from '../names';
 
 /**
- * Name of the manifests of the build that this page belongs to. The development server has no builds: its
- * manifests keep their name.
+ * Name of the index manifests that belong to this page's build. On the development server, the name is always the
+ * same.
  */
 export const OWN_MANIFEST =
   process.env.NODE_ENV === 'production' ? manifestOfBuild(SCRIPTS_HASH, inputs.digest) : MANIFEST;

@@ -2,9 +2,9 @@ import type {SearchHit} from './Answer';
 import {groupHits, leavesSite, namesIn} from './hits';
 import type {Found} from './session';
 
-/** Maximum number of suggested documents that are found by their names, below the pages of the site. */
+/** Maximum number of documents found by name among the suggestions, below the site's pages. */
 const MOST_NAMES = 2;
-/** Minimum fraction of another hit's score for a hit to be about as good. */
+/** Minimum fraction of another hit's score at which a hit counts as about as good. */
 const NEAR = 0.8;
 
 /**
@@ -28,15 +28,16 @@ export function preferContext(hits: readonly SearchHit[], key: string | undefine
 }
 
 /**
- * Returns the hits to suggest: pages, and below them a few names, for which rows stay free until they are there.
- * If names come first, the page that explains the name is still the first row.
+ * Returns the hits to suggest: pages, and below them a few documents found by name. While these load, their rows stay
+ * free. If they come first, the page that explains the name is still the first row.
  *
  * @param limit maximum number of suggestions
  * @param preferred key of the context whose hits come before others that are about as good
  */
 export function pickSuggestions(found: Found, limit: number, preferred?: string): SearchHit[] {
   const {pages, names, isNamesFirst} = found;
-  // Grouped as shown: otherwise a late row would join its page, above rows that the reader has already seen.
+  // Grouped by page as on the screen. Otherwise a late row would join its page and move rows that the reader has
+  // seen.
   const hits = groupHits(preferContext(pages.hits, preferred)).flatMap((group) => group.hits);
   if (names === 'pending') return hits.slice(0, Math.max(1, limit - MOST_NAMES));
   const others = namesIn(found)

@@ -31,7 +31,7 @@ export function startWorker(): Promise<Worker | undefined> {
         resolve(undefined);
       };
       const start = (): void => {
-        // From here on, errors are part of the answers.
+        // From here on, the worker reports errors in its answers.
         starting.removeEventListener('error', fail);
         resolve(starting);
       };
@@ -45,7 +45,7 @@ export function startWorker(): Promise<Worker | undefined> {
   return started;
 }
 
-/** Fetches a file. Returns undefined on any failure, which the worker will encounter again. */
+/** Fetches a file. Returns undefined on failure, because the worker requests the file again and reports the error. */
 async function fetchFile(file: string): Promise<ArrayBuffer | undefined> {
   try {
     const response = await fetch(file, {signal: AbortSignal.timeout(TIMEOUT)});
@@ -62,16 +62,15 @@ async function deliver(receiver: Worker, file: string): Promise<void> {
 }
 
 /**
- * Requests what a first search needs, all at once: the worker's script, and the manifests of the indexes,
- * which the worker could otherwise request only once its script runs. Nothing is requested twice.
+ * Requests what a first search needs, all at once: the worker's script, and the manifests of the indexes, which the
+ * worker could otherwise request only once its script runs. Nothing is requested twice.
  *
- * @param query text typed before the script of the suggestions loaded; the worker reads the files for its
- * rows
+ * @param query text typed before the script of the suggestions loaded. The worker also loads the files of its rows
  */
 export function prefetchSearch(scope: Scope, query = ''): void {
   if (process.env.SEARCH_HASH_ROUTER) return;
   void startWorker();
-  // On the development server, the worker reads the manifest again for each search.
+  // On the development server, the worker reads the manifest again for each search, so prefetching it is useless.
   if (worker === undefined || process.env.NODE_ENV === 'development') return;
   const files = partitionsFor(partitions, scope)
     .map(({url}) => url + OWN_MANIFEST)

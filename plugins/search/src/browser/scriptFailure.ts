@@ -7,13 +7,13 @@ const TIMEOUT = 5_000;
  * Finds out why a script of the search did not load: a newer build has replaced it, or the network or the host has
  * failed.
  *
- * @param error of the bundler's loader, with the address of the script. Without one, it is enough that the host
- *   answers
+ * @param error error of the bundler's loader, with the address of the script. Without an address, the current page is
+ * requested: if the host responds, the script is considered gone
  */
 export async function scriptFailure(error: unknown): Promise<FailureReason> {
   const {request} = Object(error) as {request?: string};
   try {
-    // Service workers of sites answer GET alone.
+    // `HEAD`, because service workers of sites handle only GET.
     const {status, ok, headers} = await fetch(request ?? '', {
       method: 'HEAD',
       cache: 'no-store',

@@ -8,5 +8,5 @@ expose(worker);
 addEventListener('message', ({data}: MessageEvent<Prefetch | object>) => {
   if ('files' in data || 'file' in data) worker.prefetch(data);
 });
-// The script has loaded and runs.
+// Tells the page that this script has loaded and runs.
 postMessage('ready');

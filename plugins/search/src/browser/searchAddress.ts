@@ -7,7 +7,7 @@ export interface SearchAddress {
   context: string;
   /** Value of the `version` parameter; empty for the preferred version. */
   version: string;
-  /** Value of the `tag` parameter; empty for pages with any tag and without. */
+  /** Value of the `tag` parameter; empty for all pages. */
   tag: string;
 }
 

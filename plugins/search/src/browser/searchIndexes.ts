@@ -40,8 +40,8 @@ const bestScore = ({rows}: IndexAnswer): number => rows[0]?.score ?? 0;
 
 /**
  * Merges the results of several indexes.
- * @param hits best hits of all
- * @param dropped number of rows that have the address of another one
+ * @param hits best hits of all indexes
+ * @param dropped number of rows left out because another row has the same address
  */
 export function mergeAnswers(
   results: readonly IndexResult[],
@@ -74,8 +74,8 @@ export function mergeAnswers(
 }
 
 /**
- * Searches all indexes. Ignores an error that only some of them report, because those lack a tag that others
- * know.
+ * Searches all indexes. Ignores an error that only some of them report, because those indexes merely lack a tag that
+ * others have.
  */
 async function findInAll(
   indexes: readonly OpenedIndex[],
@@ -139,8 +139,8 @@ async function searchAll(indexes: readonly OpenedIndex[], question: Question): P
 }
 
 /**
- * Searches several indexes. If the query is malformed, searches its words, because a name with a colon may be
- * meant.
+ * Searches several indexes. If the query is malformed, searches its words as plain text, because a name with a colon
+ * may be meant.
  */
 export async function searchIndexes(
   indexes: readonly OpenedIndex[],

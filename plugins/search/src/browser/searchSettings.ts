@@ -11,6 +11,6 @@ export interface SearchSettings {
   hotkeys: string[];
   recentSearches: boolean;
   suggestionLimit: number;
-  /** The contexts, with the paths (base URL included) that each begins with. */
+  /** The contexts with their paths, which include the base URL. */
   contexts: (SearchContext & {paths: string[]})[];
 }

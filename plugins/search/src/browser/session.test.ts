@@ -26,7 +26,7 @@ interface Call extends Scope {
   rows: (answer: Answer) => Promise<void>;
 }
 
-/** Lets messages of ports and promises arrive. */
+/** Waits until port messages and promises have been delivered. */
 async function arrive(): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await new Promise((done) => setImmediate(done));
 }

@@ -24,25 +24,28 @@ export interface Group {
   answer: Answer | 'failed';
 }
 
-/** Hit counts, by context, in a scope that was not searched. */
+/** A scope that was not searched, with its hit counts by context. */
 export type Elsewhere = [scope: Scope, counts: Answer['counts']];
 
 /** Visible rows and their data. */
 export interface Found {
   input: Input;
   pages: Answer;
-  /** Documents that are found by their names, such as those of an API; `pending` while they load. */
+  /** Documents found by name, such as those of an API; `pending` while they load. */
   names: Group[] | 'pending';
   /** Whether the results for names come before the pages. */
   isNamesFirst: boolean;
   sites: Group[];
-  /** Other scopes that have hits, counted if there is no row. */
+  /** Other scopes that have hits. They are only counted if the search itself finds nothing. */
   elsewhere: Elsewhere[];
 }
 
 /**
- * - `idle`: the query is empty. - `typing`: no rows for this input yet. - `slow`: no rows for longer than 800
- * ms. - `partial`: rows without excerpts or names. - `complete`: all rows of this site.
+ * - `idle`: the query is empty.
+ * - `typing`: there are no rows for this input yet.
+ * - `slow`: there have been no rows for longer than 800 ms.
+ * - `partial`: rows without excerpts or documents found by name.
+ * - `complete`: all rows of this site.
  */
 export type Status = 'idle' | 'typing' | 'slow' | 'partial' | 'complete' | 'failed';
 
@@ -72,7 +75,7 @@ export interface Dependencies {
   after: (milliseconds: number, run: () => void) => () => void;
   /** Calls a function when the network is back. Returns a function that stops listening. */
   onOnline: (run: () => void) => () => void;
-  /** Scopes in which to count hits if there are none. */
+  /** Returns the scopes in which to count hits if the search finds nothing. */
   others: (input: Input) => Scope[];
   /** Called once for each input, when its search is complete and the reader has stopped typing. */
   onSettled: (found: Found) => void;
@@ -85,7 +88,7 @@ export interface Session {
   /** Changes the input. */
   choose: (part: Partial<Input>) => void;
   more: () => void;
-  /** Searches again after a failure or while the search is slow. Failed files are requested past the cache. */
+  /** Searches again after a failure or while the search is slow. Failed files are requested without the cache. */
   retry: () => void;
   /** Starts the search with the first listener and stops it with the last one. */
   subscribe: (listener: () => void) => () => void;
@@ -141,7 +144,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     }
   }
 
-  /** Searches one scope. Early rows arrive on a port, which also carries the cancellation. */
+  /** Searches one scope. The worker sends early rows through a port. A message on this port aborts the search. */
   async function search(
     {baseUrl, context}: Scope,
     options: {limit: number; excerptLength?: number},
@@ -171,7 +174,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     ...(excerptLength !== undefined && {excerptLength}),
   });
 
-  /** Starts a search for the input and cancels the running one. */
+  /** Starts a search for the input and aborts the running one. */
   function begin(isRetry = false): void {
     running.abort();
     running = new AbortController();
@@ -199,7 +202,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
         },
       });
     };
-    /** Pages wait while documents found by name may have to come before them. */
+    /** Holds page results back while documents found by name may still rank above them. */
     const showEarly = (pages: Answer): void => {
       const isBehind = wanted.length > 0 && (!hasAllWords(pages) || isNameLike(input.query));
       if (isBehind && snapshot.status === 'typing') held = pages;
@@ -357,7 +360,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
   };
 }
 
-/** Whether a separate script of the worker did not load. It names all other files. */
+/** Whether a script that the worker loads failed. Only this failure has no file name. */
 function isOfScript(result: unknown): boolean {
   const {failure, file} = Object(result) as Partial<Failure>;
   return failure === 'offline' && file === '';

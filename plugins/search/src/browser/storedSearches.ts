@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {RECENT_SEARCHES_KEY} from '../names';
 
-/** Part of the storage slots of Docusaurus that lists need. */
+/** The part of Docusaurus's storage slots that stored lists need. */
 export interface ListStorage {
   get: () => string | null;
   set: (value: string) => void;
@@ -50,7 +50,7 @@ export function addRecentSearch(storage: ListStorage, query: string): void {
 
 /** A store of the recent searches, which other tabs may change. */
 export interface RecentSearchStore {
-  /** Calls the listener on every change. Returns a function that ends that. */
+  /** Calls the listener on every change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => readonly string[];
   add: (query: string) => void;
@@ -94,8 +94,8 @@ export function readMissedSearches(storage: ListStorage): MissedSearch[] {
 }
 
 /**
- * Stores a query that found nothing. While someone types, each letter makes a query: of consecutive queries with
- * the same beginning, only the longest is kept.
+ * Stores a query that found nothing. Each typed letter makes a query, so of consecutive queries that begin alike,
+ * only the longest is kept.
  */
 export function addMissedSearch(storage: ListStorage, query: string): void {
   const text = query.trim();
@@ -111,7 +111,7 @@ export function addMissedSearch(storage: ListStorage, query: string): void {
   storage.set(JSON.stringify([{query: text, count}, ...others].slice(0, MOST_MISSED)));
 }
 
-/** Storage of searches without results on the development server: the author's own browser. */
+/** Storage of searches without results. Only the development server uses it, in the author's browser. */
 export function missedSearchesStorage(): ListStorage {
   return createStorageSlot('docusaurus.search.missed');
 }

@@ -17,7 +17,7 @@ export interface SearchOptions {
   excerptLength?: number | undefined;
   /** Key of the tag that all pages must have. Default none. */
   tag?: string;
-  /** Receives the rows before their excerpts, once. Any message from the page cancels the search. */
+  /** Receives the rows before their excerpts, once. Any message from the page aborts the search. */
   port?: MessagePort;
 }
 
@@ -56,8 +56,8 @@ export class SearchWorker {
 
   /**
    * @param partitions partitions of the site
-   * @param manifest name of the manifests of this build. Default: the name that all builds share, whose
-   * content changes
+   * @param manifest name of the manifests of this build. Default: the name that all builds share. Its content changes
+   * with each build
    * @param files source of the index files
    */
   constructor(
@@ -77,7 +77,7 @@ export class SearchWorker {
    */
   async fetchIndexes(baseUrl: string, context: string): Promise<Failure | undefined> {
     this.#files.abort();
-    // The openings wait for aborted requests and will fail.
+    // Indexes that are opening wait for the aborted requests and will fail.
     this.#opening.clear();
     try {
       await this.#open({baseUrl, context});
@@ -123,7 +123,7 @@ export class SearchWorker {
     }
   }
 
-  /** Prepares a search, so that its files are there when the first one starts. The search reports failures. */
+  /** Loads the files of the first search before it starts. The search itself reports failures. */
   prefetch(message: Prefetch): void {
     if ('file' in message) {
       this.#files.deliver(message.file, message.bytes);
@@ -169,7 +169,7 @@ export class SearchWorker {
     this.#opening.set(folder, opening);
     try {
       const finder = await opening;
-      // While authors write, the index changes with every save.
+      // On the development server, the index changes whenever the author saves a page.
       if (process.env.NODE_ENV !== 'development') this.#opened.set(folder, finder);
       return finder;
     } finally {

@@ -1,6 +1,6 @@
 import type {Answer, SearchHit} from '../Answer';
 
-/** A hit of the page `/light/` as a whole, except for the given fields. */
+/** A hit on the page `/light/` itself, overridden by the given fields. */
 export const hit = (given: Partial<SearchHit> = {}): SearchHit => ({
   url: '/light/',
   hash: '',
@@ -16,7 +16,7 @@ export const hit = (given: Partial<SearchHit> = {}): SearchHit => ({
   ...given,
 });
 
-/** An answer with hits of these titles. */
+/** An answer with one hit for each title. */
 export const answerOf = (titles: readonly string[], given: Partial<Answer> = {}): Answer => ({
   hits: titles.map((title) => hit({title, url: `/${title.toLowerCase()}/`})),
   total: titles.length,

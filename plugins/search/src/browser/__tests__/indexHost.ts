@@ -1,6 +1,6 @@
 import {vi} from 'vitest';
 
-/** A request as the host got it. */
+/** A request that the host received. */
 interface Asked {
   file: string;
   cache: RequestCache | undefined;
@@ -10,10 +10,10 @@ interface Asked {
 /** Response that replaces a file. */
 export type Answer = (asked: Asked) => Response | Promise<Response>;
 
-/** A request that is never answered, and fails if it is aborted. */
+/** Stands for a response that never comes. The request only ends when it is aborted. */
 export const NEVER = Symbol('never');
 
-/** Replaces the network: serves files by their addresses, unless `answers` has an answer for the address. */
+/** Mocks `fetch`: serves files by address, unless `answers` has a response for the address. */
 export function indexHost(files: Iterable<readonly [string, Uint8Array]> = []) {
   const known = new Map(files);
   const answers = new Map<string, Answer | typeof NEVER>();

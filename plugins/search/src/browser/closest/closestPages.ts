@@ -4,7 +4,7 @@ import {likeness} from './likeness';
 import {rankPages} from './rankPages';
 import {type Address, readAddress, segmentsOf, wordsOf} from './readAddress';
 
-/** An address of a site that has no page. */
+/** An address on a site at which there is no page. */
 export interface MissingAddress {
   pathname: string;
   baseUrl: string;
@@ -24,7 +24,7 @@ function hitsOfPages(hits: readonly SearchHit[]): SearchHit[] {
 /** Searches one part of the site for words. */
 export type FindHits = (words: string) => Promise<SearchHit[]>;
 
-/** Minimum likeness of the last segment to the name of a page that the search has not found. */
+/** Minimum likeness of the address's last segment to a page's, for pages that the search does not find. */
 const LEAST_LIKENESS = 0.5;
 
 const lastOf = (path: string, baseUrl: string): string[] =>
@@ -33,7 +33,7 @@ const lastOf = (path: string, baseUrl: string): string[] =>
 const isSamePage = (url: string, path: string): boolean =>
   url.replace(/\/$/, '') === path.replace(/\/$/, '');
 
-/** Returns the paths whose last segments are most like that of the address, best first. */
+/** Returns the paths whose last segments resemble the address's, best first. */
 function similarPaths({name}: Address, {baseUrl, paths}: MissingAddress): string[] {
   return paths
     .map((path) => ({path, like: likeness(name, lastOf(path, baseUrl))}))
@@ -43,10 +43,11 @@ function similarPaths({name}: Address, {baseUrl, paths}: MissingAddress): string
 }
 
 /**
- * Returns the pages that an address without a page may mean, best first. They are found by the words of the address
- * and by similar addresses.
+ * Returns the pages that a missing address may refer to, best first. Finds them by the words in the address and by
+ * similar addresses.
  *
- * @param parts of the site, that of the address first; the next one is searched if there are too few pages
+ * @param parts searches of the parts of the site, starting with the address's own. Each further part is searched only
+ * if there are too few pages
  * @param count maximum number of pages
  */
 export async function closestPages(
@@ -68,7 +69,7 @@ export async function closestPages(
     const named = (await Promise.all(Array.from(names, find))).flat();
     const hits = [
       ...found.filter(({url}) => !leavesSite(url)),
-      // A page found only by its name has no other data.
+      // Found by a search for their own names, so their scores are not comparable.
       ...named
         .filter(({url}) => unseen.some((path) => isSamePage(url, path)))
         .map((hit) => ({...hit, score: 0})),

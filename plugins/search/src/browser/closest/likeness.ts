@@ -1,14 +1,17 @@
-/** Minimum common prefix of two forms of a word, as a fraction of the shorter one: `logging` and `log`, `easing` and `ease`. */
+/**
+ * Minimum common prefix of two forms of a word, as a fraction of the shorter form: all of `log` for `logging`, three
+ * quarters of `ease` for `easing`.
+ */
 const SHARED = 0.75;
-/** The same in letters. */
+/** Minimum common prefix of two forms of a word, in letters. */
 const LEAST_SHARED = 3;
-/** Minimum fraction of pairs of letters that a word shares with its misspelling. */
+/** Minimum fraction of letter pairs that a word and its misspelling have in common. */
 const MISSPELLED = 0.6;
 
 const pairsOf = (word: string): string[] =>
   Array.from({length: word.length - 1}, (_, place) => word.slice(place, place + 2));
 
-/** Likeness of two words: 1 for forms of the same word, in languages that inflect the ends of words. */
+/** Likeness of two words, from 0 to 1. Forms of the same word count as equal, if the language inflects word ends. */
 function likenessOfWords(one: string, other: string): number {
   if (one === other) return 1;
   const shorter = Math.min(one.length, other.length);

@@ -3,8 +3,8 @@ import {likeness} from './likeness';
 import {type Address, segmentsOf, wordsOf} from './readAddress';
 
 /**
- * Sorts pages by the likeness of their name or address to the last segment, then by their score, then by the folders
- * that they share with the address.
+ * Sorts pages by a weighted sum. The likeness of a page's title or address to the last segment counts most, then its
+ * score, then the fraction of the address's folders that it is in.
  */
 export function rankPages(
   pages: readonly SearchHit[],

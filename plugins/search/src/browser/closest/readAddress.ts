@@ -1,13 +1,13 @@
 /** Maximum number of characters that are read; paths of pages are shorter. */
 const LONGEST = 200;
 
-/** Parts of an address without a page. */
+/** Parts of a missing address. */
 export interface Address {
-  /** Words of its last segment: the topic of the page. */
+  /** Words of the last segment, which name the page. */
   name: string[];
   /** Words of the other segments that are not folders of the site. */
   rest: string[];
-  /** Folders of the site that it begins with. */
+  /** Folders of the site at the start of the address. */
   folders: string[];
 }
 
@@ -15,7 +15,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A percent sign that is not an escape.
+    // The path has a percent sign that is not an escape.
     return path;
   }
 }
@@ -39,8 +39,7 @@ export function segmentsOf(pathname: string, baseUrl: string): string[] {
 }
 
 /**
- * Reads an address without a page: `/docs/guides/camra-zoom` names "camra zoom", in the folders
- * `docs` and `guides`.
+ * Parses a missing address: `/docs/guides/camra-zoom` has the name "camra zoom" and the folders `docs` and `guides`.
  *
  * @param baseUrl base URL of the site
  * @param paths paths of the site's pages

@@ -92,7 +92,7 @@ describe('Typing is not detected in', () => {
     '<div contenteditable="false" id="key"></div>',
     '<div contenteditable><p contenteditable="false"><button id="key"></button></p></div>',
     '<label role="textbox-like"><b id="key"></b></label>',
-    // The contents of a shadow root are only editable if they say so themselves.
+    // The contents of a shadow root do not inherit `contenteditable`.
     '<x-view><template shadowrootmode="open"><button id="key"></button></template></x-view>',
   ])('%s', (html) => expect(pressIn(elementIn(html))).toBe(false));
 

@@ -1,9 +1,9 @@
 /**
- * Whether letter keys type text at the target of an event: in fields and editable elements, also inside open
- * shadow roots, and in elements with the role of a field. In a list, letters select an option. Checkboxes and
- * sliders do not accept letters.
+ * Whether letter keys type text at the target of an event: in fields and editable elements, also inside open shadow
+ * roots, and in elements with the role of a field. In a list, letters select an option. Checkboxes and sliders do not
+ * accept letters.
  *
- * This function also runs in the page's head, as text, so it must not use anything outside itself.
+ * This function is inlined as text into the page's head, so it must not use anything outside itself.
  */
 export function isTyping(event: Event): boolean {
   const path = event.composedPath().filter((one): one is Element => one instanceof Element);

@@ -34,7 +34,7 @@ function withoutRemembering(act: () => void): void {
   try {
     stores = [window.localStorage, window.sessionStorage];
   } catch {
-    // Without access to storage, nothing is stored.
+    // The browser blocks storage, so the site cannot store anything.
   }
   const before = stores.map((store): Record<string, string> => ({...store}));
   act();
@@ -48,7 +48,7 @@ function withoutRemembering(act: () => void): void {
 
 function open(hiding: Element): void {
   if (isPanel(hiding)) withoutRemembering(() => tabOf(hiding)?.click());
-  // React controls the attribute of the theme's details.
+  // React controls this attribute, so click instead of removing it.
   else if (hiding.matches('[data-collapsed]')) hiding.querySelector('summary')?.click();
   else hiding.setAttribute('open', '');
 }
@@ -84,7 +84,7 @@ const isHidden = (range: Range): boolean => {
   return false;
 };
 
-/** Reveals the words of a section that are not visible anywhere in it, and scrolls to them. */
+/** Reveals those words of a section that occur only in hidden parts of it, and scrolls to them. */
 export function revealWords(ranges: readonly Range[]): void {
   const wordOf = (range: Range): string => range.toString().toLowerCase();
   const seen = new Set(ranges.filter((range) => !isHidden(range)).map(wordOf));
@@ -100,7 +100,7 @@ export function revealWords(ranges: readonly Range[]): void {
 function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.setAttribute('tabindex', '-1');
-    // Removing it earlier would take the focus away.
+    // Removing the attribute earlier would remove the focus.
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
   }
   element.focus({preventScroll: true});

@@ -1,6 +1,6 @@
 import {fold, IDEOGRAPH, VIRAMA} from '../../core/text/fold';
 
-/** A text as in the index, with the origin of each of its characters. */
+/** Text as in the index, with the original position of each character. */
 export interface FoldedText {
   folded: string;
   /** Position in the original text of each character of `folded`, and of its end. */
@@ -32,10 +32,10 @@ export function foldText(text: string): FoldedText {
 /** Start and end of a word in a text. */
 export type Place = [start: number, end: number];
 
-/** The letter before a version, which the index drops. */
+/** The `v` before a version number, which the index drops. */
 const VERSION_SIGN = '(?<![\\p{L}\\p{N}])v(?=\\p{N})';
 
-/** The articles and the word for "and" that are written together with an Arabic word; the index removes them. */
+/** Arabic prefixes that the index removes: the articles and the word for "and". */
 const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل|و)';
 
 /**
@@ -46,19 +46,19 @@ const WORD_START = `(?:(?<![\\p{L}\\p{N}])|(?<=${ARTICLE})|(?<=${VERSION_SIGN})|
 
 /**
  * Finds words in texts. In languages without spaces, the words of a query are overlapping pairs of letters, such as
- * デー and ータ in データ: these are joined.
+ * デー and ータ in データ. Pairs that overlap in the text are joined.
  *
  * @param words folded like the texts
  */
 export function placeFinder(words: ReadonlySet<string>): (folded: string) => Place[] {
   const wordStart = new RegExp(WORD_START, 'gu');
-  // Longest first.
+  // Longest first, so that a longer word wins.
   const lengths = Array.from(new Set(Array.from(words, ({length}) => length))).sort(
     (a, b) => b - a,
   );
   return (folded) => {
     const found: Place[] = [];
-    // A lookup, because a pattern of all words is slow if `*e*` matches most words of an index.
+    // A lookup in a set, because a pattern of all words is slow if `*e*` matches most words of an index.
     for (const {index: start} of folded.matchAll(wordStart)) {
       const length = lengths.find((one) => words.has(folded.slice(start, start + one)));
       if (length === undefined) continue;

@@ -10,10 +10,7 @@ export function followRoutes(follower: (address: string) => void): void {
   follow = follower;
 }
 
-/**
- * Whether the page was reloaded or is the first one of its tab. No other loaded page can be the page of a
- * hit.
- */
+/** Whether a loaded page may be the page of a hit: only after a reload, or as the first page of its tab. */
 function mayShowHit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type !== 'navigate' || window.history.length === 1;

@@ -12,7 +12,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 }));
 vi.mock('./targetHighlight', () => ({markThisPage}));
 
-/** Channels of a browser's tabs, which receive messages from each other but not from themselves. */
+/** Channels of several tabs. A channel receives the messages of all others, but not its own. */
 class FakeChannel {
   static all: FakeChannel[] = [];
   onmessage: ((event: {data: unknown}) => void) | undefined;

@@ -4,8 +4,7 @@ import {askOtherTabs} from './newTabs';
 import {pageAddress} from './pageAddress';
 
 /**
- * Storage in addition to the state of the history, which a reload loses if the host redirects to another
- * address of the page.
+ * Storage in addition to `history.state`, which a reload loses if the host redirects to another address of the page.
  */
 const storage = () => createStorageSlot(OPENED_HIT_KEY, {persistence: 'sessionStorage'});
 

@@ -10,10 +10,10 @@ interface Message {
 }
 
 /**
- * Answers tabs that were opened by a link of this page.
+ * Sends the words of a hit to tabs that were opened by a link on this page.
  *
- * @param termsOf returns the words to mark on the page of a hit with this `pageAddress`, if there is one
- * @returns a function that stops answering
+ * @param termsOf returns the words to mark at an address from `pageAddress`, or undefined if it is not a hit's
+ * @returns a function that closes the channel
  */
 export function answerNewTabs(termsOf: (address: string) => string[] | undefined): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
@@ -25,7 +25,7 @@ export function answerNewTabs(termsOf: (address: string) => string[] | undefined
   return () => channel.close();
 }
 
-/** Asks the other tabs whether this one was opened by a hit. Calls back with its words. */
+/** Asks the other tabs whether one of their hits opened this tab. Calls back with the hit's words. */
 export function askOtherTabs(onTerms: (terms: string[]) => void): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(CHANNEL);

@@ -6,9 +6,9 @@ function routeHere(): string {
 }
 
 /**
- * Returns the whole address of a page and section as browsers write it, whether the host ends paths with a slash or
- * not, and without parameters.
- * @param address path with hash. Default that of the current page
+ * Returns the absolute URL of a page or section in the browser's encoding, without trailing slash and query
+ * parameters.
+ * @param address path with hash. Default: that of the current page
  */
 export function pageAddress(address: string = routeHere()): string {
   const {origin, pathname, hash} = new URL(address, window.location.origin);

@@ -121,7 +121,7 @@ describe('The focus after opening a hit', () => {
     expect(document.activeElement?.textContent).toBe('Light');
   });
 
-  /** Collapsed like the theme's details, which expand on a click with an animation. */
+  /** Collapsed details like the theme's, which expand on a click with an animation. */
   function themeDetails(): (string | null)[] {
     const clicked: (string | null)[] = [];
     for (const summary of document.querySelectorAll('[data-collapsed] > summary'))

@@ -11,9 +11,7 @@ import {focusSection, revealWords} from '../page/reveal';
 const HIGHLIGHT = 'search-hit';
 const TARGET = 'data-search-target';
 const MAX_RANGES = 200;
-/**
- * Time limit for the content of a page in milliseconds, because a page without the words may keep changing.
- */
+/** Maximum time to wait for the words of a hit, in milliseconds. A page without them may keep changing. */
 const LONGEST_WAIT = 30_000;
 
 interface Hit {
@@ -22,12 +20,12 @@ interface Hit {
 }
 
 let pending: Hit | undefined;
-/** Address whose marks are shown. */
+/** Address of the page whose words are marked. */
 let marked = '';
 /** Waits until the page contains the words of its hit. */
 let waiting: MutationObserver | undefined;
 
-/** Address as browsers write it: umlauts in the hash are encoded. */
+/** Returns the absolute address in the browser's encoding: umlauts in the hash are percent-encoded. */
 function writtenOut(address: string): string {
   return new URL(address, window.location.origin).href;
 }
@@ -98,7 +96,7 @@ export function findRanges(root: Element, terms: string[], first = root): Range[
 const sectionOf = ({address}: Hit): HTMLElement | null =>
   document.getElementById(address.split('#')[1] ?? '');
 
-/** Ranges in the section that begins with an element or contains it: up to the next heading. */
+/** Ranges in the section that starts at an element, or else in the first section inside it. */
 function inSection(ranges: readonly Range[], root: Element, first: Element): Range[] {
   const isBefore = (one: Node, other: Node): boolean =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -111,7 +109,7 @@ function inSection(ranges: readonly Range[], root: Element, first: Element): Ran
 }
 
 /**
- * Marks the words of a hit, reveals the ones of its section in tabs and details, and focuses the section.
+ * Marks the words of a hit, reveals those of its section that tabs or details hide, and focuses the section.
  *
  * @returns whether the page has the section or the words
  */
