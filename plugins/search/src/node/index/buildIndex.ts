@@ -22,9 +22,9 @@ export interface BuildReport extends IndexReport {
  * Builds an index from HTML pages and writes it to a folder. The same pages give the same bytes in any order.
  * Files of an earlier index in the folder are removed, and other files stay.
  *
- * @throws Error if an option is invalid, two pages have the same search answer, no page has text, the index
- * is larger than `maxBytes`, the folder is a file, or its `index.bin` is not part of an index. Then nothing
- * is written.
+ * @throws Error if an option is invalid, two pages have the same search answer, no page has text, the index is
+ * larger than `maxBytes`, the folder is a file, or its `index.bin` is not part of an index. In all these cases,
+ * nothing is written.
  */
 export async function buildIndex({
   pages,

@@ -22,8 +22,8 @@ export function isLanguage(code: string): boolean {
 }
 
 /**
- * Joins languages as an index names them, such as `en,de`, without those whose words need no rules. If only
- * English remains, for example next to Chinese, readers load no more than for English alone.
+ * Joins languages as they are stored in an index, such as `en,de`. Leaves out languages without rules. Next to
+ * Chinese, for example, only English remains, and readers load no more than for English alone.
  */
 export function joinLanguages(languages: string | readonly string[]): string {
   const all = [languages].flat();
@@ -46,8 +46,8 @@ export interface BuildOptions {
   /** CSS selectors of elements whose text is left out, such as `.card`. Default none. */
   ignore?: string[];
   /**
-   * Headings of notes without a title, such as `Hinweis`, which are not indexed. Default: the kinds in the
-   * classes of the notes, such as `note`.
+   * Labels of admonitions without a title, such as `Hinweis`. They are not indexed. Default: the types in the
+   * admonitions' class names, such as `note`.
    */
   admonitionLabels?: string[];
   /** Length of an excerpt in characters. Default 50. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {PLUGIN_NAME} from '../../names';
 import type {HtmlPage} from './readPage';
 
-/** Lists all HTML files below a folder, following links, by path. */
+/** Lists all HTML files below a folder, sorted by path. Follows symlinks. */
 function listHtmlFiles(dir: string): string[] {
   if (!existsSync(dir) || !statSync(dir).isDirectory())
     throw new Error(
@@ -12,8 +12,8 @@ function listHtmlFiles(dir: string): string[] {
   const files: string[] = [];
   const visit = (folder: string, above: readonly string[]): void => {
     const place = realpathSync(path.join(dir, folder));
-    // A link to a parent folder, or above the top folder, would give copies of every page, or files that are
-    // not pages.
+    // A symlink to a parent folder would give copies of every page. One to a folder above the top folder would
+    // also give files that are not pages.
     if (above.some((one) => `${one}${path.sep}`.startsWith(path.join(place, path.sep)))) return;
     for (const entry of readdirSync(path.join(dir, folder), {withFileTypes: true})) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -32,8 +32,8 @@ function listHtmlFiles(dir: string): string[] {
 const NOT_IN_PATHS = /[\p{Cc} "#%<>?\\^`{}]/gu;
 
 /**
- * Reads the pages of a folder. Their addresses are their paths, with a leading slash. Characters with a
- * meaning in addresses are encoded, as in the URL Standard. Other characters stay unchanged.
+ * Reads the pages of a folder. The address of a page is its path below the folder, with a leading slash.
+ * Characters with a meaning in addresses are encoded, as in the URL Standard. Other characters stay unchanged.
  */
 export function* readHtmlFolder(dir: string): Generator<HtmlPage> {
   for (const file of listHtmlFiles(dir)) {

@@ -8,7 +8,7 @@ import {isBoost, type Page} from '../extract/page/Page';
 import {pageDescription} from '../extract/page/pageDescription';
 import {whyEmpty} from '../extract/page/whyEmpty';
 
-/** A promised query, and the file and line of the promise. */
+/** A search answer, and the file and line where it is declared. */
 export interface PromisedAnswer {
   text: string;
   from: string;
@@ -44,13 +44,16 @@ type PageOutcome =
       kind: 'read';
       page: Page;
       answers: readonly PromisedAnswer[];
-      /** Why it has no text and what to do; undefined if it has text. */
+      /** Reason why the page has no text, and what to do; undefined if it has text. */
       lack?: string;
     }
   | {kind: 'left out'}
   | {kind: 'failed'; reason: string};
 
-/** File of a page, or else its address, with the line of the search answers in its HTML. */
+/**
+ * Returns the file of a page, or its address if it has no file, with the line of the search answers in its
+ * HTML.
+ */
 function answersLine(source: HtmlPage, html: string): string {
   const name = 'file' in source ? path.relative('', source.file) : source.url;
   const before = html.slice(0, html.search(/search[-_]answers/i));

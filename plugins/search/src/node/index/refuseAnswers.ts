@@ -10,7 +10,9 @@ export interface PageAnswer extends PromisedAnswer {
 
 const named = ({from, text}: PageAnswer): string => `${from}: ${JSON.stringify(text)}`;
 
-/** @throws Error that names every promise without a searchable word, and every promise of two pages. */
+/**
+ * @throws Error that names every search answer without a searchable word, and every one that two pages declare
+ */
 export function refuseAnswers(answers: readonly PageAnswer[], analyzer: Analyzer): void {
   const problems: string[] = [];
   const byStems = new Map<string, PageAnswer[]>();

@@ -2,7 +2,7 @@ import {Parser} from 'htmlparser2';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Number of bytes in which a page must declare its encoding. */
+/** Number of bytes at the start of a page within which it must declare its encoding. */
 const HEAD = 1024;
 const CHARSET = /charset\s*=\s*["']?\s*([^\s"';]+)/i;
 const MARKS = [
@@ -59,7 +59,7 @@ function decoderFor(bytes: Uint8Array): TextDecoder {
   if (mark !== undefined) return decoderOf(mark.label);
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
   const decoder = decoderOf(declaredLabel(head) ?? 'utf-8');
-  // A declaration in single bytes cannot be UTF-16.
+  // The declaration was found in single bytes, so the page is not UTF-16.
   return decoder.encoding.startsWith('utf-16') ? decoderOf('utf-8') : decoder;
 }
 

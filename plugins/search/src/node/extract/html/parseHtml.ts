@@ -31,8 +31,9 @@ for (const [starts, ends, within] of RULES)
 const MOST_DEPTH = 512;
 
 /**
- * Builds the tree if authors omit optional end tags. htmlparser2 ends an element without an end tag only if
- * nothing else is open in it, but minified pages omit the end tags of both: `<li><p>one<li><p>two`.
+ * Builds the tree of a page that may omit optional end tags. htmlparser2 ends an element without an end tag
+ * only if nothing else is open in it, but minified pages also omit the end tags of elements inside it:
+ * `<li><p>one<li><p>two`.
  */
 class TreeBuilder extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
@@ -55,7 +56,7 @@ class TreeBuilder extends DomHandler {
       if (this.#nameAt(at) === name) return this.#cut(at);
   }
 
-  /** Comments would split text: `un<!-- -->do`. */
+  /** Comments are ignored, because they would split text: `un<!-- -->do`. */
   override oncomment(): void {}
   override oncommentend(): void {}
 

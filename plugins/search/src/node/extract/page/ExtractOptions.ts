@@ -4,7 +4,7 @@ import type {IgnoreTest} from './ignoredElements';
 export interface ExtractOptions {
   /** Tests whether an element is left out. */
   isIgnored: IgnoreTest;
-  /** Headings of admonitions without a title, in the language of the site and in lower case. */
+  /** Labels of admonitions without a title, in the language of the site and in lower case. */
   admonitionLabels: ReadonlySet<string>;
 }
 

@@ -9,7 +9,7 @@ export interface Section {
   code: number[];
   /** Start of each paragraph, cell, line or other block within `text`, except the first. */
   blocks: number[];
-  /** Ids of elements in it that links can lead to. Default none. */
+  /** Ids of elements in the section. Links can refer to them. Default none. */
   ids?: string[];
 }
 

@@ -9,7 +9,7 @@ export function* elementsAround(node: AnyNode): Generator<Element> {
   for (let {parent} = node; parent !== null && isTag(parent); {parent} = parent) yield parent;
 }
 
-/** Innermost header around a heading, if it is in an article. */
+/** Returns the innermost header around a heading, if the header is in an article. */
 export function articleHeader(heading: Element): Element | undefined {
   const around = [...elementsAround(heading)];
   const at = around.findIndex(({name}) => name === 'header');

@@ -18,9 +18,9 @@ export interface HeadingPart {
 export type Part =
   | TextPart
   | HeadingPart
-  /** An id that links can lead to. */
+  /** An id that links can refer to. */
   | {kind: 'anchor'; id: string}
-  /** Text of a formula or an image in a heading, which names a heading without words. */
+  /** Text of a formula or an image in a heading. It names the heading if the heading has no words. */
   | {kind: 'stand-in'; text: string}
   /** A title outside of the content, in the header of the page. */
   | {kind: 'header title'; text: string}
@@ -52,14 +52,14 @@ interface OpenSection {
 }
 
 /**
- * Cuts the content of a page into its title and sections, at headings that have an id: on the heading, or
- * else first inside it, directly after it with nothing else in the same element, directly before it, or on
- * the element around it. Text of a heading without an id is text of the section.
+ * Cuts the content of a page into its title and sections. A section starts at each heading that has an id. In
+ * order of preference, this is the heading's own id, one inside the heading, one directly after it with nothing
+ * else in the same element, one directly before it, or that of an element around it. The text of a heading
+ * without an id is added to the current section.
  *
  * @param pageName title of the document on one line; empty if there is none
- * @returns the title, which is empty if there is none, and the sections. The first section contains
- * everything before the second. It links to the title if that is not an `h1`, has an id and has text above
- * it.
+ * @returns the title, which is empty if there is none, and the sections. The first section contains everything
+ * before the second. If the title is not an `h1` and has text above it, the first section has the title's id.
  */
 export function cutSections(
   parts: readonly Part[],
@@ -68,7 +68,7 @@ export function cutSections(
   let current: OpenSection = {hash: '', heading: '', parts: [], ids: []};
   const sections = [current];
   let title = '';
-  /** The last id after the last text. */
+  /** The last id since the last text. */
   let anchor = '';
   /** A heading without an id, until it is known whether the next id belongs to it. */
   let waiting: {heading: string; nearId: string} | undefined;

@@ -50,7 +50,9 @@ function readMark(classes: string): Mark {
 const known = new Map<string, Mark>();
 const MOST_CACHED = 5000;
 
-/** Returns the kind of an element by its classes. The result is cached, because pages repeat them. */
+/**
+ * Returns the kind of an element by its classes. The result is cached, because pages repeat the same classes.
+ */
 export function markOf({attribs}: Element): Mark {
   const {class: classes} = attribs;
   if (classes === undefined) return undefined;
@@ -82,7 +84,9 @@ export function anchorOf({name, attribs}: Element): string {
   return isOnPage(attribs.href ?? '#') ? (attribs.name ?? '') : '';
 }
 
-/** Returns the id of a heading's link to itself, if the element has a class for it; empty otherwise. */
+/**
+ * Returns the id that a heading's link to itself refers to, if the link has a class for it; empty otherwise.
+ */
 export function linkedId(element: Element): string {
   if (element.name !== 'a' || markOf(element) !== 'own link') return '';
   const href = element.attribs.href ?? '';

@@ -82,8 +82,8 @@ const html = fc
   .map((pieces) => pieces.join(''));
 
 /**
- * Maximum number of characters in all texts per character of the page, because an alternative text can also
- * be in the title.
+ * Maximum ratio of the characters in all texts to the characters of the page. It is above 1, because an
+ * alternative text can also be in the title.
  */
 const TEXT_PER_CHARACTER = 3;
 

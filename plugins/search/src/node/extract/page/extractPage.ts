@@ -49,8 +49,8 @@ function findContent(document: Document, page: ExtractOptions & {url: string}): 
 /**
  * Extracts the title, breadcrumbs and sections of a page from its element tree. Content is `main` or
  * `[role=main]`, else `article`, else all of `body`, without navigation, controls and elements with
- * `data-search-ignore`. A section starts at each heading that has an id: on itself, inside it, on the element
- * directly before it or on the element around it.
+ * `data-search-ignore`. A section starts at each heading that has an id. The id can be on the heading, inside
+ * it, on the element directly before it or on the element around it.
  *
  * @returns undefined if `<meta name="search" content="false">` leaves the page out, or `<meta
  * http-equiv="refresh">` redirects it

@@ -4,7 +4,7 @@ import {findOne, textContent} from 'domutils';
 /** Encodings of TeX annotations: `application/x-tex`, `LaTeX`. */
 const TEX = /tex$/i;
 const NAME = /^\p{L}{2,}$/u;
-/** Function application, invisible times, separator and plus, which nobody types. */
+/** Invisible operators: function application, times, separator and plus. Nobody types them. */
 const INVISIBLE = /[\u2061-\u2064]/g;
 const SPACE_AROUND = /^[ \n\t\r\f]+|[ \n\t\r\f]+$/g;
 

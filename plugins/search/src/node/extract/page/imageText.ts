@@ -26,8 +26,8 @@ const labelsOf = (svg: Element): string[] =>
   findAll(({name}) => name === 'text', svg.children).map((label) => textContent(label));
 
 /**
- * Returns the texts of an image, an image map's area or an inline SVG: its alternative text and the text in
- * it. Decorative images have none: images that are hidden from screen readers or in a link with words.
+ * Returns the texts of an image, an image map's area or an inline SVG: its alternative text and the text in it.
+ * Decorative images have no texts. They are hidden from screen readers, or are in a link with words.
  */
 export function imageTexts(image: Element): string[] {
   const {attribs, name} = image;

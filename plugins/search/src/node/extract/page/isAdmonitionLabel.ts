@@ -1,15 +1,13 @@
 import {type Element, isTag} from 'domhandler';
 import {textContent} from 'domutils';
 
-/**
- * Classes of headings of boxes such as notes in Docusaurus, Sphinx, MkDocs, VitePress, Starlight and GitHub.
- */
+/** Classes of the headings of admonitions in Docusaurus, Sphinx, MkDocs, VitePress, Starlight and GitHub. */
 const HEADING =
   /(^|[\s_-])(admonitionHeading\S*|admonition-title|custom-block-title|aside__title|alert-title)(\s|$)/;
-/** Parts of class names that do not name the kind of a box. */
+/** Parts of class names that are not the type of an admonition. */
 const NOT_A_KIND = new Set(['admonition', 'theme', 'alert', 'block', 'custom', 'aside']);
 
-/** Kinds of a box, from its classes: `theme-admonition theme-admonition-note`. */
+/** Types of an admonition, from its classes: `theme-admonition theme-admonition-note`. */
 const kindsOf = ({attribs}: Element): string[] =>
   (attribs.class ?? '')
     .toLowerCase()
@@ -17,9 +15,10 @@ const kindsOf = ({attribs}: Element): string[] =>
     .filter((kind) => !NOT_A_KIND.has(kind));
 
 /**
- * Whether an element is the heading of a box without a title, which only names its kind: `note`.
+ * Whether an element is the heading of an admonition without a title. Such a heading only contains the type:
+ * `note`.
  *
- * @param labels names of the kinds in the language of the site, in lower case
+ * @param labels names of the types in the language of the site, in lower case
  */
 export function isAdmonitionLabel(element: Element, labels: ReadonlySet<string>): boolean {
   const {attribs, parent} = element;

@@ -8,7 +8,7 @@ const ROLES = words(
 );
 const CONTROLS = words('select option input textarea meter progress nav dialog clipboard-copy');
 
-/** Whether it is a button, except one that is the heading of collapsible text. */
+/** Whether an element is a button, but not the heading of collapsible text. */
 function isButton({name, attribs}: Element, isInHeading: boolean): boolean {
   if (name !== 'button' && attribs.role !== 'button') return false;
   return !isInHeading && name !== 'summary' && !HEADINGS.has(name);
@@ -27,7 +27,8 @@ function controlOf(label: Element): Element | undefined {
 }
 
 /**
- * Whether it labels a form control. Labels of checkboxes are content, because they are items of task lists.
+ * Whether an element labels a form control. Labels of checkboxes are content, because they are items of task
+ * lists.
  */
 function isControlLabel(element: Element): boolean {
   if (element.name !== 'label') return false;
@@ -60,7 +61,7 @@ const EDIT = /\/_?edit\/|[?&](?:action|mode)=edit\b/;
 const HAND_OVER =
   /^https?:\/\/(?:chatgpt\.com|chat\.openai\.com|claude\.ai|www\.perplexity\.ai)\/.*[?&](?:q|prompt|hints)=|\/\/(?:twitter|x)\.com\/(?:intent|share)|\/\/(?:www\.)?facebook\.com\/(?:sharer|share)|\/\/(?:www\.)?linkedin\.com\/(?:shareArticle|sharing)|\/\/(?:www\.|old\.)?reddit\.com\/submit\?|\/\/news\.ycombinator\.com\/submitlink|^mailto:\?/i;
 
-/** Path of a page or its Markdown, without the parts that differ. */
+/** Path of a page or of its Markdown source, without the parts in which the two differ. */
 const barePath = (path: string): string =>
   path.replace(/(?:\/index)?(?:\.[a-z]+)?\/?$/i, '').replace(/\/index$/i, '');
 

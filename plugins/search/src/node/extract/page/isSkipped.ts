@@ -9,7 +9,7 @@ const TAGS = words(
 );
 /** Text elements that are kept, even if their class resembles navigation. */
 const ORDINARY = words('p li dt dd td th blockquote figure figcaption pre section article');
-/** On a heading, Pagefind's attribute does not leave out the section. */
+/** Pagefind's attribute. On a heading, it only leaves out the heading and not its section. */
 const FOREIGN_MARK = 'data-pagefind-ignore';
 
 /**

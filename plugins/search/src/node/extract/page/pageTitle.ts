@@ -4,7 +4,9 @@
  */
 const MOST_LETTERS = 300;
 
-/** Maximum length of the text above a title that differs from the document's title, such as a badge. */
+/**
+ * Maximum length of the text above a title, such as a badge, if the title has no word of the document's title.
+ */
 const MOST_ABOVE = 80;
 
 const wordsOf = (text: string): string =>
@@ -26,12 +28,13 @@ export function sharesWord(one: string, other: string): boolean {
 }
 
 /**
- * Whether a heading is the title of a page that has no title before it.
+ * Whether a heading is the title of a page that has no title before it. An `h1` is the title unless it is below
+ * more than a line of text and has no word of the document's title. Another heading is the title only if the
+ * document's title contains it. If the document has no title, any heading is the title.
  *
  * @param pageName title of the document on one line; empty if there is none
- * @param isTop whether it is an `h1`, which is the title unless it is below more than a line of text and
- * shares no word with that name. Other headings are the title only if that name contains them
- * @param lettersAbove number of letters in the text above it
+ * @param isTop whether the heading is an `h1`
+ * @param lettersAbove number of letters in the text above the heading
  */
 export function isPageTitle(
   heading: string,

@@ -7,7 +7,7 @@ const OWN_MARK = /(^|[\s_-])active(\s|$)/;
 const WORD = /[\p{L}\p{N}]/u;
 /** Separators in the same element as a crumb. */
 const SIGN_AT_END = /^[^\p{L}\p{N}]+\s|\s[^\p{L}\p{N}]+$/gu;
-/** Elements inside a crumb, not around it. */
+/** Elements that are parts of a crumb. Other elements can be around a crumb. */
 const FORMATTING = new Set(['abbr', 'b', 'code', 'em', 'i', 'kbd', 'strong', 'sub', 'sup', 'wbr']);
 
 /** Breadcrumbs of a page. */

@@ -50,10 +50,10 @@ export interface Content {
 }
 
 const ONE_WORD = /^\s*(\p{L}{2,})(?:\(\))?\s*$/u;
-/** Elements at most around the word of a link, such as `code` and `span`. */
+/** Maximum number of elements nested around the word in a link, such as `code` and `span`. */
 const AROUND_WORD = 3;
 
-/** The word that is all the text of a link, or undefined. */
+/** Returns the text of a link if it is a single word. */
 function linkedWord({children}: Element): string | undefined {
   let inside = children;
   for (let depth = 0; depth <= AROUND_WORD && inside.length === 1; depth++) {
@@ -86,7 +86,7 @@ export function readContent(
   const content: Content = {hasContainer: container === 'page', parts: [], leftOut: [], links: []};
   /** Headers whose heading has been read. The date and authors of a post follow. */
   const bylines = new Set<Element>();
-  /** Elements around headings whose ids have been used. */
+  /** Elements around a heading that have already given it their id. */
   const taken = new Set<Element>();
   /** The open heading. A heading inside it ends it, because an end tag may be missing. */
   let heading: HeadingPart | undefined;
@@ -147,7 +147,9 @@ export function readContent(
     if (href !== undefined && word !== undefined) content.links.push({href, word});
   }
 
-  /** Keeps the title, formula or own link of an element that is left out. */
+  /**
+   * Leaves out an element, but keeps its title, its formula and the ids of its headings' links to themselves.
+   */
   function leaveOut(element: Element, place: Place, isMarked: boolean): void {
     content.leftOut.push(element);
     if (element.name === 'header' && place === 'outside' && !isMarked)
@@ -168,7 +170,7 @@ export function readContent(
     const isMarked = isMarkedIgnored(element) || isIgnored(element);
     if (HEADINGS.has(name)) {
       if (ignored !== undefined && name <= ignored.name) ignored = undefined;
-      // The section of a title would be the whole page.
+      // To ignore the section of an `h1` would leave out the whole page.
       if (isMarked && name !== 'h1') ignored ??= element;
     }
     if (isImage(element) && !isMarked) {

@@ -20,7 +20,7 @@ export const areSeparate = (one: ChildNode | undefined, other: Element): boolean
   !WITHIN_WORDS.has(other.name) &&
   !(isCode(one) && isCode(other));
 
-/** Writes a number in a `sup` with superscript digits, which phrases match with and without. */
+/** Writes a number in a `sup` with superscript digits. Phrases match with and without these digits. */
 export const raised = (text: string, parent: ParentNode | null): string =>
   parent !== null && isTag(parent) && parent.name === 'sup' && /^\s*\d+\s*$/.test(text)
     ? text.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))

@@ -11,7 +11,7 @@ interface Block {
   content: Uint8Array;
 }
 
-/** Header and sections of a page, from which blocks are made. */
+/** Header and sections of a page, the input of the blocks. */
 interface BlockParts {
   /** Precedes the page's sections in each of its blocks. */
   header: Uint8Array;
@@ -55,7 +55,7 @@ function cutBlocks(pages: readonly BlockParts[], size: number): Block[] {
   return blocks;
 }
 
-/** Returns blocks of addresses, titles and headings, which rows show first. */
+/** Returns blocks of the data that rows show first: addresses, titles and headings. */
 export const cutHeads = (pages: readonly PageText[], size: number): Block[] =>
   cutBlocks(
     pages.map(({header, heads}) => ({header, sections: heads})),

@@ -15,7 +15,8 @@ function readStart(file: string, length: number): Buffer {
 }
 
 /**
- * Rejects an empty name, and a file at the path of a folder or above it, before any work is done.
+ * Rejects a folder that cannot exist, before any work is done: its name is empty, or there is a file at its
+ * path or above it.
  *
  * @param purpose purpose of the folder, such as `an index`
  * @throws Error that names the file and the remedy
@@ -44,8 +45,8 @@ function isReplaceable(file: string): boolean {
 }
 
 /**
- * Rejects a path that cannot become the folder of an index, before any work is done: a file at the path or
- * above it, and a folder in which the manifest would replace another file. Files with other names stay.
+ * Rejects a folder that cannot contain an index, before any work is done: there is a file at its path or above
+ * it, or the manifest would replace a file that is not a manifest.
  *
  * @throws Error that names the file and the remedy
  */

@@ -10,7 +10,7 @@ import {PLUGIN_NAME} from '../../../names';
 /**
  * Creates an error for a file that could not be read or written.
  *
- * @param problem failed action with the path, which the system does not always name
+ * @param problem failed action with the path, because the system's message does not always contain the path
  * @param way remedy other than disk space and permissions
  */
 function fileError(problem: string, cause: unknown, way: string): Error {
@@ -40,7 +40,7 @@ const writeError = (place: string, cause: unknown): Error =>
     'write it into another folder',
   );
 
-/** Removes the files of an earlier index. Other files with such a name stay. */
+/** Removes the files of an earlier index. Keeps files that only have a similar name. */
 function removeOld(outDir: string, found: readonly string[], names: ReadonlySet<string>): void {
   for (const name of found) {
     const file = path.join(outDir, name);
@@ -55,7 +55,7 @@ const holds = (file: string, bytes: Uint8Array): boolean =>
 /**
  * Writes a file. If that fails, removes the incomplete file, because no later build would recognize it.
  *
- * @param aside temporary path of a file that replaces one that may be in use
+ * @param aside temporary path to write to first, if the file replaces one that may be in use
  */
 function writeFile(file: string, bytes: Uint8Array, aside = file): void {
   try {
@@ -68,12 +68,12 @@ function writeFile(file: string, bytes: Uint8Array, aside = file): void {
 }
 
 /**
- * Writes an index and removes files of an earlier one from the folder. The manifest is written after all
- * files that it names. Unchanged files are not written again, because reading is faster. Writing is
- * synchronous, because thousands of small files take longer in the background.
+ * Writes an index and removes files of an earlier one from the folder. The manifest is written after all files
+ * that it names. Unchanged files are not written again, because reading is faster. Writing is synchronous,
+ * because thousands of small files take longer in the background.
  *
- * @throws Error that names the file or the folder that could not be written. The earlier index still works
- * then
+ * @throws Error that names the file or the folder that could not be written. In this case, the earlier index
+ * still works
  */
 export function writeIndexFiles(files: readonly IndexFile[], outDir: string): void {
   try {

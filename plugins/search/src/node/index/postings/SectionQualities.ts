@@ -21,7 +21,7 @@ export interface Quality {
   score: number;
 }
 
-/** Score of a section for the beginning of a term. */
+/** Score of a section for a prefix of a term. */
 function scoreOf(impact: number, heading: number): number {
   const content = (impact & CONTENT_IMPACT) / IMPACT_STEPS;
   if ((impact & IN_HEADING) === 0) return content;

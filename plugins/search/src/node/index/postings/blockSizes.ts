@@ -5,7 +5,7 @@ import {isLarge} from '../records/isLarge';
 /** Maximum size of a dictionary that is not cut, for a single index and for one of several. */
 const SMALL = 64_000;
 const SMALL_OF_SEVERAL = 8000;
-/** Number of sections from which a query finds only a small part, so that blocks save data. */
+/** Number of sections from which blocks save data, because a query finds only a small part of the sections. */
 const MANY = 2000;
 /** Maximum size of heads that are all read when an index is opened. */
 const FEW_HEADS = 160_000;
@@ -29,7 +29,7 @@ export function sliceSize(terms: number, sections: number, isOneOfSeveral: boole
   const small = isOneOfSeveral ? SMALL_OF_SEVERAL : SMALL;
   if (terms < small && sections < MANY) return small;
   if (isLarge(sections)) return Math.max(16_000, Math.ceil(terms / MOST_SLICES));
-  // Each word of a query is read from each index.
+  // Smaller with several indexes, because each word of a query is read from each one.
   return isOneOfSeveral ? 6000 : 11_000;
 }
 

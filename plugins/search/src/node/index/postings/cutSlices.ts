@@ -19,11 +19,11 @@ export interface EncodedTerm {
   term: string;
   /** Number of sections with the term. For a summary, the sum over its terms. */
   count: number;
-  /** Number of sections that contain the term. */
+  /** Number of sections in the list. */
   listed: number;
   /** Whether the list contains only some sections: a shortlist, or a summary of a prefix. */
   isPartial: boolean;
-  /** Whether any section has it in its heading. */
+  /** Whether any section has the term in its heading. */
   isInHeading: boolean;
   /** Sections, impacts and heading bytes, one after another. */
   postings: Uint8Array;
@@ -41,7 +41,8 @@ export function encodeTerm(term: string, postings: Postings): EncodedTerm {
   const listed = postings.sections.length;
   const isPartial = term.startsWith(SUMMARY);
   const encoded = {term, count: listed, listed, isPartial, isInHeading};
-  // Small buffers share their memory.
+  // The writer reuses its memory, so copy the bytes. `Buffer.from` saves memory for small copies, because they
+  // share a pool.
   return {...encoded, postings: Buffer.from(termWriter.view()), impactsStart};
 }
 
@@ -76,8 +77,8 @@ function endOfSlice(terms: readonly EncodedTerm[], from: number, size: number): 
 }
 
 /**
- * Cuts the sorted terms into runs of about `size` bytes, where neighbors share the fewest letters, so that
- * terms with one prefix are in few slices.
+ * Cuts the sorted terms into runs of about `size` bytes, between neighbors that share few letters, so that
+ * terms with the same prefix are in few slices.
  */
 export function cutSlices(terms: readonly EncodedTerm[], size: number): EncodedTerm[][] {
   const slices: EncodedTerm[][] = [];
@@ -90,8 +91,7 @@ export function cutSlices(terms: readonly EncodedTerm[], size: number): EncodedT
 }
 
 /**
- * Start of each slice: greater than the last term of the previous slice, and not greater than its own first
- * term.
+ * Lower bound of each slice: above the last term of the previous slice, and at most the slice's own first term.
  */
 export function sliceStarts(slices: readonly EncodedTerm[][]): string[] {
   return slices.map((slice, index) =>

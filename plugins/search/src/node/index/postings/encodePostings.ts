@@ -14,7 +14,7 @@ export interface Postings {
   sections: ArrayLike<number>;
   /** Content impacts and flags. */
   impacts: ArrayLike<number>;
-  /** Lengths of the headings and flags; 0 if the heading does not have the term, or has it as two words. */
+  /** Length and flags of each heading; 0 if the heading does not have the term, or has it as two words. */
   headings: ArrayLike<number>;
 }
 
@@ -40,10 +40,15 @@ export function encodePostings(
   return impactsStart;
 }
 
-/** Number of headings, the shortest ones, whose length a shortlist stores. */
+/**
+ * Number of the shortest headings whose length a shortlist stores, and maximum number of sections that it lists
+ * for their heading, description or keywords.
+ */
 const MOST_LENGTHS = 500;
 const MOST_NAMED = 20_000;
-/** Maximum number of sections for which breadcrumbs and page titles count. */
+/**
+ * Maximum number of sections that are listed for their breadcrumbs or page titles. If there are more, none are.
+ */
 const MOST_CRUMBS = 2500;
 /** Maximum number of sections listed only for their text. */
 const MOST_TEXTS = 3000;
@@ -56,9 +61,9 @@ function best(places: readonly number[], most: number, valueOf: (at: number) => 
 
 /**
  * Returns the part of a frequent term's postings that plain text needs: sections with the term in heading,
- * description or keywords, in their breadcrumbs if these are few, and those with the highest content impact.
- * If the term is in the heading, the content impact is omitted, and so is the length of most headings,
- * because the rarer words of a query have it.
+ * description or keywords, sections with the highest content impact, and those with the term in their
+ * breadcrumbs if these are few. If the term is in the heading, the content impact is left out. The length of
+ * most headings is also left out, because the postings of a query's rarer words contain it.
  */
 export function shortlist({sections, impacts, headings}: Postings): Postings {
   const impactOf = (at: number): number => impacts[at] as number;

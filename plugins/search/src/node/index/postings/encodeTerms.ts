@@ -81,7 +81,7 @@ export function encodeTerms(
   return {slices, spellings, ...(frequent && {frequent})};
 }
 
-/** The list of a tag contains the first section of each page. */
+/** Encodes the list of a tag: the first section of each page with the tag. */
 function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
   const none = sections.map(() => 0);
   return encodeTerm(TAG + tag, {
@@ -93,15 +93,15 @@ function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
 
 /** A run of the list of reversed words. */
 export interface SpellingChunk {
-  /** Greater than the last word of the previous chunk, and not greater than the first word of this one. */
+  /** Above the last word of the previous chunk, and at most the first word of this one. */
   start: string;
   content: Uint8Array;
 }
 
-/** Number of bytes for a word's length, shared letters and list size. */
+/** Bytes of a word's number of shared letters, the length of its remainder, and its commonness. */
 const OVERHEAD = 3;
 
-/** Cuts sorted words into chunks of about `size` bytes, each with the size of its list. */
+/** Cuts sorted words into chunks of about `size` bytes. Each chunk ends with the commonness of its words. */
 function cut(words: [word: string, count: number][], size: number): SpellingChunk[] {
   const chunks: SpellingChunk[] = [];
   for (let at = 0; at < words.length;) {
@@ -128,7 +128,9 @@ function cut(words: [word: string, count: number][], size: number): SpellingChun
   return chunks;
 }
 
-/** Encodes the most frequent words, from which corrections and patterns of a large index are read. */
+/**
+ * Encodes the most frequent words. In a large index, words are corrected to these, and patterns match these.
+ */
 function frequentWords(terms: readonly SpelledTerm[]): Uint8Array {
   const words = terms
     .filter(({term}) => isSpelling(term))
@@ -144,7 +146,7 @@ export type SpelledTerm = Pick<EncodedTerm, 'term' | 'count' | 'isInHeading'>;
 /** Whether a word should be findable by its end: a word of a heading, or of several sections. */
 const isProminent = ({count, isInHeading}: SpelledTerm): boolean => isInHeading || count > 2;
 
-/** Encodes the words whose ends can be searched, reversed and without postings. */
+/** Encodes the words that can be searched by their ends. They are reversed and have no postings. */
 function cutSpellings(terms: readonly SpelledTerm[], size: number): SpellingChunk[] {
   const words = terms
     .filter((term) => isSpelling(term.term) && isProminent(term))

@@ -58,14 +58,14 @@ export function lengthNorms(sections: SectionRecords, order: Uint32Array): Float
   });
 }
 
-/** Whether a record says nothing: its term would have been a name, but it is not. */
+/** Whether a record is empty: its term could have become a name of the section, but it did not. */
 export const isUnused = (content: number, other: number): boolean => content === 0 && other === 0;
 
-/** Whether a record says at most that the heading has its term as two words. */
+/** Whether a record has nothing, or only the information that the heading has its term as two words. */
 export const isJoinedOnly = (content: number, other: number): boolean =>
   content === 0 && (other === 0 || other === RAW_JOINED << RAW_FLAGS);
 
-/** BM25's saturated frequency in the text, in steps from 1. */
+/** BM25's saturated frequency in the text, as a number of steps that is at least 1. */
 function contentImpact(content: number, norm: number): number {
   const frequency = (content & 0xffff) + CODE_WEIGHT * (content >>> 16);
   const saturated = frequency / (frequency + norm);
@@ -91,7 +91,8 @@ export function impactByte(content: number, other: number, norm: number, isStop:
 }
 
 /**
- * Returns length and flags of the heading of a posting; 0 if the heading has the term as two words only.
+ * Returns length and flags of the heading of a posting; 0 if the heading does not have the term, or has it as
+ * two words only.
  *
  * @param headingLetters letters of the heading
  * @param termLetters letters of the term

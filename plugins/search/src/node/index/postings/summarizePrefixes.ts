@@ -4,7 +4,10 @@ import {runningSums} from '../../../core/format/bytes';
 import {bytesOf, type EncodedTerm, encodeTerm} from './cutSlices';
 import {type Quality, SectionQualities} from './SectionQualities';
 
-/** Maximum length of prefixes whose summaries only include headings, unless they may be words. */
+/**
+ * Maximum length of prefixes that always have a summary. It only includes headings, unless the prefix may be a
+ * word.
+ */
 const SHORT = 2;
 /** Half of a surrogate pair cannot be typed or encoded in UTF-8. */
 const ENDS_IN_HALF = /[\ud800-\udbff]$/;
@@ -22,13 +25,13 @@ function encodeSummary(prefix: string, count: number, best: readonly Quality[]):
 }
 
 /**
- * Returns summaries of all terms with a prefix: for every prefix of one or two letters, which only include
- * headings unless one letter may be a word, and for longer ones whose terms have more than `heavy` bytes. The
- * quality of a section for a prefix is that of its best term, so the best sections of a prefix are among the
- * best of the longer prefixes, and each term is read once.
+ * Returns summaries of the terms with a prefix. Each prefix of one or two letters has a summary, which only
+ * includes headings unless one letter may be a word. A longer prefix has a summary if its terms have more than
+ * `heavy` bytes. The quality of a section for a prefix is that of its best term, so the best sections of a
+ * prefix are among the best of the longer prefixes, and each term is read once.
  *
  * @param terms sorted terms
- * @param of.leads 1 for each section that is the first one of its page, whose heading is the title
+ * @param of.leads 1 for each section that is the first one of its page
  */
 export function summarizePrefixes(
   terms: EncodedTerm[],
@@ -50,7 +53,8 @@ export function summarizePrefixes(
     const count = (counts[end] as number) - (counts[start] as number);
     const isHeavy = (weights[end] as number) - (weights[start] as number) > heavy;
     const isDivided = isHeavy || letters < SHORT;
-    // If terms are split by their next letter, the first one may not have one.
+    // If the terms are divided by their next letter, the first term may be the prefix itself and have no next
+    // letter.
     const undivided = isDivided ? start + Number(keyOf(start).length === letters) : end;
     const ofLonger: Quality[] = [];
     for (let from = undivided, to; from < end; from = to) {

@@ -77,7 +77,10 @@ export function termPostings(
     headings: new Uint8Array(order.length),
   };
 
-  /** Whether headings only have a term as two words. If so, it is found by these two. */
+  /**
+   * Whether a term only occurs in headings, as two words. Such a term has no postings, because the two words
+   * find it.
+   */
   function isJoined(start: number, end: number): boolean {
     for (let at = start; at < end; at++) {
       const record = grouped.records[at] as number;

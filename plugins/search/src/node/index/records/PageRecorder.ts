@@ -27,7 +27,7 @@ import {encodePageText, type PageText} from './PageText';
 import {SiteNames} from './SiteNames';
 import {Vocabulary} from './Vocabulary';
 
-/** Minimum fraction of a heading's letters in two words that are also indexed as one. */
+/** Two words of a heading are also indexed as one if they have at least this fraction of its letters. */
 const SHARE_OF_HEADING = 0.5;
 
 /** The declared name in a title, or else its topic. */
@@ -64,9 +64,10 @@ export class PageRecorder {
 
   /**
    * @param named the part of the heading whose letters count
-   * @param answers promises of the page: their words count like words of the title, but not for its length
-   * @param category words of the page's category, which do not count for the length of its title; undefined
-   * for a section
+   * @param answers search answers of the page. Their words count like words of the title, but not for its
+   * length
+   * @param category words of the page's category, which do not count for the length of its title; undefined for
+   * a section
    * @returns number of letters in the heading, without stop words if there are other words
    */
   #heading(
@@ -90,7 +91,7 @@ export class PageRecorder {
       }
       isFirst = false;
       if (end <= named.start || start >= named.end) return;
-      // A path is one word, and so is the name at its end: `std::vec::Vec`.
+      // A path such as `std::vec::Vec` is one word. Take the name from its end.
       const name =
         start < named.start ? this.vocabulary.termsOf(text.slice(named.start, end)) : word;
       for (const term of name.all) {
@@ -155,7 +156,7 @@ export class PageRecorder {
   #address(url: string): void {
     const word = addressWord(url);
     if (word !== '' && this.analyzer.split(word).joins.length === 0) this.#name(word, RAW_NAME);
-    // It is known later whether its neighbors share the first word.
+    // `addNames` decides later whether this is a name, because it depends on the other pages of the folder.
     this.#name(compoundEnd(url)?.end ?? '', 0);
   }
 
@@ -173,7 +174,7 @@ export class PageRecorder {
     }
   }
 
-  /** Records the names that the site as a whole gives to sections, once all pages were added. */
+  /** Records the names that the site as a whole gives to sections, after all pages were added. */
   addNames(): void {
     for (const {section, term} of this.#names.linked())
       this.sections.nameLater(section, term, false);

@@ -33,7 +33,7 @@ export interface PageText {
   canonical: string;
   /** Address, title and breadcrumbs. */
   header: Uint8Array;
-  /** Fragment and heading of each section, followed by an empty part if it has no text. */
+  /** Fragment and heading of each section, followed by an empty part if the section has no text. */
   heads: SectionBytes;
   /** Text of each section. The first one is followed by the description of the page. */
   texts: SectionBytes;

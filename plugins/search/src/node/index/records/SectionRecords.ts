@@ -15,7 +15,9 @@ export const RAW_FIRST = 2;
 export const RAW_KIND = 4;
 /** The heading has the term as two words. */
 export const RAW_JOINED = 8;
-/** The site calls the section so: other pages link to it with the term, or its address ends in it. */
+/**
+ * The term is a name of the section: other pages link to the section with the term, or its address ends in it.
+ */
 export const RAW_NAME = 16;
 
 /** Number of lengths per section, and the index of each. Lengths are in words. */
@@ -67,9 +69,9 @@ export class SectionRecords {
   }
 
   /**
-   * Calls a section that was recorded before by a term, if it has the term.
+   * Marks a term as a name of a section that was recorded before, if the section has the term.
    * @param section in the order in which sections were recorded
-   * @param evenInHeading whether the term replaces the heading that has it
+   * @param evenInHeading whether the term also becomes a name if it is in the heading
    */
   nameLater(section: number, term: number, evenInHeading: boolean): void {
     const {values, length} = this.records;
@@ -81,7 +83,7 @@ export class SectionRecords {
     }
   }
 
-  /** Position of the term's record in the current section, which is added if there is none. */
+  /** Returns the position of the term's record in the current section. Adds the record if it is missing. */
   #slot(term: number): number {
     if (term >= this.#slots.length) this.#grow(term);
     let slot = this.#slots[term] as number;

@@ -6,14 +6,14 @@ import {barePath} from './orderPages';
 const MIN_LINKS = 3;
 /** Minimum number of pages in a folder whose addresses start with the same word. */
 const MIN_NEIGHBORS = 10;
-/** Upper bound of the numbers of terms and places. */
+/** Greater than the number of any place. A term and a place are combined into one number. */
 const PLACES = 2 ** 26;
 
 /** Separators between the ids of a section, and between the sections of a page. */
 const ID_MARK = ' ';
 const SECTION_MARK = '\n';
 
-/** A section of the records and a term that it is called by. */
+/** A section of the records, and a term that names it. */
 export interface SiteName {
   section: number;
   term: number;
@@ -27,7 +27,10 @@ interface NamedPage {
   ids: string;
 }
 
-/** Path and fragment that a link leads to from a page, if it leads to another page of the host. */
+/**
+ * Returns the path and fragment that a link on a page refers to; undefined unless this is another page of the
+ * host.
+ */
 function placeOf(href: string, path: string, url: string): string | undefined {
   const base = 'https://site.invalid';
   const from = URL.canParse(url, base) ? new URL(url, base) : new URL(base);
@@ -46,12 +49,16 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
 }
 
 /**
- * Finds the names that a site gives to its pages and sections, apart from their titles: the word with which most
- * pages link there, and the end of an address whose first word the neighbors share, as `commit` in `git-commit`.
+ * Finds names that a site gives to its pages and sections in addition to their titles. One kind is the word
+ * with which most pages link to a section. The other kind is the end of an address whose first word is shared
+ * by its neighbors, such as `commit` in `git-commit`.
  */
 export class SiteNames {
   readonly #pages: NamedPage[] = [];
-  /** Terms at the end of addresses. Links with these terms are not needed. */
+  /**
+   * Terms at the ends of addresses. Links with these terms are ignored, because the address already gives the
+   * name.
+   */
   readonly #addresses = new Set<number | undefined>();
   readonly #places = new Map<string, number>();
   /** Number of pages that link to a place with a term, by the numbers of both. */
@@ -78,7 +85,10 @@ export class SiteNames {
     for (const key of linked) count(this.#links, key);
   }
 
-  /** Places to which several pages, and more than half of all links with a term, lead. */
+  /**
+   * Returns the sections that several pages link to with the same term, if these are more than half of all
+   * links with the term.
+   */
   linked(): SiteName[] {
     const totals = new Map<number, number>();
     for (const [key, pages] of this.#links) {
@@ -100,7 +110,10 @@ export class SiteNames {
     });
   }
 
-  /** Pages and the ends of their addresses, if at least half of the folder has their first word. */
+  /**
+   * Returns the pages and the ends of their addresses, if at least half of the pages in the folder share the
+   * first word.
+   */
   compoundEnds(termOf: (word: string) => number | undefined): SiteName[] {
     const folders = new Map<string, number>();
     const starts = new Map<string, number>();

@@ -22,8 +22,8 @@ const NO_NAME = new RegExp(`[-${HYPHENS}/${APOSTROPHES}]`);
 const MOST_CACHED = 500_000;
 
 /**
- * Copies a part of a text. Otherwise it would keep the whole text in memory, because engines store long
- * substrings as references.
+ * Copies a part of a text. Without a copy, the part would keep the whole text in memory, because engines store
+ * long substrings as references.
  */
 const copyOf = (part: string): string => ` ${part}`.slice(1);
 

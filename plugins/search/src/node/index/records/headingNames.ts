@@ -14,7 +14,7 @@ const NUMBERING = new RegExp(
 const SIGNATURE =
   /^(?<before>new )?(?=[^\s()]*\p{L})(?<name>[^\s()]+)(?:\([^()]*(?:\([^()]*\)[^()]*)*\))+$/u;
 
-/** Returns the part without emoji around it, or all of a heading that is only emoji. */
+/** Returns a heading without the emoji around it, or all of a heading that is only emoji. */
 function withoutEmoji(heading: string): TextRange {
   let start = 0;
   let end = 0;
@@ -70,7 +70,7 @@ const FORMS = [
   NAME_FIRST,
   // API Extractor.
   formOf(String.raw`${PATH}(?<name>${NAME}\.${NAME})${CALL} (?:method|property)`),
-  // Type parameters, which start with a capital, follow a name.
+  // A name with type parameters, which start with a capital.
   new RegExp(String.raw`^${PATH}(?<name>${NAME}) ?<\p{Lu}.*>$`, 'du'),
 ];
 /** Patterns that only names have: `HashMap`, `CWnd`, `os.path`, `swap()`, `Class: Lamp`. */
@@ -101,8 +101,8 @@ export function addressWord(url: string): string {
 const COMPOUND = /^(?<start>\p{L}+)-(?<end>\p{L}+(?:-\p{L}+)*)$/u;
 
 /**
- * The first word of a compound that the address of a page ends in, and the rest: `git` and `update-index` in
- * `/docs/git-update-index.html`.
+ * Splits the compound at the end of a page's address into its first word and the rest: `git` and `update-index`
+ * for `/docs/git-update-index.html`.
  */
 export function compoundEnd(url: string): {start: string; end: string} | undefined {
   const {start, end} = COMPOUND.exec(fileOf(url).replace(/\.x?html?$/i, ''))?.groups ?? {};

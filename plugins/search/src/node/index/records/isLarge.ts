@@ -1,4 +1,6 @@
 const LARGE = 10_000;
 
-/** Whether an index has larger blocks, so that there are not too many. */
+/**
+ * Whether an index is so large that it needs larger blocks, because there would be too many files otherwise.
+ */
 export const isLarge = (sections: number): boolean => sections >= LARGE;

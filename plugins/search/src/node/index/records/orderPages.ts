@@ -1,7 +1,10 @@
 import type {RecordedText} from './PageRecorder';
 import {comparePages, type PageText} from './PageText';
 
-/** Path of an address without what differs between hosts: `/docs/a` of `https://host/docs/a/index.html`. */
+/**
+ * Returns the path of an address without the parts that differ between hosts: `/docs/a` for
+ * `https://host/docs/a/index.html`.
+ */
 export function barePath(address: string): string {
   const base = 'https://site.invalid';
   if (!URL.canParse(address, base)) return address;
@@ -9,7 +12,7 @@ export function barePath(address: string): string {
   return pathname.replace(/(?:\/index)?(?:\.x?html?)?\/?$/i, '');
 }
 
-/** The path, and its ends without the first folders, which a host may add. */
+/** Yields the path and each of its ends, because a host may add folders at the start. */
 function* endsOf(path: string): Generator<string> {
   for (let at = 0; at >= 0; at = path.indexOf('/', at + 1)) yield path.slice(at);
 }
@@ -19,8 +22,8 @@ const haveSameText = (one: PageText, other: PageText): boolean =>
   one.texts.bytes.equals(other.texts.bytes) && one.heads.bytes.equals(other.heads.bytes);
 
 /**
- * Leaves out the copies of a page: pages with the same text that name its address as their canonical one. Old
- * versions of a page often name the latest one, but have a different text.
+ * Leaves out the copies of a page. A copy has the same text and names the page's address as its canonical one.
+ * Old versions of a page often name the latest one, but have a different text.
  */
 function withoutCopies(pages: readonly RecordedText[]): RecordedText[] {
   if (pages.every(({text}) => text.canonical === '')) return [...pages];
@@ -43,9 +46,10 @@ function withoutCopies(pages: readonly RecordedText[]): RecordedText[] {
 const MANY_PAGES = 20_000;
 
 /**
- * Returns the pages in their order in the index, without copies. It is the order of their addresses. Many
- * pages are ordered by boost and number of sections first, because the manifest lists both, which would be 40
- * kB for 100,000 pages. In an index of 10,000 pages, texts and headings would grow by more than that saves.
+ * Returns the pages in their order in the index, without copies. They are sorted by address. If there are many,
+ * they are sorted by boost and number of sections first, because the manifest lists both. Its lists compress
+ * badly in the order of addresses: to 40 kB for 100,000 pages. In an index of 10,000 pages, texts and headings
+ * would grow by more than this saves.
  */
 export function orderPages(pages: readonly RecordedText[], manyPages = MANY_PAGES): RecordedText[] {
   const ordered = withoutCopies([...pages].sort((a, b) => comparePages(a.text, b.text)));
