@@ -14,7 +14,7 @@ const DESCRIPTIONS = {
   SearchIcon: 'The magnifier',
 };
 
-/** Sites have their own icons, and this component imports nothing from the package. */
+/** The only component that can be ejected: it imports nothing from this package, and sites want their own icons. */
 const ICON = 'SearchIcon';
 
 /**

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 
-/** The default texts of the components. Docusaurus does not load such a file for its own texts either. */
+/** Folder with the default English texts. It is not a locale, so no site loads it. */
 const BASE = 'base';
 const locales = path.resolve(__dirname, '../../locales');
 

@@ -9,7 +9,7 @@ const elementWith = (name: string, text: string, attributes: Record<string, stri
 
 const paragraph = (text = ''): Element[] => (text === '' ? [] : [elementWith('p', text)]);
 
-/** The element tree of a document from elsewhere, so that it is extracted like a page. */
+/** Builds the element tree of an external document, so that its text is extracted like a page's. */
 function documentTree({title, text, sections = []}: SearchDocument): Document {
   return pageDocument(title, [
     elementWith('h1', title),
@@ -21,7 +21,7 @@ function documentTree({title, text, sections = []}: SearchDocument): Document {
   ]);
 }
 
-/** Returns a document from elsewhere as a page of the index. */
+/** Returns an external document as a source for the index. */
 export function externalDocumentSource(document: SearchDocument, contextBoost = 1): PageSource {
   const {url, description, keywords = []} = document;
   return {

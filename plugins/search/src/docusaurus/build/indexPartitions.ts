@@ -15,7 +15,7 @@ export interface PartitionIndex extends PreparedIndex {
 
 /** A page of the site, with the settings in its front matter. */
 export interface IndexedPage extends SitePage {
-  /** Settings in front matter. Missing for a page without an author, such as the list of all tags. */
+  /** Settings in front matter. Missing for a generated page, such as the list of all tags. */
   settings?: PageSettings;
   read: () => PageSource;
 }
@@ -32,7 +32,7 @@ export function indexOptions({
   return {synonyms, excerptLength, ignore, admonitionLabels, language: language ?? locale};
 }
 
-/** The source of a page with its settings. */
+/** Adds the settings of a page and of its context to the page's source. */
 function pageSource(
   {settings, read}: IndexedPage,
   context: ContextOptions | undefined,
@@ -54,9 +54,9 @@ function pageSource(
 }
 
 /**
- * Makes the index of each partition in memory, from its pages and its documents. Pages that the option `exclude`
- * names are left out.
- * @param progressOf returns what receives the progress, given the number of pages
+ * Builds the index of each partition in memory, from its pages and documents. Leaves out pages that match the option
+ * `exclude`.
+ * @param progressOf receives the number of pages, and returns the function to call with the progress
  */
 export async function indexPartitions(
   site: IndexedSite,

@@ -7,7 +7,7 @@ import type {SiteContent} from '../content/siteContent';
 import {hiddenVersionPages} from '../content/siteContent';
 import {hiddenRoutes, indexedRoutes, routeFile} from './indexedRoutes';
 
-/** The file of a route in a build that contains only this file. */
+/** Returns the path of the file that is found for a route, in a build that contains only the file `emitted`. */
 function fileOf(route: string, emitted: string): string {
   const outDir = temporaryFolder();
   const file = path.join(outDir, emitted);

@@ -40,8 +40,8 @@ interface HiddenAsAWhole {
 }
 
 /**
- * Returns the pages with their own `noindex`. Pages that the configuration of the site or of a docs version
- * hides from search engines can still be found by the search of the site.
+ * Returns the pages that are individually hidden from search engines with `noindex`. Pages that the configuration
+ * hides, of the whole site or of a docs version, stay in the site's own search.
  */
 export function hiddenRoutes(
   metadata: Record<string, RouteBuildMetadata | undefined>,
@@ -52,13 +52,14 @@ export function hiddenRoutes(
   return new Set(paths.filter((path) => !ofVersions.has(path)));
 }
 
-/** Plugins whose pages without a source file only list others, except overviews of categories. */
+/** Plugins whose pages without a source file only list other pages. Category overviews are an exception. */
 const WITH_LISTS = [DOCS_PLUGIN, 'docusaurus-plugin-content-blog'];
 
 type OwnedRoute = RouteConfig & {plugin: PluginIdentifier};
 
 /**
- * Whether a page only lists others, such as tags, authors, an archive or posts, whatever its component is.
+ * Whether a page only lists other pages, such as those of a tag, an author or an archive. The component is not
+ * checked, because sites can replace it.
  */
 const isList = ({plugin, metadata, props, modules}: OwnedRoute): boolean =>
   WITH_LISTS.includes(plugin.name) &&
@@ -69,7 +70,7 @@ function finalRoutes(routes: RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? finalRoutes(route.routes) : [route]));
 }
 
-/** If two plugins have a page at the same path, readers see the first. */
+/** Keeps the first page at each path, because readers see that one if two plugins add the same path. */
 function oncePerPath(pages: SitePage[]): SitePage[] {
   const paths = new Set<string>();
   return pages.filter(({path}) => {
@@ -103,7 +104,7 @@ export function indexedRoutes(
 }
 
 /**
- * Returns the test for the option `exclude`.
+ * Returns a function that tests whether the option `exclude` matches a path.
  *
  * @param globs globs of paths without the base URL, as readers see them
  */

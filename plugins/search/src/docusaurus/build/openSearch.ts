@@ -15,7 +15,7 @@ export interface OpenSearchSite {
   selfUrl: string;
 }
 
-/** Maximum length of a name in browsers. */
+/** Maximum length of `ShortName` in the OpenSearch specification. */
 const MOST_NAME_CHARACTERS = 16;
 
 /** Returns as many whole words of a title as fit, or the beginning of a long first word. */

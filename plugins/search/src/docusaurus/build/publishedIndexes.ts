@@ -3,7 +3,7 @@ import {type Partition, partitionsFor} from '../../core/partitions';
 import {INDEX_FOLDER} from '../partitions/partitions';
 import type {PublishedIndexes} from '../../core/format/PublishedIndexes';
 
-/** Returns the list of indexes for other sites, whose readers get the preferred versions. */
+/** Returns the list of indexes for other sites. Of the docs, it contains only the preferred versions. */
 export function publishedIndexes(
   all: readonly Partition[],
   {baseUrl, searchPath}: {baseUrl: string; searchPath: string},

@@ -112,7 +112,7 @@ it.each<[string, Partial<PluginOptions>, RegExp]>([
 
 const SLASHES = {baseUrl: '/base/', trailingSlash: undefined};
 
-/** The site with changed front matter and `meta` elements on a page of the docs. */
+/** Returns the index files of the site after changing the front matter and the `meta` elements of a docs page. */
 async function filesWith(frontMatter: Record<string, unknown>, meta: string) {
   const site = builtSite();
   const permalink = '/base/docs/page-0';

@@ -22,11 +22,11 @@ export interface Site extends Pick<
   hidden: ReadonlySet<string>;
   /** Name under which the pages of this build request the manifests. */
   manifest: string;
-  /** Text that Docusaurus appends to the title of every document. */
+  /** Text that Docusaurus appends to the `<title>` of every page. */
   titleEnd: string;
 }
 
-/** The manifest under another name. Its checksum remains that of the name in the index. */
+/** Copies the manifest under another name. Its checksum remains that of the original name. */
 const manifestsNamed = (name: string, files: readonly IndexFile[]): IndexFile[] =>
   files.filter((file) => file.name === MANIFEST).map(({bytes}) => ({name, bytes}));
 
@@ -45,10 +45,10 @@ function refuseEmptyContexts(keys: readonly string[]): void {
 }
 
 /**
- * Writes one index for each docs version and context below the built site.
+ * Writes one index for each docs version and context into the build folder.
  *
- * @throws Error if the indexes are larger than `maxBytes`, or an index that readers can select has no page.
- * Then nothing is written
+ * @throws Error if the indexes are larger than `maxBytes`, or if a context that readers can select has no page. In
+ * these cases, nothing is written
  */
 export async function writeIndexes(site: Site): Promise<IndexReport> {
   const {maxBytes, contexts} = site.options;

@@ -4,9 +4,9 @@ const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\
 const NEXT_FIELD = /^[^\s#\-\]},'"]/;
 
 /**
- * Returns the line of an item of a field in the front matter of a file, or else the line of the field.
+ * Returns the line of an item in a front matter field of a file, or the line of the field if the item is not found.
  *
- * @param item as text; omit it for the field itself
+ * @param item text of the item; omit it for the line of the field
  */
 export function frontMatterLine(file: string, field: string, item?: string): number {
   const lines = file.split('\n');

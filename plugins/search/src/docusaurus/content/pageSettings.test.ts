@@ -17,7 +17,7 @@ describe('The settings of pages', () => {
     'are found by the addresses of routes if trailingSlash is %s',
     (trailingSlash) => {
       const slashes = {baseUrl: '/base/', trailingSlash};
-      // An index page has a slash, whatever the site's setting is, because the docs plugin names it so.
+      // The docs plugin gives index pages a trailing slash, regardless of the site's setting.
       const permalinks = ['/base/docs/page', '/base/docs/guide/', '/base/'];
       const content = docsOf('/base/docs', [
         ...permalinks.map((permalink) => ({permalink, frontMatter: {search: false}})),

@@ -56,7 +56,7 @@ function markdownPages({docs, blogs, pages}: SiteContent): Page[] {
   return [...ofDocs, ...[...posts, ...ofPages].map((page) => ({...page, title: page.title ?? ''}))];
 }
 
-/** Boost of a post. Pages of the documentation are more likely to be up to date. */
+/** Boost of a blog post. It is below 1, because docs are more likely to be up to date. */
 const POST = 0.9;
 
 /** Boost of a page by its context, or else by its kind. The page's `search_boost` multiplies it. */
@@ -162,8 +162,8 @@ function readIndexed(value: unknown, complain: Complain): boolean {
 /**
  * Reads the search settings in the front matter of all Markdown pages, by address.
  *
- * @param slashes settings of trailing slashes, which routes follow but content plugins do not
- * @param siteDir folder of the site, for the lines of search answers
+ * @param slashes trailing slash settings. Routes follow them, but the permalinks of content plugins do not
+ * @param siteDir folder of the site, needed for the line numbers of search answers
  * @throws Error that names all files and fields with an invalid value
  */
 export function pageSettings(

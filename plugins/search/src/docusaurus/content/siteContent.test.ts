@@ -15,7 +15,7 @@ it('The content of a site combines all instances of the content plugins, except 
   const allContent: AllContent = {
     [DOCS_PLUGIN]: {default: guide, api, empty: undefined},
     'docusaurus-plugin-content-blog': {default: blog, news},
-    // Without its folder, the plugin returns null.
+    // The pages plugin loads null if its folder does not exist.
     'docusaurus-plugin-content-pages': {default: [page], empty: null, campaign: [landing]},
     'docusaurus-plugin-debug': {default: 'other'},
   };

@@ -23,7 +23,7 @@ const shown = ({data}: Expression): string => constantText(data?.estree);
 
 const isLineBreak = (node: Nodes): boolean => node.type === 'html' && /^<br\b/i.test(node.value);
 
-/** @param textOfExpression text of an MDX expression */
+/** @param textOfExpression returns the text of an MDX expression */
 function plainText(node: Nodes, textOfExpression = shown): string {
   if (node.type === 'break' || isLineBreak(node)) return '\n';
   if (node.type === 'mdxTextExpression') return textOfExpression(node);
@@ -82,7 +82,7 @@ const jsxElement =
  */
 export function markdownHandlers(markdown: string): Handlers {
   const slugger = createSlugger();
-  // Docusaurus does not treat a colon in a text such as `key:value` as a directive either.
+  // Docusaurus keeps `key:value` as text, although Markdown's directives also begin with a colon.
   const asWritten = (_: State, {position}: Directive): ElementContent =>
     text(markdown.slice(position?.start.offset, position?.end.offset));
   return {

@@ -13,7 +13,7 @@ import {markdownHandlers} from './markdownHandlers';
 const asMdx = (markdown: string): string =>
   escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(markdown)).replace(/<!--(.*?)-->/gs, '{/*$1*/}');
 
-/** The site defines the names of admonitions. */
+/** Matches every name, because sites can define their own admonitions. */
 const ANY_ADMONITION = ['[\\w-]+'];
 
 async function rehype(markdown: string): Promise<Root> {
@@ -43,7 +43,7 @@ async function rehype(markdown: string): Promise<Root> {
   try {
     return run(plain().use(mdx), asMdx(labelled));
   } catch {
-    // Docusaurus reports half-written MDX. Its words can still be searched.
+    // The MDX is malformed, for example half-written. Docusaurus reports that, and its words can still be searched.
     return run(plain, labelled);
   }
 }

@@ -6,11 +6,11 @@ import {writeDevelopmentIndexes} from '../development/writeDevelopmentIndexes';
 import {INDEX_FOLDER} from '../partitions/partitions';
 
 /**
- * Packs the indexes of a site with the hash router into a module, because pages opened from disk cannot fetch
- * files. Such a build does not write HTML pages, so the indexes are made from Markdown.
+ * Packs the indexes of a site with the hash router into a module, because pages opened from disk cannot fetch files.
+ * A build with the hash router writes no HTML pages, so the indexes are made from Markdown.
  *
  * @param folder folder for the indexes themselves, which are not part of the build
- * @returns source of the module: addresses of files with their bytes in Base64
+ * @returns source of the module: contents of the files in Base64, by address
  */
 export async function packIndexes(site: SearchedSite, folder: string): Promise<string> {
   await writeDevelopmentIndexes(site, folder);

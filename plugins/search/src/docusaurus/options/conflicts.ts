@@ -12,15 +12,15 @@ export function refuseConflicts({themeConfig}: Pick<DocusaurusConfig, 'themeConf
     );
 }
 
-/** Alias of the search box of the last theme that has one, which the site may swizzle. */
+/** Alias of the search box from the last theme that has one. It ignores a component that the site has swizzled. */
 const SEARCH_BOX = '@theme-original/SearchBar';
 
 /**
- * Warns about a search box that replaces ours, for example of another search that is still configured,
- * because themes load after plugins.
+ * Warns if another search box replaces ours. Themes load after plugins, so this happens if a theme with another
+ * search is still configured.
  *
  * @param aliases aliases of the bundler, by module name
- * @param packageDir folder of this package, with links resolved
+ * @param packageDir real path of this package
  */
 export function warnOfOtherSearchBox(aliases: object | undefined, packageDir: string): void {
   const file: unknown = aliases && Reflect.get(aliases, SEARCH_BOX);

@@ -2,8 +2,8 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import type {PluginOptions} from '../../options';
 
 /**
- * An address that the search connects to by itself, as plain data, so that other plugins read it without
- * importing this one.
+ * An address that the search connects to. It is plain data, so that other plugins can read it without importing this
+ * one.
  */
 export interface Connection {
   /** As in the option: an address, or a path on the site's host. */
@@ -12,7 +12,7 @@ export interface Connection {
   purpose: string;
 }
 
-/** Returns the addresses outside the site that its search connects to. */
+/** Returns the addresses that the search sends words to or loads other sites' indexes from. */
 export function connections({
   reportMissed,
   otherSites,
@@ -35,7 +35,10 @@ export function connections({
   return [...missed, ...sites];
 }
 
-/** Declares in each page, for the content security policy, which other hosts its scripts connect to. */
+/**
+ * Returns `<meta>` elements that name the other hosts the scripts connect to. The content security policy is derived
+ * from them.
+ */
 export function connectionTags(list: readonly Connection[]): HtmlTagObject[] {
   const origins = list
     .filter(({address}) => URL.canParse(address))

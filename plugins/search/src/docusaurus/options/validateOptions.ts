@@ -19,7 +19,7 @@ import {refuseOptionsOfOtherSearches} from './optionsOfOtherSearches';
 const MOST_SUGGESTIONS = 20;
 const EXCERPT_RANGE = {min: 20, max: 300};
 
-/** A path of names without `.` or `..`. */
+/** A path without `.` and `..` segments. */
 const BELOW_HOME = /^(?:\/(?!\.{1,2}(?:\/|$))[^/?#\s]+)+\/?$/;
 
 const path = Joi.string()

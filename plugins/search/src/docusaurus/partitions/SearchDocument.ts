@@ -1,4 +1,4 @@
-/** A part of a document that readers can open. */
+/** A section of a document, to which readers can navigate. */
 export interface DocumentSection {
   heading: string;
   /** Fragment of the document's address, without `#`. */
@@ -15,7 +15,7 @@ export interface SearchDocument {
   /** Key of the context that it belongs to. Default none. */
   context?: string;
   description?: string;
-  /** Words that find it without being in it. */
+  /** Words that find the document although its text does not contain them. */
   keywords?: string[];
   /** Text above the first heading. */
   text?: string;

@@ -27,7 +27,7 @@ export interface Division {
   versions: PartitionVersion[];
   /** Contexts, whose paths do not include the base URL. */
   contexts: ContextOptions[];
-  /** Every page that is known before all plugins have added theirs. Determines which indexes are needed. */
+  /** Pages that are known before all plugins have added theirs. They decide which indexes are needed. */
   pages: SitePage[];
   /** Documents that are found like pages. */
   documents: SearchDocument[];
@@ -56,8 +56,8 @@ function versionOf({versions}: Division, page: SitePage): PartitionVersion | und
   const {path, docsInstance} = page;
   const ofInstance = (id: string) => versions.filter(({pluginId}) => pluginId === id);
   if (docsInstance !== undefined) return versionAt(ofInstance(docsInstance), path);
-  // Every search includes the only version of an instance. Other pages below its path need no separate index,
-  // which would cost readers a request.
+  // If an instance has only one version, every search includes it. So other pages below its path go into the same
+  // index, which saves readers a request.
   const around = versionAt(versions, path);
   return around && ofInstance(around.pluginId).length === 1 ? around : undefined;
 }
@@ -78,8 +78,8 @@ function partition(
 }
 
 /**
- * Returns every index that the site may need. A combination of version and context without possible pages is
- * left out, because each index costs its readers a request.
+ * Returns every index that the site may need. Leaves out combinations of version and context that cannot have pages,
+ * because each index costs readers a request.
  */
 export function listPartitions(division: Division): Partition[] {
   const {versions, contexts, pages, documents} = division;
@@ -108,7 +108,7 @@ export function listPartitions(division: Division): Partition[] {
       isKnown(undefined, context.key) ||
       documents.some((document) => document.context === context.key) ||
       contextPaths(division, context)
-        // A path that an earlier context has leads no page into this one.
+        // A path that an earlier context also has adds no pages to this context.
         .filter((path) => contextAt(division, path) === context.key)
         .some((path) => !isOfVersion(path, context.key)),
   );
@@ -120,8 +120,9 @@ export function listPartitions(division: Division): Partition[] {
 }
 
 /**
- * Returns the index of a page: that of its version, or that of all versions. A page that was not known
- * before, below the path of a version and in a context of the docs, goes into the index of the version.
+ * Returns the partition of a page: that of its version or, if it has none, the one for pages outside all versions. A
+ * page that was not known when the partitions were listed may have neither. If it is below the path of a version, it
+ * goes into that version's partition.
  *
  * @param partitions partitions of the division
  */
@@ -143,7 +144,7 @@ export function partitionOf(
   throw new Error(`The page ${page.path} does not belong to any of the search indexes.`);
 }
 
-/** Documents from elsewhere in an index. The index of a docs version has none. */
+/** External documents in a partition. Partitions of docs versions contain none. */
 export function documentsOf(
   {documents}: Division,
   {version, context}: Partition,
@@ -153,7 +154,7 @@ export function documentsOf(
     : [];
 }
 
-/** Returns the partition of another site, whose own list names its indexes. */
+/** Returns the partition that stands for another site. That site publishes the list of its indexes. */
 export function sitePartition({url, label}: OtherSite): Partition {
   const home = url.endsWith('/') ? url : `${url}/`;
   return {url: `${home}${INDEX_FOLDER}/`, label, kind: 'site', context: `site:${url}`};

@@ -8,9 +8,9 @@ type Compiler = InstanceType<Bundler['Compiler']>;
 const NAME = 'CompilationHash';
 
 /**
- * Bundler plugin that writes a digest of the pages' scripts into these scripts, and stores it. Pages use it
- * to request the manifests of their own build. The bundler's hash cannot be used, because it depends on the
- * folder of the site.
+ * Bundler plugin that writes a digest of the pages' scripts into these scripts, and keeps it in `value`. Pages use
+ * the digest to request the manifests of their own build. The bundler's hash cannot be used, because it depends on
+ * the folder of the site.
  */
 export class CompilationHash {
   /** Empty until the scripts are compiled. */
@@ -23,7 +23,7 @@ export class CompilationHash {
       // Before the bundler names the scripts after their contents.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({name: NAME, stage}, (assets) => {
-        // The scripts that load others contain names that are not final yet.
+        // Leave out runtime scripts, because they contain names of other scripts, which are not final yet.
         const loaders = new Set(
           [...compilation.chunks].flatMap((chunk) => (chunk.hasRuntime() ? [...chunk.files] : [])),
         );

@@ -5,7 +5,8 @@ import type {PluginOptions} from '../../options';
 export const LANGUAGES_FILE = 'languages.json';
 
 /**
- * Languages that the scripts analyze. Undefined for all, because the languages of other sites are not known.
+ * Languages whose analysis is bundled. Undefined means all: other sites are searched, and their languages are not
+ * known.
  */
 export function bundledLanguages(
   {otherSites, language}: PluginOptions,

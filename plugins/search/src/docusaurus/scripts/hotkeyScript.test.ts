@@ -31,7 +31,7 @@ beforeEach(() => {
     listener = given as EventListener;
   });
   onPlatform('Linux x86_64');
-  // The script as a browser runs it.
+  // Runs the script like a browser.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(hotkeyScript(['mod+k', '/']))();
   listening.mockRestore();

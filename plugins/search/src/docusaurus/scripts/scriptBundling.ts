@@ -9,9 +9,9 @@ type Compiler = InstanceType<Bundler['Compiler']>;
 const NAME = 'RequireScopePlugin';
 
 /**
- * Declares `__webpack_require__` in every script that starts by itself. Docusaurus adds a function to it
- * there (`ChunkAssetPlugin`) without declaring that to webpack, which leaves it out of a script of a single
- * module, so the worker would fail at its start.
+ * Makes the bundler declare `__webpack_require__` in every entry script. Docusaurus's `ChunkAssetPlugin` adds a
+ * function to it without telling webpack. Webpack omits it from a script with a single module, so the worker would
+ * fail to start.
  */
 class RequireScopePlugin {
   apply(compiler: Compiler): void {
@@ -45,7 +45,7 @@ function isOtherLanguage(request: string, locale: string): boolean {
   return language !== undefined && !used.includes(language);
 }
 
-/** Gives the modules of a folder in `core` the parts of lunr that they use. */
+/** Reduces lunr to the parts that the modules in a folder of `core` use. */
 const lunrRule = (packageDir: string, folder: 'text' | 'query', parts: string) => ({
   test: LUNR,
   issuer: (file: string): boolean =>
@@ -70,7 +70,7 @@ export function scriptBundling(
 ) {
   return {
     module: {
-      // Other plugins that import lunr get all of it.
+      // The rules match only imports by this package. Other plugins still get all of lunr.
       rules: [lunrRule(packageDir, 'text', 'analysis'), lunrRule(packageDir, 'query', 'operators')],
     },
     ...(!isServer && {

@@ -14,7 +14,8 @@ export default function SearchBar(): ReactNode {
   const {hotkeys} = useSearchSettings();
   const {context} = useSearchScope();
   const {pathname} = useLocation();
-  // One HTML file is served for all unknown addresses, so hydration must not depend on the address alone.
+  // The 404 page is one HTML file for all unknown addresses, so the first render must not depend on the address
+  // alone.
   const isHidden = process.env.SEARCH_HIDES_BOX
     ? context === undefined || !isRouteOfPage(pathname)
     : false;

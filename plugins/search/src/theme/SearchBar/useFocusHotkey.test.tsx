@@ -5,7 +5,7 @@ import {useFocusHotkey} from './useFocusHotkey';
 const HOTKEYS = ['mod+k', 'alt+s', '/'];
 const onHotkey = vi.fn();
 
-/** Number of calls when a key is pressed in an element. */
+/** Presses a key in an element. Returns the number of calls. */
 function heard(init: KeyboardEventInit, target: Element = document.body): number {
   onHotkey.mockClear();
   fireEvent.keyDown(target, init);

@@ -8,7 +8,7 @@ import {closestPages, type FindHits} from '../../browser/closest/closestPages';
 import {formatContext} from '../../core/partitions';
 import {useSearchScope} from '../hooks/useSearchScope';
 
-/** Maximum number of hits to read. Hits of one page count once as an offer. */
+/** Maximum number of hits to read. It is larger than the number of pages, because a page can have several hits. */
 const MOST_HITS = 20;
 
 interface Route {
@@ -33,7 +33,7 @@ function finder(baseUrl: string, context: string): FindHits {
 }
 
 /**
- * Returns the pages whose words are closest to an address that has no page; none until they are found.
+ * Returns the pages whose words are closest to an address that has no page; empty until they are found.
  * @param count maximum number of pages
  */
 export function useClosestPages(count: number): SearchHit[] {

@@ -36,7 +36,7 @@ export default function SearchDialog(): ReactNode {
         onClick={(event) => {
           if (!('showPopover' in event.currentTarget)) return;
           event.preventDefault();
-          // The dialog returns the focus here. Safari does not focus links on a click.
+          // Safari does not focus links on a click, but the dialog must return the focus here when it closes.
           event.currentTarget.focus();
           focusSearch();
         }}

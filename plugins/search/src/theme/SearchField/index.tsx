@@ -26,7 +26,7 @@ import notice from '../SearchNotice/styles.module.css';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Closes the dialog around the field: called when the reader leaves by choosing something or by Escape. */
+  /** Called when the reader chooses something or presses Escape. Closes the dialog around the field. */
   onLeave?: () => void;
 }
 
@@ -105,8 +105,8 @@ export default function SearchField({onLeave}: Props): ReactNode {
     return () => window.removeEventListener('online', preload);
   }, [hasFailed, preload]);
 
-  // Keep the same element as long as its props are the same. Rendering it calls `setFieldProps`, which
-  // renders this component.
+  // Memoized to prevent an endless loop: rendering the suggestions calls `setFieldProps`, which renders this
+  // component.
   const suggestions = useMemo(
     () =>
       stage.kind === 'upgraded' && (
@@ -180,7 +180,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
                 })}
           </p>
           {isGone ? (
-            // The search page is loaded from the host, with what was typed.
+            // Submitting loads the search page from the host, with the typed query.
             <button type="submit" className={notice.action}>
               {translate({id: 'search.reload', message: 'Reload'})}
             </button>

@@ -30,7 +30,7 @@ export default function NothingFound({
 }: Props): ReactNode {
   const {query} = found.input;
   const {suggestion, isCommon} = found.pages;
-  // Shorter queries of common words are just as common.
+  // A shorter query would also consist of common words.
   const words = isCommon ? [] : fewerWords(query);
   const phrase = `"${query.trim()}"`;
   const unquoted = phrasesAsWords(query);

@@ -17,7 +17,7 @@ export default function QueryNotice({error, query}: Props): ReactNode {
   const end = Math.min(Math.max(error.end, start + 1), start + WIDEST_UNDERLINE);
   return (
     <div role="alert" className={styles.notice}>
-      {/* Another query is another element: browsers that translate pages replace text nodes. */}
+      {/* The key replaces the element for another query: browsers that translate pages replace text nodes. */}
       <p key={`${start} ${end} ${query}`} dir="auto" className={styles.query}>
         {query.slice(0, start)}
         <span className={styles.fault}>{query.slice(start, end) || '\u00a0'}</span>

@@ -9,7 +9,7 @@ export type Props =
   | ({kind: 'slow' | 'failed'} & FailureProps)
   /** The query is malformed. */
   | ({kind: 'malformed'} & QueryProps)
-  /** A part of the query was read in another way than the reader may think. */
+  /** A part of the query was parsed in another way than the reader may expect. */
   | ({kind: 'remarks'} & RemarksProps)
   /** There is no hit. */
   | ({kind: 'empty'} & NothingFoundProps);

@@ -8,13 +8,13 @@ import {useSearchSettings} from '../hooks/useSearchSettings';
 export interface FoundPlace {
   label: string;
   count: number;
-  /** Address of the search page for it. */
+  /** Address of the search page with this context or version selected. */
   address: string;
 }
 
 /**
  * Returns the other contexts and docs versions that have hits.
- * @param version value of the `version` parameter of the search that has none
+ * @param version value of the `version` parameter of the search that found nothing
  */
 export function useFoundElsewhere({input, elsewhere}: Found, version: string): FoundPlace[] {
   const {contexts, searchPath} = useSearchSettings();

@@ -7,7 +7,10 @@ export interface Props {
   marks: readonly (readonly [number, number])[];
 }
 
-/** A text with its marked words. Browsers that translate pages replace text nodes, so another text is another element. */
+/**
+ * Text with marked words. The key replaces the whole element for another text, because browsers that translate pages
+ * replace text nodes, which React could then not update.
+ */
 export default function HitText({text, marks}: Props): ReactNode {
   const parts: ReactNode[] = [];
   let position = 0;

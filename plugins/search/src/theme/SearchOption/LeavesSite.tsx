@@ -6,7 +6,7 @@ export interface Props {
   url: string;
 }
 
-/** Icon next to a hit on another site; nothing next to all others. */
+/** Icon next to hits on other sites. */
 export default function LeavesSite({url}: Props): ReactNode {
   if (!leavesSite(url)) return null;
   return (

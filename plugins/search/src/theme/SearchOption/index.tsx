@@ -16,7 +16,7 @@ const ICONS = {
   text: 'M2 4h12M2 8h12M2 12h8',
 };
 
-/** Kinds of hits, with words of the query in their title or in their heading. */
+/** Values of a hit's `kind`: the query's words are in the title of the page, or in the heading of the section. */
 const TITLE_KIND = 0;
 const HEADING_KIND = 1;
 

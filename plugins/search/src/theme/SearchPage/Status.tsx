@@ -17,7 +17,7 @@ export interface Props {
   onReload: () => void;
 }
 
-/** Number of results as text: for some queries, not all are counted. */
+/** Number of results, or for example `20+` if not all results are counted. */
 const shownCount = (found: Found): number | string =>
   found.pages.hasMore && found.pages.hits.length > 0
     ? `${found.pages.hits.length}+`
@@ -77,7 +77,7 @@ export default function Status({snapshot, onRetry, onReload}: Props): ReactNode 
   const {status, found} = snapshot;
   return (
     <div className={styles.standing}>
-      {/* Its time changes with each letter, so screen readers get a text of their own. */}
+      {/* The time in this text changes with each letter, so screen readers get a separate text. */}
       <p
         role="status"
         aria-live="off"

@@ -54,7 +54,7 @@ vi.mock('../hooks/useSearchSettings', () => ({
 
 const FOUND = complete([hit()]);
 const MALFORMED = complete([], {error: QUERY_ERROR});
-/** The same rows while more are loading. */
+/** Results that stay visible while others are loading. */
 const found = foundOf([hit()]);
 
 function show(snapshot: Snapshot, context = '') {
@@ -66,7 +66,7 @@ function show(snapshot: Snapshot, context = '') {
 const status = () => screen.getByRole('status').textContent;
 const more = () => screen.queryByRole('button', {name: 'Show more results'});
 
-/** Presses a button that disappears. The focus must not get lost. */
+/** Presses a button that disappears, and checks that the focus is not lost. */
 function press(name: string): void {
   const button = screen.getByRole('button', {name});
   act(() => button.focus());

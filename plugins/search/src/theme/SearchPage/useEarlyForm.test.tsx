@@ -50,7 +50,7 @@ function Form() {
   );
 }
 
-/** Renders the form of the server, lets the reader use it, and then hydrates it. */
+/** Inserts the server-rendered form, fills it in, and then hydrates it. */
 function hydrateAfter(fill: (field: HTMLInputElement, picker: HTMLSelectElement) => void): void {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Form />);

@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type RefObject, useLayoutEffect, useRef} from 'react';
 import {readSearchAddress, type SearchAddress} from '../../browser/searchAddress';
 
-/** Values that the reader entered into a form that the server rendered empty. */
+/** Reads what the reader entered. All fields are empty when the server renders the form. */
 function readForm(form: HTMLFormElement): Partial<SearchAddress> {
   const parameters = new URLSearchParams();
   new FormData(form).forEach((value, name) => {
@@ -15,8 +15,8 @@ function readForm(form: HTMLFormElement): Partial<SearchAddress> {
 }
 
 /**
- * Keeps the reader's input in the form of the search page from before hydration, which the address would
- * otherwise replace.
+ * Keeps what the reader entered into the form of the search page before hydration. Otherwise the query in the address
+ * would replace it.
  *
  * @param change called with the input once the page shows the query of its address
  * @returns the `ref` of the form
@@ -27,7 +27,7 @@ export function useEarlyForm(
   const isBrowser = useIsBrowser();
   const form = useRef<HTMLFormElement>(null);
   const early = useRef<Partial<SearchAddress>>({});
-  // Before the next key press, which would be appended to the query of the address.
+  // A layout effect runs before the next key press, which would otherwise be appended to the query of the address.
   useLayoutEffect(() => {
     if (!isBrowser) {
       if (form.current) early.current = readForm(form.current);

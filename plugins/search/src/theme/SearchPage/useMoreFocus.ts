@@ -8,10 +8,9 @@ const elementsOf = (area: Element | null): HTMLElement[] =>
   Array.from(area?.querySelectorAll<HTMLElement>(PAGES_AND_LINKS) ?? []);
 
 /**
- * Moves the focus to the first new result after the reader has asked for more, because the button for it may
- * disappear.
+ * Moves the focus to the first new result after the reader loads more, because the button for this may disappear.
  *
- * @param status of the search
+ * @param status status of the search
  * @param orElse moves the focus if there is no new result and the button is gone
  */
 export function useMoreFocus(
@@ -31,10 +30,10 @@ export function useMoreFocus(
     const {from, seen} = asked.current;
     asked.current = undefined;
     const isGone = document.activeElement === document.body;
-    // A reader who has moved the focus since keeps it.
+    // Leave the focus alone if the reader has moved it since.
     if (!isGone && document.activeElement !== from) return;
     const added = elementsOf(area.current).filter((element) => !seen.has(element));
-    // Hits may join pages far above. A new page is at the position of the button.
+    // Prefer a new page, because it is where the button was. Other new hits may belong to pages far above.
     const page = added.find((element) => element.matches('article'));
     const target = page?.querySelector('a') ?? added[0];
     if (target) target.focus();

@@ -33,7 +33,7 @@ function Page({
 }
 
 let visits = 0;
-/** A different address for each test, because the remembered pages stay. */
+/** A different address for each test, because remembered pages outlive the test. */
 let at: (query: string) => string;
 
 const goTo = (address: string) => window.history.replaceState(null, '', address);

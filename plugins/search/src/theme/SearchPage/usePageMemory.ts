@@ -14,12 +14,12 @@ export interface RememberedPage {
 
 const pages = new Map<string, RememberedPage>();
 
-/** Keeps the page under its address for when the reader comes back. */
+/** Stores the page by its address until the reader returns to it. */
 export function rememberPage(address: string, page: RememberedPage): void {
   pages.set(address, page);
 }
 
-/** Returns the page as it was left, if the reader came back to it with the browser's buttons. */
+/** Returns the stored page if the reader returned to it with the browser's back or forward button. */
 export function useRememberedPage(): RememberedPage | undefined {
   const history = useHistory();
   const [remembered] = useState(() => {
@@ -70,7 +70,7 @@ export function usePageMemory(
   useEffect(() => {
     let left: Omit<RememberedPage, 'snapshot'> | undefined;
     const {pathname} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
-    // On every click and scroll, because it is too late once the next page is shown.
+    // Noted on every click and scroll, because both are lost once the next page is shown.
     const note = (event: Event) => {
       // The address changes before the next page is shown, while this one may still scroll.
       if ((process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location).pathname !== pathname)

@@ -6,7 +6,7 @@ export interface Props {
   query: string;
 }
 
-/** Links to other searches of the site's options, with the query. */
+/** Links to the other searches in the site's options, with the query filled in. */
 export default function FurtherSearches({query}: Props): ReactNode {
   const {furtherSearches = []} = useSearchSettings();
   if (furtherSearches.length === 0 || query.trim() === '') return null;

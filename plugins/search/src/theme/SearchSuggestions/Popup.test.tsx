@@ -31,7 +31,7 @@ vi.mock('../hooks/useSession', () => ({useSession}));
 
 const FOUND = complete([hit({breadcrumbs: ['Guides']})]);
 const MALFORMED = complete([], {error: QUERY_ERROR});
-/** The same rows while more are loading. */
+/** Results that stay visible while others are loading. */
 const found = foundOf([hit({breadcrumbs: ['Guides']})]);
 
 function show(snapshot: Snapshot, value = 'light'): void {

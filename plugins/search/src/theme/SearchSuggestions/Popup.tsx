@@ -66,7 +66,7 @@ export default function Popup(props: Props): ReactNode {
   const hits = groups.flatMap((group) => group.hits);
   const count = isEmpty ? recent.list.length : hits.length;
 
-  // Otherwise arriving rows would move links from under the pointer.
+  // Otherwise new rows would move links away from under the pointer.
   const isFirst = isLoading && found === undefined;
   const isComing = found?.names === 'pending';
   const list = useHeldHeight(isComing);

@@ -36,9 +36,7 @@ export interface Props {
   field: HTMLInputElement;
   /** Called with the props of the field and of its container, after each render. */
   onProps: (props: FieldProps) => void;
-  /**
-   * Closes the dialog around the field. Called when the reader leaves by opening something or with Escape.
-   */
+  /** Called when the reader opens something or presses Escape. Closes the dialog around the field. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -118,7 +116,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && !shown) onLeave?.();
     if (event.key !== 'Enter') {
-      // Escape also clears the field, and closes the dialog around it.
+      // Keep the default of Escape, which clears the field and closes the dialog around it.
       if (combobox.onKey(event) && event.key !== 'Escape') event.preventDefault();
       return;
     }
@@ -136,7 +134,8 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     setOpen(false);
   };
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent) => {
-    // When a phone hides its keyboard, the field loses the focus. The dialog has nothing else to show.
+    // When a phone hides its keyboard, the field loses the focus. In the dialog, the suggestions stay open then,
+    // because it shows nothing else.
     if (!onLeave && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
@@ -149,7 +148,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     },
     onFocus: () => setOpen(true),
     onClick: () => setOpen(true),
-    // The focus is on the links below the list then, or elsewhere.
+    // No option is active while the focus is on the links below the list or elsewhere.
     onBlur: () => combobox.moveTo(-1),
     onKeyDown,
   };

@@ -12,7 +12,7 @@ export type OptionProps = Required<
   Pick<HTMLAttributes<HTMLElement>, 'id' | 'role' | 'onMouseMove' | 'onMouseDown'>
 >;
 
-/** A field with a list, in which the arrow keys move while the focus stays in the field. */
+/** A field with a list. The arrow keys move through the list while the focus stays in the field. */
 export interface Combobox {
   /** Index of the active option, or -1. */
   active: number;
@@ -50,7 +50,7 @@ function placeAfter(key: string, active: number, count: number): number | undefi
   }
 }
 
-/** Scrolls only the list until an option is visible. */
+/** Scrolls the list, but not the page, until an option is visible. */
 function showOption(option: HTMLElement | null): void {
   const list = option?.closest('[role="listbox"]');
   if (!option || !list) return;

@@ -6,7 +6,7 @@ import {useSearchSettings} from './useSearchSettings';
 /** Maximum number of other versions in which hits are counted. */
 const MOST_VERSIONS = 5;
 
-/** Contexts outside the one that was searched; none if all were. */
+/** Returns the contexts outside the searched one; none if everything was searched. */
 function otherContexts({context}: Input, keys: readonly string[]): string[] {
   const choice = parseContext(context);
   if (choice.kind === 'all') return [];

@@ -42,7 +42,7 @@ export function useVersionChoices(): VersionChoice[] {
   );
 }
 
-/** Returns the default version of each docs instance with several versions. */
+/** Returns the reader's preferred version, or else the default one, of each docs instance with several versions. */
 export function usePreferredVersions(): VersionChoice[] {
   const choices = useVersionChoices();
   const instances = useAllDocsData();
@@ -56,8 +56,8 @@ export function usePreferredVersions(): VersionChoice[] {
 /** Docs versions and context of the current page. */
 export interface SearchScope {
   /**
-   * Base URLs of the searched docs versions, separated by spaces: one for each docs instance that is read or in which
-   * the reader has chosen a version. If there are none, that of the site.
+   * Base URLs of the searched docs versions, separated by spaces: one for each docs instance that contains the
+   * current page or for which the reader has chosen a version. If there are none, the site's base URL.
    */
   baseUrl: string;
   /** Context of the page. */
