@@ -21,7 +21,7 @@ const faultOf = (kind: 'page' | 'post' | 'announcement', name: string, answer: s
     .find((field) => field.name === name)
     ?.fault(answer);
 
-it('A page is at the end of its folder and links to related pages', () => {
+it('A new page is placed at the end of its folder and links to related pages', () => {
   const answers = {
     folder: 'guides',
     title: 'Let it rain',
@@ -51,7 +51,7 @@ Rain makes a level feel alive.
   });
 });
 
-it('A post has its date, its release and a truncate mark', () => {
+it('A new post has its date, its release and a truncate mark', () => {
   const answers = {
     title: "It's rain",
     description: DESCRIPTION,

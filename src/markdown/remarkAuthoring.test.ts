@@ -103,7 +103,7 @@ describe('An image', () => {
     ['./small.png', '![Small][Picture]\n\n[picture]: ./small.png'],
     ['/img/none.png', '[picture]: /img/none.png\n\n![picture][]'],
     ['@site/a.png', '[a]: @site/a.png\n[a]: https://example.test/a.png\n![a]'],
-  ])('by reference, whose file %s is not checked, fails with the remedy', (url, text) => {
+  ])('by reference to %s fails with the remedy, because its file is not checked', (url, text) => {
     expect(check(text)).toThrow(/page\.md:[13]: /);
     expect(check(text)).toThrow(
       `The build does not check the address "${url}" of an image by reference. Write it as ![text](address).`,

@@ -25,7 +25,7 @@ it('Long code in a cell may break between its parts', () => {
   );
 });
 
-it('Code that is a link stays one', () => {
+it('Code in a link stays a link', () => {
   expect(processed(table('[`Bounds.around`](https://example.test)'))).toContain(
     '[<code>Bounds.<wbr />around</code>](https://example.test)',
   );
@@ -39,7 +39,7 @@ it.each([
   expect(processed(text)).not.toContain('<wbr');
 });
 
-it('A node without children gets none', () => {
+it('A node without children stays without children', () => {
   const text = {type: 'text', value: 'text'};
   remarkTableCode()({type: 'root', children: [text]});
   expect(text).not.toHaveProperty('children');

@@ -80,7 +80,7 @@ describe.each(SITE_BUILDS)('baseUrl $base, trailingSlash $trailingSlash', (build
       });
     });
 
-    it('leads from the search to its hits', async () => {
+    it('opens hits from the search', async () => {
       await withPage(async (page) => {
         const faults = watchFaults(page);
         expect(await followSuggestion(page, host)).toContain(host.url('/docs/'));

@@ -58,7 +58,7 @@ describe('Generated queries', () => {
     expect(spelt('loadphysicsdata')?.targets).toEqual([{page: 0, section: 1}]);
   });
 
-  it('use a dotted name for the section of its last part on the page of its first', () => {
+  it('target the uses of a dotted name, and its section on the page of its class', () => {
     const owner: Page = {
       url: '/camera',
       title: 'Class Camera',
@@ -90,7 +90,7 @@ describe('Generated queries', () => {
     sections: [{hash: '', heading, level: 1, text: '', linked: 0}],
   });
 
-  it('lead to all headings that only differ in their number, or to none if there are many', () => {
+  it('accept all headings that differ only in their number, and are left out if there are many', () => {
     const two = ['F.4.1. Usage', 'Chapter 7. Usage'].map(numbered);
     const [usage] = generateQueries(two, 1, 1, () => true);
     expect(usage?.targets.map(({page}) => page)).toEqual([0, 1]);

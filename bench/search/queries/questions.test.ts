@@ -26,11 +26,11 @@ describe('The hand-written questions', () => {
     ]);
   });
 
-  it('of a default corpus are not used for a folder of the same name', () => {
+  it('of a default corpus do not apply to a folder with the same name', () => {
     expect(questionsFor(folderCorpus('/some/site'), pages, dir)).toEqual([]);
   });
 
-  it('must exist', () => {
+  it('cause an error if their file is missing', () => {
     expect(() => questionsFor(site, pages, path.join(dir, 'none'))).toThrow(/ENOENT/);
   });
 

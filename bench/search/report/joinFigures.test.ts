@@ -18,7 +18,7 @@ const run = (collection: string, ...engines: [engine: 'ours' | 'lunr', ndcg: num
     code: [],
   }) satisfies BenchFigures;
 
-it('Runs are joined by collection, and the last figures of an engine count', () => {
+it('The figures of several runs are merged by collection, and the latest figures of an engine win', () => {
   const runs = [run('a', ['ours', 1], ['lunr', 2]), run('b', ['lunr', 3]), run('a', ['ours', 4])];
   const joined = joinFigures(runs).collections.map(({collection, engines}) => [
     collection,

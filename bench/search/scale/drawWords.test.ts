@@ -15,7 +15,7 @@ it('Words are counted once for each page, without tags, names and short words', 
   expect(Object.fromEntries(counts.names)).toEqual({SetWindow: 3});
 });
 
-it('Misspellings are of frequent English words, with one slip after the first letter', () => {
+it('Misspellings have one typo after the first letter of a frequent English word', () => {
   const {misspellings} = drawWords(counts, english, 1);
   expect(misspellings.map(({word}) => word).sort()).toEqual(['shades', 'window']);
   for (const {word, typed} of misspellings) {
@@ -25,7 +25,7 @@ it('Misspellings are of frequent English words, with one slip after the first le
   }
 });
 
-it('Rare words and names are those of few pages', () => {
+it('Rare words and names occur on few pages', () => {
   const {rareWords, rareNames} = drawWords(counts, english, 1);
   expect([...rareWords].sort()).toEqual(['aardvark', 'shades']);
   expect(rareNames).toEqual(['SetWindow']);

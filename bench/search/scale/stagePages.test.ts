@@ -8,7 +8,7 @@ import {listSources, stagePages} from './stagePages';
 const root = mkdtempSync(path.join(tmpdir(), 'scale-'));
 afterEach(() => rmSync(root, {recursive: true, force: true}));
 
-it('Pages of HTML and Markdown are staged as HTML, each text once', () => {
+it('Pages in HTML and Markdown are staged as HTML, and equal texts are staged once', () => {
   const folder = path.join(root, 'docs');
   mkdirSync(path.join(folder, 'a'), {recursive: true});
   writeFileSync(

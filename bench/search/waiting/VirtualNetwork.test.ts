@@ -21,7 +21,7 @@ describe('The virtual network', () => {
     expect(network).toMatchObject({now: 250, requests: 1, bytes: 1500});
   });
 
-  it('loads a file once, and code of the engine in no time', async () => {
+  it("loads each file once, and the engine's own code takes no time", async () => {
     const network = open();
     await network.until(network.read('a'));
     await network.until(network.read('a'));
@@ -42,7 +42,7 @@ describe('The virtual network', () => {
     expect(network.now).toBe(750);
   });
 
-  it('advances time to a moment, even during transfers', async () => {
+  it('advances to a point in time, even during transfers', async () => {
     const network = open();
     const reading = network.read('a');
     await network.untilTime(180);

@@ -105,7 +105,7 @@ test.each([
   ['a host with other letters', {'img-src': ['https://bücher.de']}, '"https://xn--bcher-kva.de"'],
   ['only a host with other letters', {'img-src': ['*.bücher.de']}, '"*.xn--bcher-kva.de"'],
   ['a keyword in double quotes', {'img-src': ['"self"']}, 'keywords stand in single quotes'],
-])('directives with %s are rejected', (_, directives, message) => {
+])('Directives with %s are rejected', (_, directives, message) => {
   expect(messageOf({directives})).toContain(message);
 });
 

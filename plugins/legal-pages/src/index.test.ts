@@ -186,7 +186,7 @@ describe('A build', () => {
     );
   });
 
-  it('warns of keys of plugins that the notice lacks, and fails before publishing', async () => {
+  it('warns about keys of plugins that the notice lacks, and fails if finished pages are required', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_OPERATOR', complete);
     const hosts: Options['hosts'] = ['github-pages'];

@@ -91,7 +91,7 @@ test('A build with other languages does not reuse the bundler cache of an earlie
   expect(await languagesWith({otherSites})).toEqual({languages: undefined});
 });
 
-test('a site with other sites can read indexes in any language, and no other site bundles all languages', () => {
+test('A site that searches other sites bundles all languages, and any other site leaves some out', () => {
   const content = emptyContent;
   const leavesOut = (otherSites: PluginOptions['otherSites']): boolean => {
     const IgnorePlugin = vi.fn();

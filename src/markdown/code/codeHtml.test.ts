@@ -23,7 +23,7 @@ describe('A block of code', () => {
     );
   });
 
-  it('joins neighbors of one color, and gives parts the color of the whole', () => {
+  it('joins neighboring text of one color, and gives nested parts the outer color', () => {
     const html = contentOf(block('<a b="c"/>', {language: 'xml'}));
     expect(html.match(/<span class="token (\w+)"/g)).toEqual([
       '<span class="token keyword"',

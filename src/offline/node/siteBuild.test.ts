@@ -36,7 +36,7 @@ it('Builds with the same files have the same digest in any folder', () => {
   expect(read().digest).not.toBe(digest);
 });
 
-it('The first scripts of every page are known', () => {
+it('The first scripts of every page are listed', () => {
   for (const name of ['main.1a2b3c4d', 'runtime~main.0a0b0c0d', 'domain.5e6f7a8b', 'main-menu'])
     write(`assets/js/${name}.js`, '');
   expect(read().scripts).toEqual([
@@ -45,7 +45,7 @@ it('The first scripts of every page are known', () => {
   ]);
 });
 
-it('The search needs its scripts, its index and its page', () => {
+it('The files of the search are its scripts, its index and its page', () => {
   expect(read().search).toEqual([
     'assets/js/worker.js',
     'search-index/docs/0f0f.t0.bin',

@@ -86,7 +86,7 @@ describe('A code block that names a program', () => {
     expect(filled('title="Own.java"')).toHaveLength(1);
   });
 
-  it('has another address when its image changes', () => {
+  it('changes its address when its image changes', () => {
     const before = JSON.stringify(filled('example=LightRain picture'));
     cpSync(path.join(folder, 'gallery/Snow.java'), path.join(folder, 'pictures/LightRain.webp'));
     expect(JSON.stringify(filled('example=LightRain picture'))).not.toBe(before);

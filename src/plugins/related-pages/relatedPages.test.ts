@@ -25,7 +25,7 @@ const docs = (settings: {draft?: boolean; unlisted?: boolean}) => [
 
 const read = (source: string) => TEXTS[source] ?? '';
 
-it('A page has ids of similar pages, without those that it links', () => {
+it('A page gets the ids of similar pages, except those it links to', () => {
   expect(relatedPages(docs({}), read, 3).get('camera')).toEqual(['secret', 'zooming']);
 });
 

@@ -52,7 +52,7 @@ describe('The Java of the figures', () => {
     expect(faults.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
   });
 
-  test('has lines that fit', () => {
+  test('has no line that is too long', () => {
     const long = blocks.flatMap(({file, code}) =>
       code.split('\n').flatMap((line) => (line.length > LONGEST_LINE ? [`${file}: ${line}`] : [])),
     );

@@ -254,7 +254,7 @@ test.describe('The layout of the bar', () => {
     });
   }
 
-  test('leaves the sticky columns the whole height after closing @full', async ({page}) => {
+  test('gives the sticky columns the whole height after it is closed @full', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
     await open(page, '/docs/first/');
     await closeButton(page).click();

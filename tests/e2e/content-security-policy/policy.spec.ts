@@ -25,7 +25,7 @@ test('Every page has the policy after its character set, in at most 2 kB', () =>
   }
 });
 
-test('Using the site violates nothing', async ({page}) => {
+test('Using the site causes no policy violation', async ({page}) => {
   const violations = await watchViolations(page);
   await page.goto('/');
   await page
@@ -49,7 +49,7 @@ test('Using the site violates nothing', async ({page}) => {
   expect(violations).toEqual([]);
 });
 
-test('An inline script in the HTML that the build did not know is blocked', async ({page}) => {
+test('An inline script that was not in the HTML at build time is blocked', async ({page}) => {
   const violations = await watchViolations(page);
   await page.route('**/impressum/', async (route) => {
     const response = await route.fetch();

@@ -41,7 +41,7 @@ test('Keys scroll the page while the game does not have the focus', async ({page
   await expect(canvas).toHaveAttribute('aria-label', /gone 0 percent/);
 });
 
-test('Both downloads exist', async ({page}) => {
+test('Both downloads of the first game exist', async ({page}) => {
   const routes = {start: '/docs/fundamentals/first-window', finished: FIRST_GAME.route};
   for (const [name, route] of Object.entries(routes)) {
     await page.goto(route);

@@ -74,7 +74,7 @@ test.describe('With touch', () => {
   });
 });
 
-test('Both downloads exist', async ({page}) => {
+test('Both downloads of the second game exist', async ({page}) => {
   await page.goto(SECOND_GAME.route);
   for (const name of ['start', 'finished']) {
     const link = page.getByRole('link', {name: `Download the ${name} `});

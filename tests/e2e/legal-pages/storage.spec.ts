@@ -21,7 +21,9 @@ function pageWith(marker: RegExp): string | undefined {
   return file && routeOfFile(file);
 }
 
-test('The watch sees keys that are removed at once, and other hosts', async ({page}) => {
+test('The storage check detects keys that are removed at once, and requests to other hosts', async ({
+  page,
+}) => {
   const seen = await watchStorage(page, host.origin);
   await page.goto(host.url('/'));
   await page.evaluate(() => {

@@ -21,7 +21,7 @@ test.use({
   },
 });
 
-test('Reading offline violates nothing, and keeps the policies of the host and of the page', async ({
+test('Reading offline causes no policy violation, and keeps the policies of the host and of the page', async ({
   page,
   host,
 }) => {

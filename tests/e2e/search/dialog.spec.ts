@@ -109,7 +109,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('A window that becomes too narrow for the box continues in the dialog, and back again', async ({
+test('If the window becomes too narrow for the box, the search continues in the dialog, and back again', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1000, height: 800});

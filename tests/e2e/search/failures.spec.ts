@@ -182,7 +182,7 @@ test('Suggestions that a newer build has replaced offer to reload, which opens t
 });
 
 for (const width of [390, 1280]) {
-  test(`The message about suggestions that do not load is in their place at ${width} px @full`, async ({
+  test(`The message about suggestions that do not load appears in their place at ${width} px @full`, async ({
     page,
     host,
   }) => {

@@ -106,7 +106,7 @@ for (const style of ['dark', 'primary']) {
   });
 }
 
-test('A reader who types can use the space of the hotkey hint @full', async ({page}) => {
+test('Typed text can use the space of the hotkey hint @full', async ({page}) => {
   await page.setViewportSize({width: 768, height: 1024});
   await typeInSearch(page, 'camera shake');
   await expect(options(page)).toHaveCount(8);

@@ -37,7 +37,9 @@ const WAYS = {
 };
 
 for (const [way, choose] of Object.entries(WAYS)) {
-  test(`A suggestion that is newer than the tab opens, chosen ${way} @full`, async ({page}) => {
+  test(`A suggestion for a page that is newer than the tab opens, chosen ${way} @full`, async ({
+    page,
+  }) => {
     await typeInSearch(page, 'camera');
     await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${NEW_PAGE}`));
     await choose(page);
@@ -45,7 +47,9 @@ for (const [way, choose] of Object.entries(WAYS)) {
   });
 }
 
-test('A result on the search page that is newer than the tab opens', async ({page}) => {
+test('A result for a page that is newer than the tab opens from the search page', async ({
+  page,
+}) => {
   await page.goto('/search/?q=camera');
   await hydrated(page);
   await page.locator(`main a[href^="${NEW_PAGE}"]`).first().click();

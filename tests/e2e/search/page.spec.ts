@@ -161,7 +161,7 @@ test('The query language is explained in a collapsible section @full', async ({p
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('there is a form, and a text that says what is missing', async ({page}) => {
+  test('there is a form, and a message that says what is missing', async ({page}) => {
     await page.goto('/search/?q=light');
     await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeVisible();
     const missing = page.locator('main noscript p');

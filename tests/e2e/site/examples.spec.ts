@@ -28,7 +28,7 @@ test.describe('The gallery of examples', () => {
     await expect(count).toBeEmpty();
   });
 
-  test('still shows a tag when a reader comes back from a program', async ({page}) => {
+  test('keeps the selected tag when the reader returns from a program', async ({page}) => {
     await page.goto('/examples/');
     await hydrated(page);
     await page.getByRole('button', {name: 'light', exact: true}).click();

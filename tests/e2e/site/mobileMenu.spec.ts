@@ -93,7 +93,7 @@ test('Opening and closing the menu fetches none of its pages, and its links work
   await expect(page.getByRole('heading', {level: 1, name: 'Window'})).toBeVisible();
 });
 
-test('Nothing of the page behind is painted over the menu @full', async ({page}) => {
+test('The page behind the menu is never painted over it @full', async ({page}) => {
   await page.setViewportSize({width: 844, height: 390});
   await openMenu(page);
   const icon = page.locator('form[role=search] svg').first();

@@ -93,7 +93,9 @@ test.describe('The keyboard shortcuts', () => {
   });
 });
 
-test('The bar below the navbar follows the reading of a long page', async ({page}) => {
+test('The progress bar below the navbar follows the scroll position of a long page', async ({
+  page,
+}) => {
   const width = () =>
     page.locator('.navbar').evaluate((navbar) => getComputedStyle(navbar, '::after').scale);
   await page.goto(PAGE);

@@ -193,7 +193,7 @@ describe('An announcement whose period ends while the page is open', () => {
     expect(shown).toBeUndefined();
   });
 
-  test('leaves no timer behind if it is closed, or if another has no end', () => {
+  test('leaves no timer running if it is closed, or if the next announcement has no end', () => {
     start([candidate('a', {until: 10, routes: ['^/a']}), candidate('b')], Date.now);
     store.follow('/a');
     store.follow('/b');

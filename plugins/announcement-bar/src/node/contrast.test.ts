@@ -13,7 +13,7 @@ test('Colors with too little contrast are rejected with their ratio', () => {
   );
 });
 
-test('The contrast ratio is that of WCAG', () => {
+test('The contrast ratio is computed as in WCAG', () => {
   expect(contrastProblem({background: '#fff', text: '#767676'})).toBeUndefined();
   expect(contrastProblem({background: '#fff', text: '#fff'})).toContain('contrast of 1:1');
 });

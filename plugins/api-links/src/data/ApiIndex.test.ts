@@ -11,13 +11,13 @@ const SHED = type('Shed');
 const DOOR = type('Shed.Door', {type: 'org.example.Shed.Door'});
 
 test.each(['Plant', 'Plant[]', 'Plant[][]', 'Plant...', 'Plant<T>', 'Plant<Set<T>>[]'])(
-  'the type behind %s is found in the package of its user, which need not import it',
+  'The type in %s is found in the package of the class that uses it, without an import',
   (written) => {
     expect(indexOf(PLANT, SHED).resolveType(written, SHED)).toBe(PLANT);
   },
 );
 
-test('A nested type is found by its own name in the type around it, and by both names elsewhere', () => {
+test('A nested type is found by its simple name inside the outer type, and with the outer name elsewhere', () => {
   const user = type('Key', {type: 'com.other.Key', pkg: 'com.other', uses: {Shed: SHED.type}});
   const index = indexOf(SHED, DOOR, user);
   expect(index.resolveType('Door', SHED)).toBe(DOOR);
@@ -25,7 +25,7 @@ test('A nested type is found by its own name in the type around it, and by both 
   expect(index.resolveType('Door', user)).toBeUndefined();
 });
 
-test('A nested type takes precedence in the type around it, before imports and other types of its package', () => {
+test('Inside its outer type, a nested type takes precedence over imports and other types of the package', () => {
   const door = type('Door');
   const shed = type('Shed', {uses: {Door: 'com.other.Door'}});
   const other = type('Door', {type: 'com.other.Door', pkg: 'com.other'});
@@ -72,7 +72,7 @@ test.each([
   [{extends: 'ArrayList<Plant>'}, true],
   [{implements: ['Serializable', 'Runnable']}, true],
   [{extends: 'Plant', implements: ['Growing']}, true],
-])('It is %s that a type with %j has members from outside the API', (parents, isTrue) => {
+])('A type with %j has members from outside the API: %s', (parents, isTrue) => {
   const growing = type('Growing', {kind: 'interface', implements: ['Iterable<Growing>']});
   const rose = type('Rose', parents);
   expect(indexOf(growing, PLANT, rose).inheritsFromOutside(rose)).toBe(isTrue);

@@ -23,7 +23,7 @@ test('Declared members of a class have their parameters and return type', () => 
   ]);
 });
 
-test('an enum has its constants, and the methods that the compiler adds', () => {
+test('An enum has its constants, and the methods that the compiler adds', () => {
   expect(declared(type('Colour', {kind: 'enum', constants: ['RED', 'WHITE']}))).toEqual([
     ['constant', 'RED', 'Colour'],
     ['constant', 'WHITE', 'Colour'],
@@ -42,7 +42,7 @@ test('A record has the constructor and the accessors that its components imply',
   ]);
 });
 
-test('Declared members of a record are not implied again, but others with the same name are', () => {
+test('Members that a record declares are not implied again, but implied overloads of them are added', () => {
   const path = type('Garden.Path', {
     ...RECORD,
     ctors: [{params: ['double width', 'Colour gravel']}],

@@ -37,7 +37,7 @@ test('Every argument is checked', () => {
   expect(unknownIn('Plant.mix(a, b).more(Colour.PINK)')).toBe('Colour.PINK');
 });
 
-test('A name before the arguments is reported before one in them', () => {
+test('An unknown name before the arguments is reported before one in the arguments', () => {
   expect(unknownIn('Plant.mux(Colour.PINK)')).toBe('Plant.mux');
 });
 

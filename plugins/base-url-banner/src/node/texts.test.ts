@@ -6,7 +6,7 @@ import {fromTranslationFiles, toTranslationFile} from './translationFile';
 
 const LOCALES = path.resolve(__dirname, '../../locales');
 
-test('The title is the specified one', async () => {
+test('The title matches the specification', async () => {
   expect((await loadTexts(LOCALES, 'en')).title).toBe('Your site did not load properly');
 });
 

@@ -26,7 +26,7 @@ describe('Suggestions', () => {
     expect(suggested({})).toEqual(titles(PAGES));
   });
 
-  it('include at most two documents found by name, below the pages', () => {
+  it('include at most two documents found by name, which are below the pages', () => {
     expect(suggested({names: names(...API)})).toEqual(
       titles([...PAGES.slice(0, 6), ...API.slice(0, 2)]),
     );
@@ -82,7 +82,7 @@ const HITS = [
 const titlesFor = (key: string | undefined, hits = HITS) =>
   preferContext(hits, key).map(({title}) => title);
 
-it('Hits in the context of the current page move before others of similar score, but not before better ones', () => {
+it('Hits in the context of the current page move before others of similar score, but not before much better ones', () => {
   expect(titlesFor('docs')).toEqual(['guide', 'post', 'page', 'other post', 'other guide']);
   expect(titlesFor('blog')).toEqual(['post', 'page', 'guide', 'other post', 'other guide']);
 });

@@ -378,7 +378,7 @@ describe('More rows', () => {
     expect(session.titles()).toEqual(['Light', 'Lamp']);
   });
 
-  it('keep what was found by name and on other sites, without another search there', async () => {
+  it('keep the hits found by name and on other sites, without searching there again', async () => {
     const {type, more, found} = open({partitions: [API, FORUM]});
     await type('light');
     await worker.last().answer(answerOf(['Light']));

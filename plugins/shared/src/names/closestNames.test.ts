@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {closestNames, editDistance, isTypo} from './closestNames';
 
-describe('Similar names', () => {
+describe('Finding similar names', () => {
   it('counts inserted, deleted, replaced and swapped characters', () => {
     expect(editDistance('kitten', 'sitting')).toBe(3);
     expect(editDistance('ab', 'ba')).toBe(1);

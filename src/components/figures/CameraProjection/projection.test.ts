@@ -8,7 +8,7 @@ test('The focus of the camera is in the middle of the canvas', () => {
   expect(toCanvas(CAMERA.focus, CAMERA, CANVAS)).toEqual({x: 160, y: 90});
 });
 
-test('A world unit takes as many pixels as the zoom', () => {
+test('A world unit covers as many pixels as the zoom factor', () => {
   expect(toCanvas({x: 61, y: 30}, CAMERA, CANVAS).x).toBe(162);
 });
 

@@ -8,7 +8,7 @@ test('The boxes fill the lane from its first to its last pixel', () => {
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(720);
 });
 
-test('Neighboring boxes keep their distance', () => {
+test('Neighboring boxes have equal gaps', () => {
   const placed = placeSteps(FRAME_STEPS, 720, 12);
   for (const [index, step] of placed.entries()) {
     const next = placed[index + 1];

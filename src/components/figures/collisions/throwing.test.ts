@@ -33,7 +33,7 @@ it('The box never leaves the scene and never rests in an obstacle', () => {
   }
 });
 
-it('A push is shown for its duration, in which nothing moves', () => {
+it('While a push is shown, nothing moves', () => {
   const options = {...OPTIONS, hold: 0.5};
   const state = createThrow(options);
   const random = createRandom(1);

@@ -36,7 +36,7 @@ describe.each(BUNDLES)('%s', (bundle) => {
   });
 });
 
-it('with its own speed ignores the direction of the bundle, with its own size the animation', () => {
+it("An effect with its own speed ignores the bundle's direction, and one with its own size ignores the bundle's animation", () => {
   expect(effectOf({bundle: 'SMOKE', ...settingsOf('SMOKE'), speed: 10}).baseSpeed).toBeUndefined();
   const confetti = {bundle: 'CONFETTI', ...settingsOf('CONFETTI'), scale: 5} as const;
   expect(effectOf(confetti).animateScale).toBeUndefined();

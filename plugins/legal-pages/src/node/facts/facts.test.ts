@@ -36,7 +36,7 @@ describe('Keys of Docusaurus', () => {
     );
   });
 
-  it("are in the storage of the site's configuration", () => {
+  it("are in the storage that the site's configuration selects", () => {
     const listed = listedKey({key: 'a', purpose: 'b'}, {type: 'sessionStorage', namespace: ''});
     expect(listed).toMatchObject({
       place: 'sessionStorage',

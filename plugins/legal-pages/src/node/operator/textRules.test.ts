@@ -69,7 +69,7 @@ describe('A number', () => {
     ['136695976', /two letters/],
   ])('is rejected for VAT: %s', (text, message) => expect(vatId(text)).toMatch(message));
 
-  it('of a business has five more digits', () => {
+  it('that identifies a business must end with five more digits', () => {
     expect(businessId('DE136695976-00001')).toBeUndefined();
     expect(businessId('DE136695976')).toMatch(/five digits/);
   });

@@ -299,14 +299,17 @@ describe('A page that has not rendered when the router reports it', () => {
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
-  it.each(['<main></main>', ''])('gets its marks if the hit is the page %j', async (html) => {
-    document.body.innerHTML = html;
-    expectHit('/docs/a', ['light']);
-    arriveAt('/docs/a');
-    await show(SECTION);
-    expect(marks()).toEqual(['Light']);
-    expect(scrolled).not.toHaveBeenCalled();
-  });
+  it.each(['<main></main>', ''])(
+    'gets its marks if the hit is the page itself and the document was %j before',
+    async (html) => {
+      document.body.innerHTML = html;
+      expectHit('/docs/a', ['light']);
+      arriveAt('/docs/a');
+      await show(SECTION);
+      expect(marks()).toEqual(['Light']);
+      expect(scrolled).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['another page is shown before that', () => arriveAt('/docs/b')],
@@ -353,7 +356,7 @@ describe('The words of a hit', () => {
   });
 });
 
-it('are found without lookbehind, which Safari before 16.4 cannot parse', async () => {
+it('The words of a hit are found without lookbehind, which Safari before 16.4 cannot parse', async () => {
   vi.stubGlobal(
     'RegExp',
     class extends RegExp {

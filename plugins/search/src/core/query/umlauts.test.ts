@@ -71,12 +71,12 @@ describe('Umlauts typed as two letters', () => {
     for (const query of queries) expect(await found(index, query), query).toEqual(['/0']);
   });
 
-  it('stay letters in a language without umlauts', async () => {
+  it('stay two letters in a language without umlauts', async () => {
     const index = await open('en', ['A pom file.', 'A poet.']);
     expect((await index.search('poem')).suggestion).toBeDefined();
   });
 
-  it('stay letters if another index has the word', async () => {
+  it('stay two letters if another index has the word', async () => {
     const index = await open('de', ['Michal sang.']);
     const isKnownElsewhere = (word: string): Promise<boolean> =>
       Promise.resolve(word === 'michael');

@@ -46,4 +46,4 @@ it.each([
   '௨௦௨௪',
   '𝟚𝟘𝟚𝟜',
   '𞥒𞥐𞥒𞥔',
-])('makes the digits of %s ASCII digits', (digits) => expect(fold(digits)).toBe('2024'));
+])('The digits of %s become ASCII digits', (digits) => expect(fold(digits)).toBe('2024'));

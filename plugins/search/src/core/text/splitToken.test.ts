@@ -70,7 +70,7 @@ describe('Splitting a token', () => {
     expect(splitToken(token)).toMatchObject({parts, joins});
   });
 
-  it('returns wider terms that find a word in addition to its meaning', () => {
+  it('returns wider terms, which find a token with an ampersand by its parts', () => {
     expect(splitToken('AT&T')).toEqual({parts: ['at&t'], joins: [], wider: ['at']});
     expect(splitToken('std::string&s')).toEqual({
       parts: ['stdstring&s'],

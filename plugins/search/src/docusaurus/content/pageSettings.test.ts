@@ -139,7 +139,7 @@ describe('The settings of pages', () => {
 
 describe('The boost of a page', () => {
   it.each([
-    ['1', false, undefined, 1],
+    ['is 1 by default', false, undefined, 1],
     ['is lower for a blog post', true, undefined, 0.9],
     ['is that of the context', false, {boost: 0.5}, 0.5],
     ['is that of the context even for a blog post', true, {boost: 1}, 1],

@@ -31,7 +31,7 @@ test('Documents found by name are a group of at most five below the pages, with 
   expect(all.getAttribute('href')).toBe('/search/?q=light&ctx=api');
 });
 
-test('A document with the address of a page is not another result', () => {
+test('A document with the address of a page is not listed as another result', () => {
   const names = [{partition: API, answer: answerOf(['Light', 'Lamp'])}];
   render(<SearchResults found={foundOf([hit()], {}, {names})} onChoose={vi.fn()} />);
   expect(titlesIn('API')).toEqual(['Lamp']);

@@ -7,7 +7,7 @@ const sectionsOf = (record: object) => businessSections(draftOf(record));
 const titlesOf = (record: object) => sectionsOf(record).map(({title}) => title);
 
 describe('Sections for businesses', () => {
-  it('do not exist for an operator to whom none applies', () => {
+  it('are left out for an operator to whom none applies', () => {
     expect(sectionsOf({name: 'Ada Sommer', liquidation: false})).toEqual([]);
   });
 

@@ -112,7 +112,7 @@ it.each([
   ['Counter.exe', 'a name with which another title starts'],
   ['Vector.x', 'a single letter, which is not a word'],
   ['DateTime.format', 'a name that is part of a title'],
-])('is not recognized for %s, which is %s', async (query) => {
+])('A definition is not recognized for %s, which is %s', async (query) => {
   const pages = {
     Errors: {
       ...MENTIONS,

@@ -373,7 +373,7 @@ describe('Scoring sections', () => {
     expect(await named('lamp')).toEqual([]);
   });
 
-  it('returns pages by identifiers whose end is cut off', async () => {
+  it('returns the pages of an identifier whose end is not typed yet', async () => {
     const classes = contextOf([
       page('/a', 'Class BigLampSwitch', [['', filler]]),
       page('/b', 'Class BigLampSwitch.BigLampSwitchColour', [['', filler]]),

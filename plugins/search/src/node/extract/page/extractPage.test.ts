@@ -6,7 +6,7 @@ const sectionsOf = (html: string): [string, string, string][] =>
   (extractHtml('/p', html)?.sections ?? []).map(({hash, heading, text}) => [hash, heading, text]);
 
 describe('Extracting a page', () => {
-  it('cuts it at headings with an id, on themselves, around or before them', () => {
+  it('cuts the page at headings with an id on, around or before them', () => {
     const html = `<nav>Menu</nav><main><h1>Title</h1><p>Lead</p>
       <h2 id=own>Own<a class=hash-link href=#own>#</a></h2>One
       <section id=around><h2>Around</h2>Two</section>
@@ -416,7 +416,7 @@ describe('Extracting a page', () => {
     ]);
   });
 
-  it('knows the ids in the text of each section', () => {
+  it('returns the ids in the text of each section', () => {
     const html =
       '<h1>T</h1><p id="a">text</p><h2 id="b">H</h2><dl><dt id="c">term</dl><i id="d"></i>';
     expect(extractHtml('/p', html)?.sections.map(({ids}) => ids)).toEqual([['a'], ['c']]);
