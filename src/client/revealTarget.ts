@@ -5,13 +5,13 @@ const HIDING = 'details, [role="tabpanel"]';
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits for hydration, because React renders tabs again. */
+/** Waits for hydration, because React renders the tabs again. */
 async function whenHydrated(): Promise<void> {
   do await nextFrame();
   while (document.documentElement.dataset['hasHydrated'] !== 'true');
 }
 
-/** Opens the tab or the details that hide an element. */
+/** Opens the tab or the `details` element that hides the element with an id. */
 async function revealElement(id: string): Promise<void> {
   await whenHydrated();
   const target = document.getElementById(id);

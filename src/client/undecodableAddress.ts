@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {decodablePart} from './decodablePart';
 
 /**
- * Makes the address decodable before the router reads it. Docusaurus decodes the path of the first page, and
- * the hash after navigation. It crashes if one of them is malformed, for example because a link was cut off.
+ * Makes the address decodable before the router reads it. Docusaurus decodes the path of the first page, and the hash
+ * after each navigation. It crashes if either is malformed, for example because a link was cut off.
  */
 function mendAddress(): void {
   const {pathname, search, hash} = window.location;

@@ -5,8 +5,8 @@ import siteConfig from '@generated/docusaurus.config';
 const THEMES: (string | null)[] = ['light', 'dark'];
 
 /**
- * Removes an invalid theme, which the script that runs before the first paint would use. The page would be
- * neither light nor dark.
+ * Removes an invalid theme. The script that runs before the first paint would use it, and the page would be neither
+ * light nor dark.
  */
 function dropDamagedTheme(): void {
   const root = document.documentElement;
@@ -15,7 +15,7 @@ function dropDamagedTheme(): void {
   root.setAttribute('data-theme', defaultMode);
   root.setAttribute('data-theme-choice', 'system');
   const stored = createStorageSlot('theme');
-  // The damaged theme may come from the address, and the stored one may be valid.
+  // The invalid theme may come from the address, so a valid stored theme is kept.
   if (!THEMES.includes(stored.get())) stored.del();
 }
 

@@ -3,7 +3,7 @@ export interface StyleRule {
   readonly pattern: RegExp;
   /** Example of a sentence or line that breaks the rule. */
   readonly wrong: string;
-  /** What to write instead, as the second half of "… is not our style: …". */
+  /** The correct wording, as the second half of "… is not our style: …". */
   readonly instead: string;
 }
 

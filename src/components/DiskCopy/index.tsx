@@ -13,7 +13,7 @@ function Download({address, bytes}: {readonly address: string; readonly bytes: n
   );
 }
 
-/** Offers the copy of the site that opens from disk, with its size. */
+/** Offers a copy of the site for download. The copy opens from disk. */
 export default function DiskCopy(): ReactNode {
   switch (offer.kind) {
     case 'offered':

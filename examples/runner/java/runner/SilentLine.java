@@ -90,12 +90,12 @@ abstract class SilentLine implements DataLine {
 
     @Override
     public void drain() {
-        // Everything that was written is already played.
+        // Nothing to do, because all data has already been played.
     }
 
     @Override
     public void flush() {
-        // Everything that was written is already played.
+        // Nothing to do, because all data has already been played.
     }
 
     @Override

@@ -12,9 +12,9 @@ function Download({address, children}: {address: string; children: ReactNode}): 
   );
 }
 
-/** The whole code of a program, to copy and to download, with the files it loads. */
+/** The complete code of a program with buttons to copy and download it, and the files it loads. */
 export default function CompleteProgram({name, html, code, files}: ProgramCode): ReactNode {
-  // The props that `rehypeCode` passes to blocks in Markdown.
+  // Same props as `rehypeCode` passes to code blocks in Markdown.
   const highlighted = {html, className: 'language-java'};
   return (
     <>

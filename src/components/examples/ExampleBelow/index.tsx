@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly pictures?: Pictures;
-  /** Last part of the program's address. Without it, the program is not offered. */
+  /** Last part of the program's address. If undefined, there is no link to the program. */
   readonly slug?: string;
 }
 
@@ -21,7 +21,7 @@ async function loadProgram(address: string): Promise<ProgramCode> {
   return (await response.json()) as ProgramCode;
 }
 
-/** The whole program, loaded when it is unfolded, and a link to its page. */
+/** The complete program, loaded when the reader unfolds it, and a link to its page. */
 function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
   const [program, setProgram] = useState<ProgramCode>();
   const address = useBaseUrl(programAddress(slug));
@@ -46,7 +46,7 @@ function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
   );
 }
 
-/** Content below a piece of a program: its image, and the whole program. */
+/** Content below an excerpt of a program: what it draws, and the complete program. */
 export default function ExampleBelow({slug, pictures}: Props): ReactNode {
   return (
     <div className={styles.below} data-search-ignore data-markdown-ignore>

@@ -9,12 +9,12 @@ import ExamplePicture from '../ExamplePicture';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Programs of the gallery, including the one with this address. */
+  /** All programs of the gallery. The route's address selects one. */
   readonly programs: readonly ExampleData[];
   readonly route: {readonly path: string};
 }
 
-/** Page of a program of the gallery. */
+/** Page of a program in the gallery. */
 export default function ExamplePage({programs, route}: Props): ReactNode {
   const end = route.path.split('/').filter(Boolean).at(-1);
   const example = programs.find(({slug}) => slug === end);

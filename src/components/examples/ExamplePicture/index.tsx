@@ -10,15 +10,15 @@ interface Props {
   readonly pictures: Pictures;
 }
 
-/** Whether an animation may start by itself. */
+/** Whether an animation may start without a click. */
 function mayAutoplay(): boolean {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return !isReduced && !isSlowOrCostly(navigator);
 }
 
 /**
- * Shows what a program drew. An animation plays while it is on the screen, and a button pauses it. It
- * waits for the button if the reader prefers reduced motion or saves data.
+ * Shows what a program drew. An animation plays while it is on screen, and a button pauses it. If the reader prefers
+ * reduced motion or saves data, it only plays after a click on the button.
  */
 export default function ExamplePicture({pictures}: Props): ReactNode {
   const {still, loop = '', width, height, alt} = pictures;

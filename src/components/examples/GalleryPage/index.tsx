@@ -35,7 +35,7 @@ function Card({card, isHidden}: {card: ExampleCard; isHidden: boolean}): ReactNo
 
 interface FilterProps {
   readonly tags: readonly string[];
-  /** Empty if all programs are shown. */
+  /** Selected tag; empty if all programs are shown. */
   readonly chosen: string;
   readonly choose: (tag: string) => void;
 }
@@ -61,10 +61,7 @@ function TagFilter({tags, chosen, choose}: FilterProps): ReactNode {
 
 const TITLE = 'Examples';
 
-/**
- * All programs with their images. The tag is part of the address, so that it is still selected
- * after navigating back.
- */
+/** All programs with their images. The selected tag is part of the address, so that navigating back restores it. */
 export default function GalleryPage({cards}: {readonly cards: readonly ExampleCard[]}): ReactNode {
   const filters = tagsOf(cards);
   const [wanted, choose] = useQueryString('tag');

@@ -1,6 +1,6 @@
 import type {ExampleCard} from '@site/src/plugins/examples/ExampleData';
 
-/** Minimum number of programs for a tag to be listed. */
+/** Minimum number of programs with a tag for it to be listed. */
 const LEAST = 3;
 
 /** Returns tags that several programs have, the most frequent first. */

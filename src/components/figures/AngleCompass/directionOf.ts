@@ -1,8 +1,8 @@
 /**
- * Computes the direction of an angle as the engine does: 0° points up, angles grow clockwise.
+ * Converts an angle to a direction as the engine does: 0° points up, and angles grow clockwise.
  *
- * @param degrees any angle; y of the result grows down, as in the world
- * @returns vector of length 1
+ * @param degrees any angle
+ * @returns vector of length 1, with y pointing down
  */
 export function directionOf(degrees: number): {readonly x: number; readonly y: number} {
   const radians = (degrees * Math.PI) / 180;

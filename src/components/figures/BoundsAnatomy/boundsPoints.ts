@@ -14,7 +14,7 @@ export interface BoundsPoints {
 }
 
 /**
- * Computes the reference points of a rectangle that is created like `Bounds.atOrigin`.
+ * Computes the reference points of a rectangle, given the arguments of `Bounds.atOrigin`.
  *
  * @param origin top left corner
  * @param width at least 0

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 const CAMERA = {focus: {x: 60, y: 30}, zoom: 2};
 const CANVAS = {width: 320, height: 180};
 const THING = {x: 90, y: 10};
-/** Position of the world origin and of the canvas in the drawing. */
+/** Positions of the world's origin and of the canvas in the drawing. */
 const WORLD = {x: 70, y: 120};
 const SHEET = {x: 410, y: 60};
 

@@ -22,7 +22,7 @@ export function toCanvas(position: Point, camera: CameraView, canvas: CanvasSize
   };
 }
 
-/** The visible part of the world: its top left corner and its size, in world units. */
+/** Returns the visible part of the world: its top left corner and size in world units. */
 export function visibleArea(camera: CameraView, canvas: CanvasSize): Point & CanvasSize {
   const width = canvas.width / camera.zoom;
   const height = canvas.height / camera.zoom;

@@ -1,4 +1,4 @@
-/** Execution orders that draw, with their ordinal in the engine's enum. */
+/** Execution orders in which the engine draws, with their ordinal in its enum. */
 const DRAWING_ORDERS = [
   ['PRESENTATION_BACKGROUND', 7],
   ['PRESENTATION_WORLD', 8],
@@ -18,7 +18,7 @@ const DRAWING_ORDERS = [
   ['DEBUG_OVERLAY_LATE', 22],
 ] as const satisfies readonly (readonly [string, number])[];
 
-/** Draw orders of one execution order. */
+/** Range of draw orders that belong to one execution order. */
 export interface Band {
   readonly order: string;
   /** The first draw order of the band. */

@@ -8,10 +8,7 @@ export interface DrawingProps {
   readonly viewBox: string;
   /** Width and height in CSS pixels. By default, the drawing fills its container. */
   readonly size?: {readonly width: number; readonly height: number};
-  /**
-   * Size of the smallest text in drawing units. The drawing scrolls in containers in which this
-   * text would be illegible.
-   */
+  /** Size of the smallest text in drawing units. If a container is too narrow for legible text, the drawing scrolls. */
   readonly smallestText?: number;
   readonly className?: string | undefined;
   /** SVG elements. */
@@ -26,7 +23,7 @@ function leastWidth(viewBox: string, smallestText: number): number {
   return Math.ceil((width * LEGIBLE_TEXT) / smallestText);
 }
 
-/** An SVG image with an alternative text. */
+/** An SVG image with a text alternative. */
 export default function Drawing({
   label,
   viewBox,
@@ -49,7 +46,7 @@ export default function Drawing({
   );
   if (!smallestText) return drawing;
   return (
-    // Focusable, because not all browsers let the keyboard scroll it otherwise.
+    // Focusable, because some browsers would otherwise not let the keyboard scroll it.
     <div
       className={styles.place}
       role="group"

@@ -12,7 +12,7 @@ beforeEach(() => {
   right = screen.getByRole('button', {name: 'Right'});
 });
 
-/** jsdom has no pointer events. React derives `pointerleave` from `pointerout`. */
+/** Simulates a pointer event, which jsdom lacks. React derives `pointerleave` from `pointerout`. */
 function pointer(type: 'down' | 'up' | 'out', pointerId: number, button = 0): void {
   const event = new MouseEvent(`pointer${type}`, {
     bubbles: true,
@@ -22,7 +22,7 @@ function pointer(type: 'down' | 'up' | 'out', pointerId: number, button = 0): vo
   fireEvent(right, Object.assign(event, {pointerId}));
 }
 
-/** Number of steps, of the next 40, in which the button is held. */
+/** Returns in how many of the next 40 steps the button is held. */
 const heldSteps = (): number =>
   Array.from({length: 40}, () => steering.take().has('right')).filter(Boolean).length;
 

@@ -11,11 +11,11 @@ interface HoldButtonProps extends Pick<SteeringButton, 'name' | 'label'> {
 
 const isPress = ({key}: {readonly key: string}): boolean => key === ' ' || key === 'Enter';
 
-/** A button that is held by a finger, the mouse or a key. */
+/** A button that can be held with a finger, the mouse or a key. */
 function HoldButton({name, label, steering}: HoldButtonProps): ReactNode {
   const key = `key of ${name}`;
   const pointers = useRef(new Set<number>());
-  /** Whether the next click belongs to a pointer or key that was handled. */
+  /** Whether the next click is to be ignored, because its pointer or key press was already handled. */
   const isHeard = useRef(false);
 
   const holdByPointer = ({button, pointerId}: PointerEvent): void => {
@@ -29,7 +29,7 @@ function HoldButton({name, label, steering}: HoldButtonProps): ReactNode {
     steering()?.release(`pointer ${pointerId}`);
   };
   const leave = (event: PointerEvent): void => {
-    // A press that ends outside the button causes no click.
+    // A press that ends outside the button is not followed by a click.
     if (pointers.current.has(event.pointerId)) isHeard.current = false;
     release(event);
   };

@@ -17,7 +17,7 @@ const COLOR_NAMES = [
 export type ColorName = (typeof COLOR_NAMES)[number];
 
 /**
- * Reads the current colors as computed values, because contrast themes use system colors.
+ * Reads the current colors as computed values, because high-contrast themes use system colors.
  *
  * @param canvas canvas of the figure
  */

@@ -5,9 +5,7 @@ import type {Parameters, ValuesOf} from './parameters';
 import {createRandom} from './random';
 import {type FigureDescription, type Scene, STEP_SECONDS} from './scene';
 
-/**
- * Maximum number of steps in a frame. On slow machines, the scene runs slower instead of blocking.
- */
+/** Maximum number of steps per frame. On slow machines, the scene slows down instead of blocking the page. */
 const MOST_STEPS_A_FRAME = 3;
 /** Seconds between two updates of the text alternative. */
 const TEXT_SECONDS = 1;
@@ -18,7 +16,7 @@ export interface Player<Values> {
   setValues(values: Values): void;
   /** Handles buttons on the screen. */
   readonly steering: Steering;
-  /** Runs steps immediately, even if it is paused, and draws the last one. */
+  /** Runs steps immediately, even when paused, and draws the state after the last one. */
   step(count?: number): void;
   /** Restarts the scene. */
   reset(seed?: number): void;
@@ -28,17 +26,17 @@ export interface Player<Values> {
 }
 
 export interface PlayerOptions<P extends Parameters, State> {
-  /** Contains the canvas and receives input. Its property `figure` is the player, for tests. */
+  /** Element that contains the canvas and receives input. Its property `figure` is the player, for tests. */
   readonly stage: HTMLElement;
   readonly canvas: HTMLCanvasElement;
   readonly description: Omit<FigureDescription<P>, 'java' | 'title'>;
   readonly scene: Scene<State, ValuesOf<P>>;
   readonly values: ValuesOf<P>;
-  /** Called when readers use the scene. */
+  /** Called when the reader interacts with the scene. */
   readonly onUse: () => void;
-  /** Called when readers steer, so that the scene plays. */
+  /** Called when the reader steers. The caller then starts playback. */
   readonly onSteer?: () => void;
-  /** Called when the scene throws. The player has stopped then. */
+  /** Called when the scene throws. The player has stopped by then. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -116,7 +114,7 @@ export function createPlayer<P extends Parameters, State>({
       }
       pending = Math.min(pending + (now - last) / 1000, MOST_STEPS_A_FRAME * seconds);
       last = now;
-      // Timers are not exact, so a frame that is slightly early counts.
+      // Timers are inexact, so a frame that comes slightly early also counts.
       const isDue = pending > seconds * 0.9;
       while (pending > seconds * 0.9) {
         advance();
@@ -129,7 +127,7 @@ export function createPlayer<P extends Parameters, State>({
       onFault(error);
     }
   };
-  /** Requests a frame, unless the figure plays, because then a frame follows anyway. */
+  /** Requests a frame, unless one is already requested because the figure plays. */
   function drawSoon(): void {
     if (request === 0 && isOnScreen) request = requestAnimationFrame(frame);
   }

@@ -15,15 +15,15 @@ interface PointerOptions {
   readonly isGrabbable: (x: number, y: number) => boolean;
   /** Whether the arrow keys move the pointer and the space bar presses. */
   readonly isMovedByKeys: boolean;
-  /** Called when readers use the scene. */
+  /** Called when the reader interacts with the scene. */
   readonly onUse: () => void;
 }
 
-/** Pointer over a scene: mouse, pen, finger, or moved by keys while the scene has the focus. */
+/** Pointer over a scene: a mouse, pen or finger, or keys while the scene is focused. */
 export interface LivePointer {
-  /** Returns the pointer for the next step. Every press is seen by at least one step. */
+  /** Returns the pointer for the next step. A short press lasts until a step has seen it. */
   take(): Pointer;
-  /** Draws a cross at the position of the keyboard's pointer. */
+  /** Draws a crosshair at the pointer if keys move it. */
   drawCross(surface: Surface): void;
   dispose(): void;
 }
@@ -37,9 +37,9 @@ export function createPointer(
   const {signal} = listeners;
   let current: Pointer = {x: size.width / 2, y: size.height / 2, isDown: false, isInside: false};
   let isByKeys = false;
-  /** Id of the pressed pointer. Others are ignored until it is released. */
+  /** Id of the pressed pointer. All others are ignored until its release. */
   let pressing: number | undefined;
-  /** Whether a step has seen the current press, and the change to apply after that. */
+  /** Whether a step has already seen the current press, and the release to apply once it has. */
   let isSeen = true;
   let release: Partial<Pointer> | undefined;
 
@@ -103,7 +103,7 @@ export function createPointer(
     },
     {signal},
   );
-  // The browser uses the finger for scrolling, so this was not a press.
+  // The browser started to scroll with this finger, so it was not a press.
   element.addEventListener(
     'pointercancel',
     (event) => {
@@ -121,7 +121,7 @@ export function createPointer(
     },
     {signal},
   );
-  // A finger drags grabbable objects and scrolls the page elsewhere.
+  // A finger on a grabbable object drags it. Elsewhere it scrolls the page.
   element.addEventListener(
     'touchstart',
     (event) => {

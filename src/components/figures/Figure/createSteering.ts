@@ -1,31 +1,29 @@
 import type {SteeringButton} from './scene';
 
-/** Number of steps for which a click holds a button. Voice control and switches only send clicks. */
+/** Number of steps for which a click holds a button. Voice control and switch devices only send clicks. */
 const CLICK_STEPS = 18;
 
 /** Steers a scene by keys and by buttons on the screen. */
 export interface Steering {
   /**
-   * Holds a button. Several fingers and keys may hold the same one.
+   * Holds a button. Several fingers and keys may hold it at the same time.
    *
    * @param holder identifies the finger or key
    */
   hold(holder: string, name: string): void;
   /** Releases the button that a finger or key holds. */
   release(holder: string): void;
-  /** Holds a button for a moment. */
+  /** Holds a button for a short time, for input devices that only send clicks. */
   click(name: string): void;
-  /**
-   * Returns the names of held buttons for the next step. Every press is seen by at least one step.
-   */
+  /** Returns the names of held buttons for the next step. A short press lasts until a step has seen it. */
   take(): ReadonlySet<string>;
   dispose(): void;
 }
 
 /**
- * Listens to the keys of an element that shows a scene, while it has the focus.
+ * Listens to the keys of an element that shows a scene, while the element is focused.
  *
- * @param onHold called whenever readers hold something
+ * @param onHold called whenever the reader holds a key or a button
  */
 export function createSteering(
   element: HTMLElement,
@@ -35,7 +33,7 @@ export function createSteering(
   const listeners = new AbortController();
   const {signal} = listeners;
   const holders = new Map<string, string>();
-  /** Minimum steps for which a button still counts as held. */
+  /** Number of further steps for which each button counts as held, even if it was released. */
   const pending = new Map<string, number>();
 
   const hold = (holder: string, name: string, steps = 1): void => {
@@ -52,7 +50,7 @@ export function createSteering(
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) {
-        // macOS does not report releases while Cmd is held.
+        // Releases all keys, because macOS does not report key releases while Cmd is held.
         releaseKeys();
         return;
       }

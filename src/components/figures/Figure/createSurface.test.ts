@@ -10,7 +10,7 @@ let surface: LiveSurface;
 
 const CONTEXT = {setTransform: vi.fn(), clearRect: vi.fn()} as unknown as CanvasRenderingContext2D;
 
-/** Reports no size changes. */
+/** Stub of an observer that never reports a change of size. */
 class Observer {
   observe(): void {}
   disconnect(): void {}

@@ -1,17 +1,17 @@
 import {readColors} from './colors';
 import type {Surface} from './scene';
 
-/** Maximum pixels per CSS pixel. More cost time and are hard to see. */
+/** Maximum number of canvas pixels per CSS pixel. More would be slower without a visible difference. */
 const MOST_PIXELS_PER_CSS_PIXEL = 2;
 
-/** A surface that follows size, pixel density and theme of its canvas. */
+/** A drawing surface that adapts to the size, pixel density and theme of its canvas. */
 export interface LiveSurface {
   /** Clears the canvas and returns the surface to draw on. */
   begin(): Surface;
   dispose(): void;
 }
 
-/** Calls back when the reader zooms or moves the window to a screen with another density. */
+/** Calls back when the pixel density changes: the reader zooms, or moves the window to another screen. */
 function watchDensity(onChange: () => void, signal: AbortSignal): void {
   matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
     'change',
@@ -25,7 +25,7 @@ function watchDensity(onChange: () => void, signal: AbortSignal): void {
 
 /**
  * @param size size of the scene in its own units
- * @param onChange called when size or theme have changed, so that the frame must be drawn again
+ * @param onChange called when size or theme have changed and the frame must be redrawn
  * @throws Error if the browser has no canvas
  */
 export function createSurface(

@@ -1,6 +1,6 @@
 import type {Pointer} from './scene';
 
-/** Object that the pointer holds, as part of a scene's state. */
+/** State of the object that the pointer holds. It is part of a scene's state. */
 export interface Grip {
   /** Index of the held object. */
   held: number | undefined;
@@ -12,9 +12,9 @@ export function createGrip(): Grip {
 }
 
 /**
- * Grabs an object when the pointer is pressed over it and releases it with the pointer.
+ * Grabs an object when the pointer is pressed over it, and releases it with the pointer.
  *
- * @param find returns the index of the object at a position, if any
+ * @param find returns the index of the object at a position, if there is one
  * @returns whether the pointer was pressed in this step
  */
 export function updateGrip(

@@ -16,7 +16,7 @@ interface FigureProps<P extends Parameters, State> {
   readonly description: FigureDescription<P>;
   /** Loads the scene's module. */
   readonly load: () => Promise<{readonly default: Scene<State, ValuesOf<P>>}>;
-  /** Shown without JavaScript, and with reduced motion until the reader plays the figure. */
+  /** Shown without JavaScript. With reduced motion, also shown until the reader starts the figure. */
   readonly still: ReactNode;
   readonly caption: ReactNode;
 }

@@ -1,19 +1,19 @@
 /** A part of a Java snippet. */
 interface JavaPart {
   readonly text: string;
-  /** Whether the text is the value of a control. Values are highlighted. */
+  /** Whether the text is the value of a control and therefore highlighted. */
   readonly isValue: boolean;
 }
 
 /** Java code with marked values. */
 export type JavaSnippet = readonly JavaPart[];
 
-/** A value or a nested snippet. */
+/** A value or a nested snippet to insert. */
 export type JavaValue = string | number | boolean | JavaSnippet;
 
 /**
- * Template tag for Java snippets. Inserted values are marked, nested snippets are not. A leading
- * line break and trailing white space are removed.
+ * Template tag for Java snippets. Inserted values are highlighted, but nested snippets are not. A leading line break
+ * and trailing white space are removed.
  */
 export function java(texts: TemplateStringsArray, ...values: readonly JavaValue[]): JavaSnippet {
   const parts = texts.flatMap((text, index): JavaPart[] => {

@@ -1,5 +1,4 @@
 interface Described {
-  /** Label of the control. */
   readonly label: string;
   /** Whether a change restarts the simulation. */
   readonly restarts?: boolean;
@@ -11,14 +10,14 @@ interface RangeParameter extends Described {
   readonly max: number;
   readonly step: number;
   readonly value: number;
-  /** Shown after the number, such as `px`. */
+  /** Unit shown after the number, such as `px`. */
   readonly unit?: string;
 }
 
 interface ChoiceParameter extends Described {
   readonly kind: 'choice';
   readonly choices: readonly string[];
-  /** Labels of choices that are not names of the engine's API. */
+  /** Labels for choices, except those that are names of the engine's API. */
   readonly choiceLabels?: Readonly<Record<string, string>>;
   readonly value: string;
 }
@@ -28,13 +27,12 @@ interface ToggleParameter extends Described {
   readonly value: boolean;
 }
 
-/** Seed of the random numbers: a button that increments it. */
+/** Seed of the random numbers. Its control is a button that increments it. */
 interface SeedParameter extends Described {
   readonly kind: 'seed';
   readonly value: number;
 }
 
-/** A control with its default value. */
 export type Parameter = RangeParameter | ChoiceParameter | ToggleParameter | SeedParameter;
 
 /** Controls by the name of their value, in display order. */
@@ -46,10 +44,10 @@ type ValueOf<P extends Parameter> = P extends ChoiceParameter
     ? boolean
     : number;
 
-/** Values of the controls. */
+/** Value of each control by name. */
 export type ValuesOf<P extends Parameters> = {readonly [Name in keyof P]: ValueOf<P[Name]>};
 
-/** Returns the parameters. Their choices keep their literal types. */
+/** Returns the parameters unchanged. The literal types of their choices are preserved. */
 export function defineParameters<const P extends Parameters>(parameters: P): P {
   return parameters;
 }
@@ -72,10 +70,7 @@ function endsOf(parameter: Parameter): readonly (string | number | boolean)[] {
   }
 }
 
-/**
- * Returns the default values, and for each control its limits or choices with all others at
- * default.
- */
+/** Returns the default values, and variants in which one control is set to a limit or to another choice. */
 export function edgeValues<P extends Parameters>(parameters: P): ValuesOf<P>[] {
   const defaults = defaultValues(parameters);
   const edges = Object.entries(parameters).flatMap(([name, parameter]) =>

@@ -1,7 +1,7 @@
 /** Returns the next random number, at least 0 and less than 1. */
 export type Random = () => number;
 
-/** Random numbers that only depend on the seed (mulberry32). */
+/** Creates a generator whose numbers depend only on the seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   return () => {

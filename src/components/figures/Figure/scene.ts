@@ -3,10 +3,10 @@ import type {JavaSnippet} from './java';
 import type {Parameters, ValuesOf} from './parameters';
 import type {Random} from './random';
 
-/** Default length of a step in seconds. */
+/** Default duration of a step in seconds. */
 export const STEP_SECONDS = 1 / 60;
 
-/** Pointer in scene units: mouse, pen, finger, or moved by arrow keys. */
+/** Pointer in scene units. It may be a mouse, pen or finger, or moved by arrow keys. */
 export interface Pointer {
   readonly x: number;
   readonly y: number;
@@ -20,12 +20,12 @@ export interface Pointer {
 export interface StepInput<Values> {
   readonly values: Values;
   readonly pointer: Pointer;
-  /** The only source of randomness, so that the same seed and steps give the same frame. */
+  /** The only source of randomness, so that the same seed and number of steps produce the same frame. */
   readonly random: Random;
   readonly held: ReadonlySet<string>;
 }
 
-/** A button that steers a scene, with keys while the scene has the focus. */
+/** A button that steers a scene. Its keys work while the scene is focused. */
 export interface SteeringButton {
   readonly name: string;
   readonly label: string;
@@ -35,11 +35,11 @@ export interface SteeringButton {
 
 /** Surface that a scene draws on. */
 export interface Surface {
-  /** Drawing context in scene units, whatever the size of the canvas. */
+  /** Drawing context in scene units, independent of the size of the canvas. */
   readonly context: CanvasRenderingContext2D;
   readonly width: number;
   readonly height: number;
-  /** One CSS pixel in scene units, for lines and text of constant size. */
+  /** Size of a CSS pixel in scene units, for lines and text that do not scale with the canvas. */
   readonly pixel: number;
   /** Colors of the current theme. */
   readonly colors: Readonly<Record<ColorName, string>>;
@@ -47,41 +47,39 @@ export interface Surface {
   readonly font: (size: number, weight?: number) => string;
 }
 
-/** Parts of a figure that load with the page: name, size, controls and Java. */
+/** The part of a figure that loads with the page: name, size, controls and Java. */
 export interface FigureDescription<P extends Parameters> {
   /** Name for tests. */
   readonly name: string;
   /** Accessible name. */
   readonly title: string;
-  /** Size of the scene in its units. The page reserves space in this ratio. */
+  /** Size of the scene in its units. The page reserves space with this aspect ratio. */
   readonly width: number;
   readonly height: number;
   readonly parameters: P;
-  /** Returns the Java code for the values. Tests compile it for the limits of each control. */
+  /** Returns the Java code for the given values. Tests compile it for the limits of each control. */
   readonly java: (values: ValuesOf<P>) => JavaSnippet;
-  /** Adjusts values after a change, if one control sets others. */
+  /** Adjusts values after a change, for controls that affect each other. */
   readonly settle?: (next: ValuesOf<P>, before: ValuesOf<P>) => ValuesOf<P>;
-  /** Length of a step in seconds. Default `STEP_SECONDS`. */
+  /** Duration of a step in seconds. Default: `STEP_SECONDS`. */
   readonly stepSeconds?: number;
   /** Whether readers can run single steps. */
   readonly isSteppable?: boolean;
-  /** A sentence about what the pointer does. If it is set, the scene is focusable. */
+  /** Sentence that explains what the pointer does. If set, the scene is focusable. */
   readonly interaction?: string;
-  /** Buttons that steer the scene instead of a pointer, and a hint about their keys. */
+  /** Buttons that steer a scene without a pointer, and a hint about their keys. */
   readonly steering?: {readonly buttons: readonly SteeringButton[]; readonly hint: string};
 }
 
-/**
- * Simulation and drawing, loaded when the figure is near the viewport. Neither accesses the page.
- */
+/** Simulation and drawing code, loaded when the figure is near the viewport. It must not access the page. */
 export interface Scene<State, Values> {
   create(values: Values, random: Random): State;
   /** Advances the state by one step, in place. */
   step(state: State, input: StepInput<Values>): void;
-  /** Draws the whole scene. The surface is empty. */
+  /** Draws the whole scene on an empty surface. */
   draw(surface: Surface, state: State, values: Values): void;
   /** Returns the text alternative of the current frame. */
   describe(state: State, values: Values): string;
-  /** Whether a finger grabs something here instead of scrolling the page. */
+  /** Whether a finger at this position grabs an object instead of scrolling the page. */
   isGrabbable?(state: State, x: number, y: number): boolean;
 }

@@ -10,17 +10,17 @@ interface PlayableScene<P extends Parameters, State> {
   /** Initial values. */
   readonly values: ValuesOf<P>;
   readonly isPlaying: boolean;
-  /** Whether the scene is needed. It is loaded then, although it may not play yet, and stays loaded. */
+  /** Whether to load the scene, even if it does not play yet. Once loaded, it stays loaded. */
   readonly isNeeded: boolean;
-  /** Called when readers use the scene. */
+  /** Called when the reader interacts with the scene. */
   readonly onUse?: () => void;
-  /** Called when readers steer, so that the scene plays. */
+  /** Called when the reader steers. The caller then starts playback. */
   readonly onSteer?: () => void;
   /** Called if the scene could not be loaded, or stopped with an error. */
   readonly onFault?: () => void;
 }
 
-/** `ready`: the canvas has its first frame. `failed`: nothing is drawn any more. */
+/** `ready`: the first frame is drawn. `failed`: nothing is drawn any more. */
 type Phase = 'waiting' | 'ready' | 'failed';
 
 interface PlayedScene<P extends Parameters> {
@@ -31,7 +31,7 @@ interface PlayedScene<P extends Parameters> {
   readonly phase: Phase;
 }
 
-/** Loads a scene when it is needed and plays it on a canvas. */
+/** Loads a scene when it is needed, and plays it on a canvas. */
 export function usePlayer<P extends Parameters, State>(
   scene: PlayableScene<P, State>,
 ): PlayedScene<P> {

@@ -1,11 +1,10 @@
 export interface FrameStep {
-  /** Stable key. */
   readonly id: 'input' | 'screen' | 'effects' | 'systems' | 'view' | 'rest';
   /** Width of the box relative to the others. */
   readonly weight: number;
 }
 
-/** Steps of a frame in the sequence in which the engine's loop updates its modules. */
+/** Steps of a frame, in the order in which the engine's loop updates its modules. */
 export const FRAME_STEPS: readonly FrameStep[] = [
   {id: 'input', weight: 3},
   {id: 'screen', weight: 3},

@@ -2,8 +2,8 @@ import type {Random} from '../Figure/random';
 import {between} from './randomVector';
 
 /**
- * The engine's `Noise` with a variable interval: it moves linearly from one random value to the next, which
- * always has the opposite sign. An interval lasts 0.5 to 1.5 times the given one.
+ * The engine's `Noise`, but with a variable interval. The value moves linearly from one random number to the next,
+ * whose sign is always the opposite. Each move takes 0.5 to 1.5 times the interval.
  */
 export class Noise {
   private start = Number.NaN;

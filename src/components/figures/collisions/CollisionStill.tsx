@@ -32,7 +32,7 @@ function Arrow({fromX, fromY, byX, byY}: ArrowProps): ReactNode {
   );
 }
 
-/** Two overlapping pairs of boxes, and the direction in which the engine moves the body. */
+/** Drawing of two overlapping pairs of boxes, with the direction in which the engine pushes the moving box. */
 export default function CollisionStill(): ReactNode {
   return (
     <Drawing

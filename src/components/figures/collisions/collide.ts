@@ -4,7 +4,7 @@ import {type Box, separation} from './separation';
 export interface Collider extends Box {
   /** Friction in units per second squared. */
   readonly friction: number;
-  /** Bounce: fraction of the speed that is kept, 0 to 1. */
+  /** Bounciness: fraction of the speed that a body keeps, 0 to 1. */
   readonly bounce: number;
   readonly isOneWay: boolean;
 }
@@ -32,7 +32,7 @@ export type Stage =
 
 /** Maximum speed of bodies: the engine's default, in units per second. */
 const MOST_SPEED = 1000;
-/** Fraction of its height that a one-way collider must be below a body. */
+/** A one-way collider only stops bodies whose bottom is at least this fraction of its height above its center. */
 const ONE_WAY_MARGIN = 1 / 8;
 
 export function overlaps(a: Box, b: Box): boolean {
@@ -54,7 +54,7 @@ function stops(body: Body, collider: Collider): boolean {
 
 function react(body: Body, {bounce, friction}: Collider, byX: number, seconds: number): void {
   if (byX !== 0) {
-    // A body pushed in its direction keeps its speed, so that it does not stick to cliffs.
+    // A push in the direction of movement does not change the speed, so that bodies do not stick to edges.
     if (byX >= 0 !== body.velocityX >= 0) body.velocityX *= -bounce;
     return;
   }
@@ -63,9 +63,7 @@ function react(body: Body, {bounce, friction}: Collider, byX: number, seconds: n
   body.velocityX -= body.velocityX >= 0 ? slower : -slower;
 }
 
-/**
- * Moves a body by one frame and yields each stage. The body is at the position of the stage then.
- */
+/** Moves a body by one frame. Yields after each stage, with the body at its position in that stage. */
 export function* moveBody(
   body: Body,
   colliders: readonly Collider[],
@@ -88,7 +86,7 @@ export function* moveBody(
   yield {kind: 'moved', overlapping};
   for (const index of overlapping) {
     const collider = colliders[index];
-    // An earlier push may have freed it.
+    // An earlier push may have resolved this overlap.
     if (!collider || !overlaps(body, collider)) continue;
     const {x, y} = separation(body, collider);
     react(body, collider, x, seconds);

@@ -3,7 +3,7 @@ import Figure from '../Figure';
 import {COLLISIONS} from './figure';
 import CollisionStill from './CollisionStill';
 
-/** A box to throw, and how colliders push it out. */
+/** Figure with a box to throw, which shows how colliders push it out. */
 export default function CollisionsFigure(): ReactNode {
   return (
     <Figure

@@ -23,7 +23,7 @@ function drawArrow({context, colors, pixel}: Surface, {before, byX, byY}: Shown)
   const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
   const length = Math.hypot(byX, byY);
   const [toX, toY] = [byX / length, byY / length];
-  // Most pushes are a few units long, so the arrow is longer.
+  // Draws a minimum length, because most pushes are only a few units long.
   const reach = Math.max(length, 26);
   const head = 8 * pixel;
   context.strokeStyle = colors.ink;

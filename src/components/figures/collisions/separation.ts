@@ -7,8 +7,8 @@ export interface Box {
 }
 
 /**
- * Returns the movement that pushes a body out of a collider along the axis of smaller penetration, as the
- * engine's collision resolver does. Ties are resolved horizontally.
+ * Returns the movement that pushes a body out of a collider, along the axis with the smaller overlap. If both overlaps
+ * are equal, the body moves horizontally. The engine's collision resolver does the same.
  */
 export function separation(body: Box, collider: Box): {x: number; y: number} {
   const smaller = (forward: number, backward: number): number =>

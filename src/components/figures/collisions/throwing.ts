@@ -9,11 +9,11 @@ export interface ThrowOptions {
   readonly bounce: number;
   readonly friction: number;
   readonly isOneWay: boolean;
-  /** Seconds for which each push is shown; 0 to show none. */
+  /** Seconds for which each push is shown; 0 if pushes are not shown. */
   readonly hold: number;
 }
 
-/** Data that is shown while the world stands still after a push. */
+/** Data shown while the simulation pauses after a push. */
 export interface Shown {
   /** The body before the push. */
   readonly before: Box;
@@ -26,7 +26,7 @@ export interface Shown {
 export interface ThrowState {
   readonly body: Body;
   readonly colliders: Collider[];
-  /** Remaining stages of the frame that is shown. */
+  /** Remaining stages of the frame in which the simulation pauses. */
   pending: Generator<Stage, void, void> | undefined;
   shown: Shown | undefined;
   pushes: number;
@@ -36,10 +36,10 @@ export interface ThrowState {
   rest: number;
 }
 
-/** Minimum length of a push that is shown. Gravity causes shorter ones in every frame. */
+/** Minimum length of a push to show. Gravity causes shorter ones in every frame. */
 const LEAST_PUSH = 1.5;
 const BODY = {x: 120, y: 40, width: 48, height: 48};
-/** Seconds after which a body at rest throws itself. */
+/** Seconds after which a resting body is thrown automatically. */
 const PATIENCE = 2.5;
 const THROW_SPEED = 520;
 const LEDGE = 3;
@@ -79,7 +79,10 @@ function adjust({colliders}: ThrowState, {bounce, friction, isOneWay}: ThrowOpti
 export const isOnBody = ({body}: ThrowState, x: number, y: number): boolean =>
   x >= body.x && x <= body.x + body.width && y >= body.y && y <= body.y + body.height;
 
-/** Moves a held body to the pointer at the maximum speed of bodies, so that it never enters a collider. */
+/**
+ * Moves a held body toward the pointer, at most at the bodies' maximum speed, so that it never skips through a
+ * collider.
+ */
 function follow(state: ThrowState, {x, y, isDown}: Pointer): void {
   const {body} = state;
   if (isDown && !state.wasDown && isOnBody(state, x, y)) {
@@ -92,7 +95,7 @@ function follow(state: ThrowState, {x, y, isDown}: Pointer): void {
   body.velocityY = (y - state.held.y - body.y) * 12;
 }
 
-/** Runs stages until one is shown. */
+/** Runs stages until there is a push to show. */
 function resolve(state: ThrowState, stages: Generator<Stage, void, void>, hold: number): void {
   const {body} = state;
   let before = {...body};
@@ -111,7 +114,7 @@ function resolve(state: ThrowState, stages: Generator<Stage, void, void>, hold: 
   state.pending = undefined;
 }
 
-/** Runs one step: a frame of the engine, or a part of the time for which a push is shown. */
+/** Runs one step: a frame of the engine, or part of a pause in which a push is shown. */
 export function stepThrow(
   state: ThrowState,
   options: ThrowOptions,

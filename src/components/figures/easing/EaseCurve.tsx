@@ -9,7 +9,7 @@ const HEIGHT = 60;
 const MARGIN = 4;
 
 interface EaseCurveProps {
-  /** Constant of the `Ease` enum, without the enum's name. */
+  /** Name of a constant of the `Ease` enum. */
   readonly ease: EaseName;
 }
 

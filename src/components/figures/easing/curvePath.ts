@@ -1,15 +1,15 @@
 import {applyEase, type EaseName} from './easeFunctions';
 
-/** Number of segments of a curve; more than the steps of the flicker sequence, so no step is lost. */
+/** Number of segments of a curve. It exceeds the number of steps in the flicker sequence, so that none is skipped. */
 const SEGMENTS = 600;
 
 /**
- * Draws an easing as an SVG path in a box whose bottom left corner is 0:0 of the curve.
+ * Draws an easing as an SVG path. The bottom left corner of its box is the point 0:0 of the curve.
  *
  * @param name constant of the `Ease` enum
  * @param width width of the box in user units
  * @param height height of the box in user units
- * @returns path data for the attribute `d`, without intermediate points on horizontal lines
+ * @returns path data for the attribute `d`, without redundant points on horizontal lines
  */
 export function curvePath(name: EaseName, width: number, height: number): string {
   const levels = Array.from({length: SEGMENTS + 1}, (_, index) =>

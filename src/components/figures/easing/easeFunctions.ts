@@ -1,10 +1,10 @@
-/** Maps a progress of 0 to 1 to the eased progress of 0 to 1. */
+/** Maps progress to eased progress. Both are from 0 to 1. */
 type EaseFunction = (progress: number) => number;
 
 /** Length of the engine's flicker sequence, in steps. */
 const FLICKER_STEPS = 283;
 
-/** The steps at which the flicker sequence is darker than 1: first step, number of steps, level. */
+/** Steps of the flicker sequence with a level below 1: first step, number of steps, level. */
 const FLICKER_DROPS: readonly (readonly [start: number, steps: number, level: number])[] = [
   [10, 2, 0],
   [12, 1, 0.1],
@@ -53,7 +53,7 @@ const formulas = {
 /** Name of a constant of the engine's `Ease` enum. */
 export type EaseName = keyof typeof formulas;
 
-/** All easing constants in the order in which the engine declares them. */
+/** All easing constants, in the order of the engine's enum. */
 export const EASE_NAMES: readonly EaseName[] = Object.keys(formulas).filter(
   (name): name is EaseName => name in formulas,
 );
@@ -62,7 +62,7 @@ export const EASE_NAMES: readonly EaseName[] = Object.keys(formulas).filter(
  * Computes an easing of the engine.
  *
  * @param name constant of the `Ease` enum
- * @param progress input; values outside 0 to 1 are clamped first, as the engine's `Percent` does
+ * @param progress clamped to 0 to 1 first, like the engine's `Percent`
  * @returns the eased value, clamped to 0 to 1
  */
 export function applyEase(name: EaseName, progress: number): number {

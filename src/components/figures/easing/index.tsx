@@ -32,7 +32,7 @@ function EasingStill(): ReactNode {
   );
 }
 
-/** All curves on one clock: a race of dots, and two of the curves to compare. */
+/** Figure with all easings at the same progress: a race of dots, and two curves to compare. */
 export default function EasingFigure(): ReactNode {
   return (
     <Figure

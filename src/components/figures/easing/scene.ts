@@ -5,9 +5,9 @@ import {progressOf, type Race, startRace, stepRace} from './simulation';
 
 const PLOT = {left: 12, top: 34, width: 456, height: 112};
 const LANES = {top: 164, left: [12, 252], width: 216, rowHeight: 25.5, rows: EASE_NAMES.length / 2};
-/** Space for the longest name, in CSS pixels. */
+/** Width of the longest name in CSS pixels. */
 const LABEL = 118;
-/** Enough points for the steps of the flicker sequence to look like steps. */
+/** Number of points on a curve. It must be large enough to show each step of the flicker sequence as a step. */
 const CURVE_POINTS = 566;
 
 function drawDot({context, pixel}: Surface, x: number, y: number, color: string, radius: number) {

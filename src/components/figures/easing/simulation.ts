@@ -1,6 +1,6 @@
 import {STEP_SECONDS} from '../Figure/scene';
 
-/** Clock of all dots in the race. */
+/** Clock that all dots of the race share. */
 export interface Race {
   /** Seconds since the run began. */
   elapsed: number;
@@ -16,7 +16,7 @@ export function startRace(): Race {
   return {elapsed: 0, isReverse: false};
 }
 
-/** Advances the clock as `TweenSystem` does: at the end it starts again, with ping-pong backwards. */
+/** Advances the clock as `TweenSystem` does. At the end it restarts, or reverses with ping-pong. */
 export function stepRace(race: Race, {millis, usePingPong}: RaceOptions): void {
   if (race.elapsed >= millis / 1000) {
     race.elapsed = 0;
@@ -25,7 +25,7 @@ export function stepRace(race: Race, {millis, usePingPong}: RaceOptions): void {
   race.elapsed += STEP_SECONDS;
 }
 
-/** Input of all curves, 0 to 1. */
+/** Progress that all easings receive, from 0 to 1. */
 export function progressOf({elapsed, isReverse}: Race, {millis}: RaceOptions): number {
   const share = Math.min(1, (elapsed * 1000) / millis);
   return isReverse ? 1 - share : share;

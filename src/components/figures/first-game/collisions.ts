@@ -12,7 +12,7 @@ export interface Box {
 
 /** An obstacle that stops bodies. */
 export interface Collider extends Box {
-  /** Speed that the surface takes from a body on it, in pixels per second squared. */
+  /** Deceleration of a body on the surface, in pixels per second squared. */
   readonly friction: number;
   /** Whether it only stops bodies that fall onto it. */
   readonly isOneWay: boolean;
@@ -41,7 +41,7 @@ function runsOf(row: string, y: number): Collider[] {
 }
 
 /**
- * Colliders of the level. Tiles above each other are one collider, because the engine merges static
+ * Returns the colliders of the level. Tiles on top of each other become one collider, because the engine merges static
  * colliders.
  */
 function mergedColliders(rows: readonly string[]): Collider[] {
@@ -83,7 +83,10 @@ function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** A one-way collider only stops a body that is in its top three eighths and does not rise. */
+/**
+ * Whether a collider can stop a body. A one-way collider only stops a body that is not rising and whose bottom is in
+ * the collider's top three eighths.
+ */
 function canStop({isOneWay, y, height}: Collider, body: Body): boolean {
   return !isOneWay || (body.velocityY >= 0 && y + (height * 3) / 8 >= body.y + body.height);
 }
@@ -104,7 +107,7 @@ function pushOut(body: Body, collider: Collider, seconds: number): void {
   }
 }
 
-/** Moves a body by its speed and out of colliders, as the engine's `PhysicsSystem` does. */
+/** Moves a body by its velocity and out of colliders, as the engine's `PhysicsSystem` does. */
 export function moveBody(body: Body, seconds: number): void {
   body.x += body.velocityX * seconds;
   body.y += body.velocityY * seconds;
@@ -116,7 +119,7 @@ export function moveBody(body: Body, seconds: number): void {
   }
 }
 
-/** Whether the area of a sensor is inside a collider that would stop the body. */
+/** Whether a sensor's area overlaps a collider that would stop the body. */
 export function touchesCollider(body: Body, sensor: Box): boolean {
   return COLLIDERS.some((collider) => intersects(sensor, collider) && canStop(collider, body));
 }

@@ -10,10 +10,10 @@ interface Hero extends Body {
   hasJumped: boolean;
 }
 
-/** `lost` and `won`: the transition to the next start is running. */
+/** In `lost` and `won`, the transition to the next attempt is running. */
 export type Phase = 'playing' | 'lost' | 'won';
 
-/** A particle when something is collected or squashed. */
+/** A particle of an effect: something was collected or squashed. */
 interface Particle {
   x: number;
   y: number;
@@ -38,7 +38,7 @@ export interface Game {
   /** Center of the camera. */
   cameraX: number;
   wasJumpHeld: boolean;
-  /** Whether this is another attempt, which fades in. */
+  /** Whether an earlier attempt has ended, so that this one fades in. */
   isAgain: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface Settings {
   readonly bugSpeed: number;
 }
 
-/** Other values of the tutorial, and defaults of the engine. */
+/** Other constants of the tutorial, and defaults of the engine. */
 export const RULES = {
   acceleration: 1200,
   bounce: 200,
@@ -63,7 +63,7 @@ export const RULES = {
   finish: 3,
 } as const;
 
-/** Visible part of the world: 1280 × 720 pixels with a zoom of 3. */
+/** Visible part of the world: a window of 1280 × 720 pixels with a zoom of 3. */
 export const VIEW = {width: 1280 / 3, height: 240} as const;
 
 const COLUMNS = LEVEL[0].length;
@@ -85,14 +85,14 @@ function bodiesAt(letter: string, width: number, height: number): Body[] {
   );
 }
 
-/** The end of the level. */
+/** Tiles at the end of the level. */
 export const GOALS: readonly Body[] = bodiesAt('g', TILE, TILE);
 
 export function clamp(value: number, from: number, to: number): number {
   return Math.min(to, Math.max(from, value));
 }
 
-/** Returns the camera position for a target. The camera only shows the level. */
+/** Returns the horizontal camera position for a target. The camera never leaves the level. */
 export function cameraAt(x: number): number {
   return clamp(x, VIEW.width / 2, LEVEL_SIZE.width - VIEW.width / 2);
 }

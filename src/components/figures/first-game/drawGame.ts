@@ -6,7 +6,7 @@ import type {PictureName, Sprites} from './sprites';
 import {jumpArc} from './stepHero';
 
 const SKY = '#9fd3e6';
-/** Clouds move half as fast as the camera. */
+/** Speed of clouds as a fraction of the camera's speed. */
 const PARALLAX = 0.5;
 
 const CLOUDS = LEVEL.flatMap((row, y) =>

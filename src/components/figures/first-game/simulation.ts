@@ -11,7 +11,7 @@ import {
 } from './createGame';
 import {type Buttons, stepHero} from './stepHero';
 
-/** Walks until a ledge or a wall, and turns around. */
+/** Moves a bug. It walks until it reaches a ledge or a wall, and then turns around. */
 function stepBug(bug: Body, {gravity, bugSpeed}: Settings, seconds: number): void {
   bug.velocityY += gravity * seconds;
   moveBody(bug, seconds);
@@ -77,14 +77,14 @@ function stepParticles(game: Game, seconds: number): void {
   game.particles = game.particles.filter(({left}) => left > 0);
 }
 
-/** Darkness from 0 to 1, while one attempt fades out and the next one in. */
+/** Returns the darkness, from 0 to 1, while one attempt fades out and the next one fades in. */
 export function darkness({phase, inPhase, isAgain}: Game): number {
   const faded = Math.min(1, inPhase / RULES.fade);
   if (phase === 'lost') return faded;
   return phase === 'playing' && isAgain ? 1 - faded : 0;
 }
 
-/** Advances the game by one step, in place, by the rules of the tutorial's Java code. */
+/** Advances the game by one step, in place. The rules are those of the tutorial's Java code. */
 export function stepGame(game: Game, buttons: Buttons, settings: Settings, seconds: number): void {
   game.time += seconds;
   game.inPhase += seconds;

@@ -13,15 +13,15 @@ const TILES: Readonly<Record<string, PictureName>> = {
   g: 'toolbox',
 };
 
-/** Images of the game, drawn once, so that a frame only copies them. */
+/** Images of the game. They are drawn once, so that a frame only has to copy them. */
 export interface Sprites {
   /** Returns the frames of an animation. */
   frames(name: PictureName): readonly OffscreenCanvas[];
-  /** Everything that does not move, in the size of the level. */
+  /** Everything that does not move, as an image of the whole level. */
   readonly background: OffscreenCanvas;
 }
 
-/** @throws Error if the browser has no canvas outside the page */
+/** @throws Error if the browser does not support `OffscreenCanvas` */
 export function createSprites(): Sprites {
   const drawn = drawPictures(art);
   const frames = (name: PictureName) => drawn.get(name) ?? [];

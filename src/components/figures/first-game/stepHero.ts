@@ -8,7 +8,7 @@ export interface Buttons {
   readonly jump: boolean;
 }
 
-/** Runs, falls and jumps. */
+/** Makes the hero run, fall and jump. */
 export function stepHero(
   game: Game,
   {left, right, jump}: Buttons,
@@ -40,7 +40,7 @@ export function stepHero(
   }
 }
 
-/** Positions of a jump from the hero's position, for as long as it rises and falls back. */
+/** Returns the positions of a jump that starts at the hero, until it is back at the same height. */
 export function jumpArc(
   {hero}: Game,
   {gravity, jump, maxSpeed}: Settings,

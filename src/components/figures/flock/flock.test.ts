@@ -46,6 +46,6 @@ test('Boids turn before the border of their cage and around obstacles', () => {
     expect(y).toBeGreaterThan(-80);
     expect(y).toBeLessThan(440);
   }
-  // The obstacle takes a sixteenth of the cage, and few boids pass even its middle.
+  // The obstacle covers a sixteenth of the cage. Few boids should cross even its middle.
   expect(inside / (20 * 60)).toBeLessThan(1 / 50);
 });

@@ -7,7 +7,7 @@ export interface FlockRules {
   readonly velocity: number;
   /** Perception radius of a boid. */
   readonly perceptionRadius: number;
-  /** Whether it only follows boids that fly away from it. */
+  /** Whether a boid ignores boids that fly toward it. */
   readonly perceptFrontalOnly: boolean;
   readonly separationStrength: number;
   readonly alignmentStrength: number;
@@ -35,7 +35,7 @@ export interface Boid {
   velocityY: number;
 }
 
-/** An area that boids steer around, or stay within. */
+/** An area that boids avoid or stay within. */
 export interface FlockObstacle {
   x: number;
   y: number;
@@ -50,12 +50,12 @@ export interface FlockState {
 }
 
 const SENSOR_DEGREES = 22.5;
-/** Boids are small boxes. */
+/** Half the side length of a boid, which counts as a box. */
 const BOID_EXTENT = 2;
-/** Margin of an obstacle when testing whether a boid is inside. */
+/** Factor by which an obstacle is enlarged for testing whether a boid is inside. */
 const OBSTACLE_SCALE = 1.25;
 
-/** Places boids around the middle of an area and lets them fly in random directions. */
+/** Creates boids around the middle of an area that fly in random directions. */
 export function createFlock(
   random: Random,
   count: number,
@@ -76,7 +76,7 @@ export function createFlock(
   return {boids, obstacles: obstacles.map((obstacle) => ({...obstacle}))};
 }
 
-/** Steers a boid in a direction with the strength of a rule. */
+/** Turns a boid toward a direction, with the strength of a rule. */
 function steer(boid: Boid, x: number, y: number, velocity: number, strength: number): void {
   const length = Math.hypot(x, y);
   const factor = length === 0 ? 0 : velocity / length;
@@ -84,7 +84,7 @@ function steer(boid: Boid, x: number, y: number, velocity: number, strength: num
   boid.velocityY += (y * factor - boid.velocityY) * strength;
 }
 
-/** Whether a boid follows another one. */
+/** Whether a boid perceives, and therefore follows, another one. */
 export function isPerceived(boid: Boid, other: Boid, rules: FlockRules): boolean {
   const x = other.x - boid.x;
   const y = other.y - boid.y;
@@ -114,7 +114,7 @@ function followNeighbors(boid: Boid, neighbors: Boid[], rules: FlockRules, secon
   steer(boid, x, y, velocity, rules.cohesionStrength * seconds);
 }
 
-/** Counts how often a boid's three feelers cross the borders of an obstacle. */
+/** Counts how often a boid's three feelers cross the edges of an obstacle. */
 function crossings(boid: Boid, obstacle: FlockObstacle, reach: number): number {
   const {x, y, width, height} = obstacle;
   const ahead = Math.atan2(boid.velocityY, boid.velocityX);
@@ -188,10 +188,7 @@ export function stepFlock(
   }
 }
 
-/**
- * Agreement of directions: 1 if all boids fly in the same direction, near 0 if they fly in random
- * ones.
- */
+/** Measures how well directions agree: 1 if all boids fly in the same direction, near 0 if directions are random. */
 export function agreement(boids: readonly Boid[]): number {
   let [x, y] = [0, 0];
   for (const {velocityX, velocityY} of boids) {

@@ -3,7 +3,7 @@ import Figure from '../Figure';
 import {FLOCK} from './figure';
 import FlockStill from './FlockStill';
 
-/** The rules of a flock as sliders. */
+/** Figure with the rules of a flock as sliders. */
 export default function FlockFigure(): ReactNode {
   return (
     <Figure

@@ -15,12 +15,12 @@ const OCCLUDERS: readonly Occluder[] = [
 ];
 
 const AREA = lightArea(LIGHT, RADIUS, OCCLUDERS);
-// Rays that meet the same point are drawn once.
+// Removes duplicates, so that rays to the same point are drawn once.
 const ENDS = [...new Set(AREA.map(({x, y}) => `${Math.round(x)} ${Math.round(y)}`))];
 const OUTLINE = ENDS.join(' ');
 const RAYS = ENDS.map((end) => `M${LIGHT.x} ${LIGHT.y}L${end}`).join('');
 
-/** Rays of a point light to the corners of boxes, and the polygon they span. */
+/** Drawing of the rays from a point light to the corners of boxes, and the polygon they form. */
 export default function LightStill(): ReactNode {
   const gradient = useId();
   return (

@@ -3,7 +3,7 @@ import Figure from '../Figure';
 import {LIGHT} from './figure';
 import LightStill from './LightStill';
 
-/** Lamps and walls to drag, and the area that the lamps light. */
+/** Figure with lamps and walls to drag, and the area that the lamps light. */
 export default function LightFigure(): ReactNode {
   return (
     <Figure

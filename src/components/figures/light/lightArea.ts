@@ -50,9 +50,9 @@ function hitDistance(light: Point, angle: number, [start, end]: Border): number 
 }
 
 /**
- * Returns the polygon that a point light illuminates. Rays go to every corner of the occluders and of the
- * light's own box, and past each occluder corner by 0.01 degrees on both sides. The polygon consists of the
- * nearest hits, sorted by angle.
+ * Returns the polygon that a point light illuminates. Rays are cast to every corner of the occluders and of the light's
+ * own box, and also 0.01 degrees to either side of each occluder corner. The polygon consists of the nearest hits,
+ * sorted by angle.
  */
 export function lightArea(light: Point, radius: number, occluders: readonly Occluder[]): Point[] {
   const box = {x: light.x - radius, y: light.y - radius, width: radius * 2, height: radius * 2};

@@ -39,7 +39,9 @@ function trace(context: CanvasRenderingContext2D, points: readonly Point[]): voi
   context.closePath();
 }
 
-/** Fills the polygon of a lamp with its gradient: full up to `1 - falloff`, then down to zero. */
+/**
+ * Fills the polygon of a lamp with a gradient: full brightness up to `1 - falloff` of the radius, then fading to zero.
+ */
 function drawLight(
   map: Map,
   {x, y}: Point,
@@ -57,7 +59,7 @@ function drawLight(
   map.fill();
 }
 
-/** Returns the mean of neighbors, first along the rows, then along the columns. */
+/** Blurs the light map by averaging neighbors, first along rows, then along columns. */
 function blurred(source: Map, helper: Map, radius: number): Map {
   let [from, to] = [source, helper];
   for (const [stepX, stepY] of [
@@ -66,7 +68,7 @@ function blurred(source: Map, helper: Map, radius: number): Map {
   ] as const) {
     to.setTransform(1, 0, 0, 1, 0, 0);
     to.globalCompositeOperation = 'source-over';
-    // Otherwise old pixels would remain at the edges.
+    // Overwrites old pixels at the edges.
     to.drawImage(from.canvas, 0, 0);
     for (let index = 0; index <= 2 * radius; index += 1) {
       to.globalAlpha = 1 / (index + 2);

@@ -4,13 +4,13 @@ import type {Occluder} from './lightArea';
 
 export const ROOM = {width: 480, height: 280};
 
-/** Seconds of one orbit of the second lamp, and its distance from the center. */
+/** Duration of the second lamp's orbit in seconds, and its radius. */
 export const ORBIT = {seconds: 8, distance: 30};
 
 const REACH = 24;
 
 export interface Lamp {
-  /** Center of the circle that the lamp moves on, or its position if it does not move. */
+  /** Center of the lamp's orbit, or the lamp's position if it does not move. */
   x: number;
   y: number;
   readonly moves: boolean;
@@ -19,7 +19,7 @@ export interface Lamp {
 export interface Room {
   readonly lamps: readonly Lamp[];
   readonly walls: Occluder[];
-  /** Lamps first, then walls. */
+  /** The grip's indexes count lamps first, then walls. */
   readonly grip: Grip;
   /** Offset from a wall's corner to the grabbed point. */
   hold: {readonly x: number; readonly y: number};
@@ -51,7 +51,7 @@ export function placeOf({x, y, moves}: Lamp, seconds: number): {x: number; y: nu
   return {x: x + Math.sin(angle) * ORBIT.distance, y: y - Math.cos(angle) * ORBIT.distance};
 }
 
-/** Index of the lamp at a position, or, after the lamps, of the wall. */
+/** Returns the index of the object at a position. Walls are counted after the lamps. */
 export function thingAt({lamps, walls, seconds}: Room, x: number, y: number): number | undefined {
   const places = lamps.map((lamp) => placeOf(lamp, seconds));
   const lamp = nearestWithin(places, x, y, REACH);
@@ -62,7 +62,7 @@ export function thingAt({lamps, walls, seconds}: Room, x: number, y: number): nu
   return wall < 0 ? undefined : lamps.length + wall;
 }
 
-/** Runs one step: the second lamp moves on its orbit, and the held object follows the pointer. */
+/** Runs one step: advances the second lamp on its orbit, and moves the held object to the pointer. */
 export function stepRoom(room: Room, pointer: Pointer): void {
   const {lamps, walls, grip} = room;
   room.seconds += STEP_SECONDS;

@@ -5,7 +5,7 @@ import {EMITTER, PARTICLES} from './figure';
 
 const LEAVES = 60;
 
-/** Leaves that have left their emitter, flying to the right. */
+/** Drawing of leaves that fly from their emitter to the right. */
 export default function ParticlesStill(): ReactNode {
   const random = createRandom(5);
   return (

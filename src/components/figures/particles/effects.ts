@@ -16,7 +16,7 @@ export type ParticlePicture = 'puff' | 'dot' | 'leaf' | 'drop';
 
 export type ParticleColor = 'white' | 'blue' | 'red' | 'yellow' | 'leaf';
 
-/** From and to of a random number, or of an ease. */
+/** Range of a random number, or start and end of an ease. */
 export type Span = readonly [from: number, to: number];
 
 /** Settings of `ParticleOptions`. */
@@ -27,7 +27,7 @@ export interface ParticleEffect {
   readonly baseSpeed?: {readonly x: number; readonly y: number};
   /** Speed in a random direction, in units per second. */
   readonly randomSpeed?: Span;
-  /** Speed of the movement by noise, and its mean interval in seconds. */
+  /** Speed of the random movement, and the mean interval of its noise in seconds. */
   readonly chaos?: {readonly speed: number; readonly interval: number};
   readonly ease: EaseName;
   readonly startScale: Span;
@@ -47,7 +47,7 @@ const PLAIN = {
   randomRotation: false,
 } satisfies Partial<ParticleEffect>;
 
-/** Values of engine 3.33.0. */
+/** Settings of each bundle in engine 3.33.0. */
 export const EFFECTS: Readonly<Record<BundleName, ParticleEffect>> = {
   SMOKE: {
     ...PLAIN,

@@ -76,7 +76,7 @@ const PARAMETERS = defineParameters({
 
 export type ParticleValues = ValuesOf<typeof PARAMETERS>;
 
-/** Initial emitter area, in the middle of the scene. */
+/** Initial area of the emitter, in the middle of the scene. */
 export const EMITTER = {x: 180, y: 150, width: 160, height: 40};
 
 export const PARTICLES: FigureDescription<typeof PARAMETERS> = {

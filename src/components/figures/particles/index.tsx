@@ -3,7 +3,7 @@ import Figure from '../Figure';
 import {PARTICLES} from './figure';
 import ParticlesStill from './ParticlesStill';
 
-/** An emitter with the options of the API, and the bundles to start from. */
+/** Figure of an emitter with the API's options. It starts from one of the engine's bundles. */
 export default function ParticlesFigure(): ReactNode {
   return (
     <Figure

@@ -13,9 +13,9 @@ import {
   type Tailwind,
 } from './simulation';
 
-/** Maximum number of particles. More would be too many for a small image. */
+/** Maximum number of particles. More would be hard to tell apart in a small figure. */
 const LIMIT = 500;
-/** Number of steps before the first frame, so that particles are visible. */
+/** Number of steps before the first frame, so that it already shows particles. */
 const FIRST_STEPS = 150;
 const WIND_RANGE = 120;
 
@@ -27,7 +27,7 @@ const COLORS: Readonly<Record<ParticleColor, ColorName>> = {
   leaf: 'green',
 };
 
-/** Half the width and height of an image in scale 1, as large as the sprites of the engine. */
+/** Half the width and height of an image at scale 1, which matches the size of the engine's sprites. */
 const EXTENTS: Readonly<Record<ParticlePicture, readonly [x: number, y: number]>> = {
   puff: [8, 8],
   dot: [6, 6],
@@ -58,7 +58,7 @@ function isOnEmitter({system: {emitter}}: State, x: number, y: number): boolean 
   );
 }
 
-/** Lets the pointer grab and move the emitter. */
+/** Lets the pointer drag the emitter. */
 function moveEmitter(state: State, {x, y, isDown}: Pointer): void {
   const {emitter} = state.system;
   if (!isDown) {

@@ -1,7 +1,7 @@
 import type {EaseName} from '../easing/easeFunctions';
 import {type BundleName, EFFECTS, type ParticleEffect} from './effects';
 
-/** Values of the figure's sliders, which change a bundle. */
+/** Slider values of the figure. They modify a bundle. */
 export interface ParticleSettings {
   readonly lifespan: number;
   readonly speed: number;
@@ -12,7 +12,7 @@ export interface ParticleSettings {
 
 const middle = ([from, to]: readonly [number, number]): number => (from + to) / 2;
 
-/** Slider values for an unchanged bundle: the middle of its random ranges. */
+/** Returns the slider values of an unmodified bundle. Random ranges become their middle. */
 export function settingsOf(bundle: BundleName): ParticleSettings {
   const {lifespan, baseSpeed, randomSpeed, chaos, animateScale, startScale, ease} = EFFECTS[bundle];
   const speed = baseSpeed ? Math.hypot(baseSpeed.x, baseSpeed.y) : middle(randomSpeed ?? [0, 0]);
@@ -27,7 +27,7 @@ export function settingsOf(bundle: BundleName): ParticleSettings {
 
 type Values = ParticleSettings & {readonly bundle: BundleName};
 
-/** Call of `ParticleOptions` for each setting, with its argument. */
+/** Method of `ParticleOptions` for each setting, and its argument. */
 const CALLS: Readonly<
   Record<keyof ParticleSettings, readonly [method: string, argument: (of: Values) => string]>
 > = {
@@ -43,7 +43,7 @@ const NAMES = ['lifespan', 'speed', 'chaos', 'scale', 'ease'] as const;
 const isChanged = (values: Values, name: keyof ParticleSettings): boolean =>
   values[name] !== settingsOf(values.bundle)[name];
 
-/** Returns the calls by which the settings differ from the original bundle. */
+/** Returns the method calls for the settings that differ from the bundle. */
 export function changedOptions(
   values: Values,
 ): {readonly method: string; readonly value: string}[] {
@@ -53,7 +53,7 @@ export function changedOptions(
   });
 }
 
-/** Returns the bundle with the changes from the settings. */
+/** Returns a bundle, modified by the settings. */
 export function effectOf(values: Values): ParticleEffect {
   const {baseSpeed, randomSpeed, animateScale, ...rest} = EFFECTS[values.bundle];
   const {lifespan, speed, chaos, scale, ease} = values;

@@ -4,7 +4,7 @@ import {applyEase} from '../easing/easeFunctions';
 import type {Random} from '../Figure/random';
 import type {ParticleColor, ParticleEffect, Span} from './effects';
 
-/** Position in the emitter's area at which particles start: the engine's `SpawnMode`. */
+/** Values of the engine's `SpawnMode`: where in the emitter's area particles start. */
 export const SPAWN_MODES = [
   'POSITION',
   'AREA',
@@ -42,13 +42,13 @@ export interface Particle {
 export interface ParticleLook {
   readonly scale: number;
   readonly opacity: number;
-  /** Factor for its width, from -1 to 1: it spins around its vertical axis. */
+  /** Factor for the width, from -1 to 1. It changes as the particle spins around its vertical axis. */
   readonly spin: number;
 }
 
 export interface ParticlesState {
   time: number;
-  /** Time of the last tick of the emitter. */
+  /** Time at which a particle was last due. */
   tick: number;
   readonly emitter: Area;
   readonly particles: Particle[];
@@ -69,11 +69,11 @@ export interface Tailwind {
   readonly y: number;
   readonly velocityX: number;
   readonly velocityY: number;
-  /** Size that is added to the object's size in total to get its range. */
+  /** Side length of the square around the object in which it drags particles. */
   readonly range: number;
 }
 
-/** The part of an emitter's area in which particles start. */
+/** Returns the part of an emitter's area in which particles start. */
 export function spawnArea({x, y, width, height}: Area, mode: SpawnMode): Area {
   switch (mode) {
     case 'POSITION':
@@ -123,7 +123,7 @@ function spawn(
   state.spawned += 1;
 }
 
-/** Turns the velocity toward noise, faster for a shorter interval. */
+/** Moves a particle. Its velocity approaches the noise, and does so faster if the interval is shorter. */
 function fly(particle: Particle, time: number, seconds: number): void {
   const {effect, base, noise} = particle;
   if (effect.chaos && noise) {
@@ -147,9 +147,9 @@ function drag(particle: Particle, wind: Tailwind, seconds: number): void {
 }
 
 /**
- * Runs one frame of the engine's particle systems: emitter, chaotic movement, tailwind, tweens.
+ * Runs one frame of the engine's particle systems: emitter, chaotic movement, tailwind and tweens.
  *
- * @param wind object that drags particles along, if any
+ * @param wind object that drags particles along; undefined if there is none
  */
 export function stepParticles(
   state: ParticlesState,
@@ -171,7 +171,7 @@ export function stepParticles(
   state.particles.splice(0, state.particles.length, ...alive);
 }
 
-/** Size, opacity and spin of a particle: the values of its tweens at its age. */
+/** Returns size, opacity and spin of a particle, as its tweens would set them at its age. */
 export function lookOf({age, lifespan, scale, effect}: Particle): ParticleLook {
   const value = applyEase(effect.ease, age / lifespan);
   const at = ([from, to]: Span): number => from + (to - from) * value;

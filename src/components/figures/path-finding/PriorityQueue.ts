@@ -1,4 +1,4 @@
-/** A binary heap that breaks ties like Java's `PriorityQueue`, so that paths match the engine's. */
+/** A binary heap that orders equal items like Java's `PriorityQueue`, so that paths match those of the engine. */
 export class PriorityQueue<Item> {
   private readonly heap: Item[] = [];
 
@@ -16,7 +16,7 @@ export class PriorityQueue<Item> {
     this.heap[at] = item;
   }
 
-  /** Removes the first item, or returns undefined if there is none. */
+  /** Removes and returns the first item; undefined if the queue is empty. */
   remove(): Item | undefined {
     const first = this.heap[0];
     const last = this.heap.pop();

@@ -2,12 +2,12 @@ import type {Random} from '../Figure/random';
 import {type Algorithm, findPath, type Search} from './findPath';
 import {type Cell, type Grid, indexOf} from './grid';
 
-/** Size of one board in units: the largest that all cell sizes divide. */
+/** Width and height of a board in scene units. It is the largest size that is a multiple of every cell size. */
 export const BOARD = {width: 288, height: 288};
 
 export const ALGORITHMS: readonly Algorithm[] = ['AStarAlgorithm', 'DijkstraAlgorithm'];
 
-/** Two searches over the same walls. */
+/** Searches of both algorithms on the same walls. */
 export interface Boards {
   readonly grid: Grid;
   start: Cell;
@@ -20,7 +20,7 @@ export interface Boards {
 /** Fraction of the board that is wall. */
 const DENSITY = 0.28;
 
-/** Adds walls of random length until there are enough. Starts again if there is no path. */
+/** Adds walls of random length until the board has enough. Starts again if they leave no path. */
 export function createBoards(cell: number, withDiagonals: boolean, random: Random): Boards {
   const columns = BOARD.width / cell;
   const rows = BOARD.height / cell;
@@ -60,6 +60,6 @@ export function search(boards: Boards, withDiagonals: boolean): void {
   boards.shown = 0;
 }
 
-/** Returns how many cells the longer search visits. */
+/** Returns the number of cells that the longer search visits. */
 export const longest = ({searches}: Boards): number =>
   Math.max(...searches.map(({visited}) => visited.length));

@@ -25,7 +25,7 @@ function backtrack(node: Node | undefined): number[] {
   return path;
 }
 
-/** A*. Engine 3.33.0 includes the estimate in the cost of the path, so it counts twice. */
+/** A* search. Engine 3.33.0 also adds the estimate to the cost of the path so far, so the estimate counts twice. */
 function aStar(grid: Grid, start: number, end: number, withDiagonals: boolean): Search {
   const open = new PriorityQueue<Node>((a, b) => a.cost - b.cost);
   const closed = new Set<number>();
@@ -51,10 +51,10 @@ function aStar(grid: Grid, start: number, end: number, withDiagonals: boolean): 
   return {visited: [...closed], path: []};
 }
 
-/** Dijkstra. Engine 3.33.0 counts all steps the same, so it finds the path with the fewest steps. */
+/** Dijkstra's algorithm. Engine 3.33.0 gives all steps the same cost, so it finds the path with the fewest steps. */
 function dijkstra(grid: Grid, start: number, end: number, withDiagonals: boolean): Search {
   const used = new Map<number, Node>([[start, {index: start, parent: undefined, cost: 0}]]);
-  // Iterating a map includes entries added during the loop, so it serves as a queue.
+  // Works as a queue, because iterating a map includes entries added during the loop.
   for (const node of used.values()) {
     if (node.index === end) break;
     for (const neighbor of neighborsOf(grid, cellAt(grid, node.index), withDiagonals)) {
@@ -77,7 +77,7 @@ const ALGORITHMS = {AStarAlgorithm: aStar, DijkstraAlgorithm: dijkstra};
 /**
  * Finds a path between two cells as the engine does.
  *
- * @param withDiagonals whether steps to a corner are allowed
+ * @param withDiagonals whether diagonal steps are allowed
  */
 export function findPath(
   algorithm: Algorithm,
@@ -92,7 +92,7 @@ export function findPath(
   return ALGORITHMS[algorithm](grid, from, to, withDiagonals);
 }
 
-/** Length of a path in cells. A diagonal step is longer than a straight one. */
+/** Returns the length of a path in cells. A diagonal step is longer than a straight one. */
 export function lengthOf(grid: Grid, path: readonly number[]): number {
   return path.reduce((sum, index, at) => {
     const before = path[at - 1];

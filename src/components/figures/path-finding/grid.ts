@@ -11,7 +11,7 @@ export interface Grid {
   readonly walls: boolean[];
 }
 
-/** Index of a cell, row by row, or undefined outside the grid. */
+/** Returns the index of a cell, row by row; undefined if it is outside the grid. */
 export function indexOf({columns, rows}: Grid, {x, y}: Cell): number | undefined {
   return x >= 0 && y >= 0 && x < columns && y < rows ? y * columns + x : undefined;
 }
@@ -39,7 +39,7 @@ const DIAGONAL: readonly Cell[] = [
   {x: 1, y: -1},
 ];
 
-/** Free neighbors of a cell. A diagonal step is only allowed if the two cells next to it are also free. */
+/** Returns the free neighbors of a cell. A diagonal step requires that both cells next to it are free. */
 export function neighborsOf(grid: Grid, cell: Cell, withDiagonals: boolean): Cell[] {
   const at = ({x, y}: Cell): Cell => ({x: cell.x + x, y: cell.y + y});
   const diagonal = withDiagonals

@@ -3,7 +3,7 @@ import Figure from '../Figure';
 import {PATH_FINDING} from './figure';
 import PathFindingStill from './PathFindingStill';
 
-/** Two algorithms side by side on walls that readers paint. */
+/** Figure with two algorithms on the same walls, which readers can paint. */
 export default function PathFindingFigure(): ReactNode {
   return (
     <Figure

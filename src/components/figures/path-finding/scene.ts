@@ -5,10 +5,10 @@ import {LEFTS, type PathFindingValues, TITLES, TOP} from './figure';
 import {lengthOf, type Search} from './findPath';
 import {type Cell, cellAt, indexOf} from './grid';
 
-/** Seconds for which the finished paths stay before the animation restarts. */
+/** Seconds for which finished paths remain before the animation restarts. */
 const PAUSE = 4;
 
-/** Mode of the current press. */
+/** Effect of the current press: what it moves or paints. */
 type Hold = 'start' | 'end' | 'build' | 'remove';
 
 interface State extends Boards {
@@ -131,7 +131,7 @@ const scene: Scene<State, PathFindingValues> = {
       state.diagonals = values.diagonals;
       search(state, values.diagonals);
       state.paused = 0;
-      // Shows the result of the reader's change at once.
+      // Skips the animation after a change, so that readers see the result immediately.
       if (isChanged) state.shown = longest(state);
     }
     const before = Math.floor(state.shown);

@@ -6,7 +6,7 @@ interface Art {
 
 type Paint = OffscreenCanvasRenderingContext2D;
 
-/** @throws Error if the browser has no canvas outside the page */
+/** @throws Error if the browser does not support `OffscreenCanvas` */
 export function paintOf(canvas: OffscreenCanvas): Paint {
   const paint = canvas.getContext('2d');
   if (!paint) throw new Error('This browser does not draw on a canvas.');
@@ -28,7 +28,7 @@ function drawFrame(rows: readonly string[], palette: Art['palette']): OffscreenC
   return canvas;
 }
 
-/** Draws the frames of each image once, so that a scene only copies them. */
+/** Draws the frames of each image once, so that a scene only has to copy them. */
 export function drawPictures({palette, pictures}: Art): Map<string, OffscreenCanvas[]> {
   return new Map(
     Object.entries(pictures).map(([name, frames]) => [

@@ -19,7 +19,10 @@ export const HALF_BUG = 6;
 const NEAR_NODE = Math.hypot(HALF_BUG, HALF_BUG);
 const ACCELERATION = 400;
 
-/** Path from a nest to the battery, like the engine's `findPath`, or a tunnel if there is no path. */
+/**
+ * Returns a bug's path from a nest to the battery, like the engine's `findPath`. If there is none, the bug digs
+ * straight to it.
+ */
 export function wayFrom(
   nest: Place,
   crates: ReadonlySet<number>,
@@ -45,7 +48,7 @@ export const createBug = (path: readonly Place[], speed: number): Bug => ({
   shell: 2,
 });
 
-/** Moves a bug as `PhysicsSystem`, `PathMovementSystem` and `TargetMovementSystem` do in sequence. */
+/** Moves a bug as `PhysicsSystem`, `PathMovementSystem` and `TargetMovementSystem` do, in this order. */
 export function stepBug(bug: Bug, seconds: number): void {
   bug.x += bug.velocityX * seconds;
   bug.y += bug.velocityY * seconds;

@@ -23,7 +23,7 @@ interface Particle extends Flying {
 
 export interface Game {
   phase: Phase;
-  /** Seconds until the phase ends or a click counts. */
+  /** Seconds until the phase ends; in `lost`, until a click can restart the game. */
   secondsLeft: number;
   wave: number;
   bugsToCome: number;
@@ -41,7 +41,7 @@ export interface Game {
   aim: Place;
   untilReload: number;
   wasDown: boolean;
-  /** Seconds since the reader has played. */
+  /** Seconds since the reader last played. */
   idle: number;
   /** Seconds for which the room still shakes. */
   shaking: number;

@@ -12,13 +12,13 @@ const TILES: Readonly<Record<string, PictureName>> = {
   b: 'battery',
 };
 
-/** Images of the game, drawn once, and the empty room. */
+/** Images of the game and the empty room. They are drawn once. */
 export interface Sprites {
   readonly frames: ReadonlyMap<string, readonly OffscreenCanvas[]>;
   readonly room: OffscreenCanvas;
 }
 
-/** @throws Error if the browser has no canvas outside the page */
+/** @throws Error if the browser does not support `OffscreenCanvas` */
 export function createSprites(): Sprites {
   const frames = drawPictures(art);
   const room = new OffscreenCanvas(COLUMNS * TILE, ROWS * TILE);

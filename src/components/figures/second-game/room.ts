@@ -1,4 +1,4 @@
-/** The room of the game, one letter per tile: see the class `Room` of the tutorial. */
+/** The room of the game, one letter per tile. It is a copy of the class `Room` of the tutorial. */
 export const ROOM = [
   '###################',
   '#n....#.....#....n#',
@@ -24,7 +24,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** Indexes of the tiles with a letter, row by row. */
+/** Returns the indexes of the tiles with a letter, row by row. */
 const tilesWith = (letter: string): number[] =>
   [...ROOM.join('')].flatMap((tile, index) => (tile === letter ? [index] : []));
 
@@ -33,7 +33,7 @@ export const centerOf = (tile: number): Place => ({
   y: (Math.floor(tile / COLUMNS) + 0.5) * TILE,
 });
 
-/** Index of the tile at a position, or undefined outside the room. */
+/** Returns the index of the tile at a position; undefined if it is outside the room. */
 export function tileAt({x, y}: Place): number | undefined {
   const [column, row] = [Math.floor(x / TILE), Math.floor(y / TILE)];
   const isInside = column >= 0 && row >= 0 && column < COLUMNS && row < ROWS;

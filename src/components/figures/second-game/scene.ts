@@ -4,7 +4,7 @@ import {createSprites, drawGame, type Sprites} from './drawGame';
 import {ROWS, TILE} from './room';
 import {stepGame, tileUnder} from './simulation';
 
-/** Visible border around the room. */
+/** Visible margin around the room. */
 const BORDER = {x: 8, y: 2} as const;
 
 interface State {
@@ -14,7 +14,7 @@ interface State {
 
 let sprites: Sprites | undefined;
 
-/** Text in the middle of the top wall. */
+/** Returns the text in the middle of the top wall. */
 function headline({phase, secondsLeft, wave}: Game): string {
   switch (phase) {
     case 'building':
@@ -38,7 +38,7 @@ function drawTexts({context, font, width, pixel}: Surface, game: Game): void {
     context.textAlign = align;
     context.fillText(text, x, y);
   };
-  // On phones, letters keep their size, so they get a background that makes them readable on the walls.
+  // Text does not shrink on phones, so it needs a background to be readable on the walls.
   context.fillStyle = 'rgb(22 26 43 / 0.75)';
   context.fillRect(0, 0, width, Math.max(18, 20 * pixel));
   context.fillRect(0, bottom - 8, width, Math.max(18, 20 * pixel));

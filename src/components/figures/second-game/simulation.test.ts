@@ -25,7 +25,7 @@ function createPlayed(): {game: Game; step: (pointer: Pointer, count?: number) =
   };
 }
 
-/** Holds the pointer for some seconds at a position where it shoots nothing. */
+/** Pointer position at which no shot hits anything. */
 const IDLE = at({x: 8, y: 8});
 
 describe('The second game', () => {

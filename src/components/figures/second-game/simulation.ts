@@ -7,7 +7,7 @@ import {BATTERY, FLOOR, NESTS, type Place, tileAt, WALLS} from './room';
 /** Half of a shot's side length, and the distance at which a bug bites the battery. */
 const HALF_SHOT = 2;
 const BITE = HALF_BUG + 8;
-/** Seconds without a pointer after which the turret defends itself. */
+/** Seconds without a pointer after which the turret aims and fires by itself. */
 const ALONE = 6;
 
 const isNear = (one: Place, other: Place, distance: number): boolean =>
@@ -33,7 +33,7 @@ function moveFlying(all: readonly Flying[], seconds: number): void {
   }
 }
 
-/** Actions of the player, or of the turret while nobody plays. */
+/** Input of the player, or of the turret while nobody plays. */
 interface Controls {
   readonly place: Place | undefined;
   readonly isDown: boolean;
@@ -120,7 +120,7 @@ function stepBugs(game: Game, settings: Settings, random: Random, seconds: numbe
   for (let times = 0; times < biting.length * 3; times += 1) burst(game, random, BATTERY, 'spark');
 }
 
-/** Tile under the pointer on which a click places or removes a crate. */
+/** Returns the tile under the pointer if a click there would place or remove a crate. */
 export function tileUnder({phase}: Game, place: Place): number | undefined {
   const tile = phase === 'building' ? tileAt(place) : undefined;
   return tile !== undefined && FLOOR.has(tile) ? tile : undefined;
@@ -137,7 +137,7 @@ function placeCrate(game: Game, {place, isPress}: Controls): void {
   }
 }
 
-/** Runs a step of the state machine, including transitions. */
+/** Runs one step of the state machine, including its transitions. */
 function stepPhase(game: Game, controls: Controls, seconds: number): void {
   game.secondsLeft -= seconds;
   switch (game.phase) {
@@ -168,7 +168,7 @@ function stepPhase(game: Game, controls: Controls, seconds: number): void {
   }
 }
 
-/** Advances the game by one step, in place, by the rules of the tutorial's Java code. */
+/** Advances the game by one step, in place. The rules are those of the tutorial's Java code. */
 export function stepGame(
   game: Game,
   pointer: Pointer,

@@ -7,12 +7,12 @@ import {CREATURE} from './creature';
 import styles from './styles.module.css';
 
 const SHOWN = ['INVERT_COLORS', 'GREYSCALE', 'WATER', 'OUTLINE', 'PIXELATE', 'GAMEBOY', 'NEON'];
-/** Progress of the animation at which each shader has a visible effect. */
+/** Progress of the animation at which the effect of every shader is visible. */
 const PROGRESS = 0.3;
 const COLUMNS = 4;
 const CELL = 28;
 
-/** The creature without a shader, and with seven shaders of the bundle. */
+/** Drawing of the creature without a shader, and with seven shaders of the bundle. */
 export default function ShadersStill(): ReactNode {
   const entries = BUNDLE_ENTRIES.filter(({name}) => SHOWN.includes(name));
   const pictures = [

@@ -1,10 +1,10 @@
 import {pixelOf, type Picture, type Pixel} from './picture';
 
-/** All pixels of one color. */
+/** All pixels of one color as a path. */
 export interface ColorPath {
-  /** Color with opacity as CSS value. */
+  /** CSS color, including opacity. */
   readonly fill: string;
-  /** Path data of runs of pixels, one unit per pixel. */
+  /** Path data that covers runs of pixels, one unit per pixel. */
   readonly path: string;
 }
 

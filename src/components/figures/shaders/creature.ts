@@ -1,6 +1,6 @@
 import {pictureFromText} from './picture';
 
-/** The sprite on which the shaders are shown: a creature of 16 × 16 pixels. */
+/** Sprite that demonstrates the shaders: a creature of 16 × 16 pixels. */
 export const CREATURE = pictureFromText(
   [
     '................',

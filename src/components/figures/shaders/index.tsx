@@ -3,7 +3,7 @@ import Figure from '../Figure';
 import {SHADERS} from './figure';
 import ShadersStill from './ShadersStill';
 
-/** Each shader of the bundle on the creature. */
+/** Figure that shows each shader of the bundle on the creature. */
 export default function ShadersFigure(): ReactNode {
   return (
     <Figure

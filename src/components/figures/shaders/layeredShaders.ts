@@ -14,7 +14,7 @@ export function combined(...shaders: readonly PixelShader[]): PixelShader {
     shaders.reduce((picture, shader) => shader(picture, progress), source);
 }
 
-/** `ExpandShader`: a transparent border. */
+/** `ExpandShader`: adds a transparent border. */
 export function expand(x: number, y: number): PixelShader {
   return (source) =>
     createPicture(source.width + 2 * x, source.height + 2 * y, (column, row) =>
@@ -70,14 +70,14 @@ export const aberration: PixelShader = (source, progress) => {
   );
 };
 
-/** Pseudo-random number from 0 to 1 for whole coordinates. */
+/** Returns a pseudo-random number from 0 to 1 for integer coordinates. */
 function scattered(x: number, y: number, z: number): number {
   let mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1274126177);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1103515245);
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Smooth noise from 0 to 1, instead of the engine's clouds and noise. */
+/** Returns smooth noise from 0 to 1. It replaces the clouds and the noise of the engine. */
 export function noise(x: number, y: number, z: number): number {
   const corner = [Math.floor(x), Math.floor(y), Math.floor(z)] as const;
   const [shareX, shareY, shareZ] = [x - corner[0], y - corner[1], z - corner[2]].map(
@@ -104,7 +104,7 @@ export const dissolve: PixelShader = (source, progress) =>
       : TRANSPARENT,
   );
 
-/** `UnderwaterShader`: reads each pixel from a position that slow noise shifts. */
+/** `UnderwaterShader`: reads each pixel from a position shifted by slow noise. */
 export function underwater(zoom: number, distortion: number): PixelShader {
   return (source, progress) => {
     const depth = (offset: number): number =>
@@ -123,7 +123,7 @@ export function underwater(zoom: number, distortion: number): PixelShader {
   };
 }
 
-/** Mean of all pixels within `radius`, including transparent ones. */
+/** Replaces each pixel by the mean of all pixels within `radius`, including transparent ones. */
 function blur(source: Picture, radius: number): Picture {
   const count = (2 * radius + 1) ** 2;
   return createPicture(source.width, source.height, (x, y) => {

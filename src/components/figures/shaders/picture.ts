@@ -1,14 +1,14 @@
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Pixel = readonly [red: number, green: number, blue: number, opacity: number];
 
-/** An image of few pixels, stored row by row from the top left corner. */
+/** A small image, stored row by row from the top left corner. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly pixels: readonly Pixel[];
 }
 
-/** Pixel where nothing was drawn. */
+/** Pixel of an area in which nothing was drawn. */
 export const TRANSPARENT: Pixel = [0, 0, 0, 0];
 
 /**
@@ -29,18 +29,14 @@ export function createPicture(
   return {width, height, pixels};
 }
 
-/**
- * Reads a pixel.
- *
- * @returns the pixel, or a transparent one outside the image
- */
+/** Returns a pixel; transparent if it is outside the image. */
 export function pixelOf(picture: Picture, x: number, y: number): Pixel {
   const isInside = x >= 0 && y >= 0 && x < picture.width && y < picture.height;
   return (isInside && picture.pixels[y * picture.width + x]) || TRANSPARENT;
 }
 
 /**
- * Draws an image from text.
+ * Creates an image from text.
  *
  * @param rows one string per row, one letter per pixel; all rows have the same length
  * @param colors color of each letter as #rrggbb; letters without a color are transparent

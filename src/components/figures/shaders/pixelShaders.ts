@@ -1,6 +1,6 @@
 import {createPicture, pixelOf, TRANSPARENT, type Picture, type Pixel} from './picture';
 
-/** Converts an image into another one. Progress goes from 0 to 1. Shaders without animation ignore it. */
+/** Converts an image into another one. Progress goes from 0 to 1 and has no effect on shaders without animation. */
 export type PixelShader = (source: Picture, progress: number) => Picture;
 
 const channel = (value: number): number => Math.min(255, Math.max(0, Math.trunc(value)));
@@ -10,23 +10,23 @@ function recolor(source: Picture, change: (pixel: Pixel) => Pixel): Picture {
   return {...source, pixels: source.pixels.map((pixel) => (pixel[3] > 0 ? change(pixel) : pixel))};
 }
 
-/** `GreyscaleShader`: the mean of the channels. */
+/** `GreyscaleShader`: replaces the color channels by their mean. */
 export const greyscale: PixelShader = (source) =>
   recolor(source, ([red, green, blue, opacity]) => {
     const mean = channel((red + green + blue) / 3);
     return [mean, mean, mean, opacity];
   });
 
-/** `InvertColorShader`: the difference of every channel to 255. */
+/** `InvertColorShader`: subtracts every color channel from 255. */
 export const invertColors: PixelShader = (source) =>
   recolor(source, ([red, green, blue, opacity]) => [255 - red, 255 - green, 255 - blue, opacity]);
 
-/** `SilhouetteShader`: one color for the whole shape. */
+/** `SilhouetteShader`: fills the whole shape with one color. */
 export function silhouette(color: Pixel): PixelShader {
   return (source) => recolor(source, () => color);
 }
 
-/** `ColorizeShader` with a stop color only: adds progress × color to every channel. */
+/** `ColorizeShader` with only a stop color: adds progress × color to every channel. */
 export function colorize([stopRed, stopGreen, stopBlue]: Pixel): PixelShader {
   return (source, progress) =>
     recolor(source, ([red, green, blue, opacity]) => [
@@ -37,7 +37,7 @@ export function colorize([stopRed, stopGreen, stopBlue]: Pixel): PixelShader {
     ]);
 }
 
-/** `ColorPaletteShader`: the nearest color of a palette by distance in the RGB cube. */
+/** `ColorPaletteShader`: replaces each color by the nearest one of a palette, by distance in the RGB cube. */
 export function colorPalette(palette: readonly Pixel[]): PixelShader {
   const distance = (a: Pixel, b: Pixel): number =>
     Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -50,7 +50,7 @@ export function colorPalette(palette: readonly Pixel[]): PixelShader {
     });
 }
 
-/** `OutlineShader`: colors transparent pixels that touch a visible one; progress is its opacity. */
+/** `OutlineShader`: colors transparent pixels next to visible ones. The progress is the outline's opacity. */
 export function outline([red, green, blue]: Pixel): PixelShader {
   return (source, progress) =>
     createPicture(source.width, source.height, (x, y) => {
@@ -82,7 +82,9 @@ export function foliage(strength: number): PixelShader {
   };
 }
 
-/** `MotionShader`: scrolls the image around its edges by whole image sizes. */
+/**
+ * `MotionShader`: scrolls the image by whole image sizes. Pixels that leave at one edge return at the opposite edge.
+ */
 export function motion(speedX: number, speedY: number): PixelShader {
   const shift = (progress: number, speed: number, size: number): number => {
     const value = Math.trunc(progress * -speed * size);
@@ -98,7 +100,7 @@ export function motion(speedX: number, speedY: number): PixelShader {
     );
 }
 
-/** `IrisShotShader`: keeps the pixels within a circle that shrinks from half the diagonal to 0. */
+/** `IrisShotShader`: keeps pixels within a circle whose radius shrinks from half the diagonal to 0. */
 export const irisShot: PixelShader = (source, progress) => {
   const centerX = Math.trunc(source.width / 2);
   const centerY = Math.trunc(source.height / 2);
@@ -108,7 +110,7 @@ export const irisShot: PixelShader = (source, progress) => {
   );
 };
 
-/** `IntRangeShader` around `PixelateShader`: averages blocks that grow with the progress. */
+/** `IntRangeShader` with a `PixelateShader`: averages blocks that grow with the progress. */
 export function pixelate(from: number, to: number): PixelShader {
   return (source, progress) => {
     const size = Math.trunc(from + progress * (to - from));

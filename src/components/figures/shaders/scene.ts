@@ -30,7 +30,7 @@ function drawPicture({context}: Surface, {width, height, pixels}: Picture, x: nu
     const column = index % width;
     const row = (index - column) / width;
     context.fillStyle = `rgb(${red} ${green} ${blue} / ${opacity})`;
-    // Without the overlap there would be fine lines between the pixels.
+    // Overlaps pixels slightly, because otherwise fine lines would appear between them.
     const size = opacity === 1 ? PIXEL + 0.4 : PIXEL;
     context.fillRect(left + column * PIXEL, top + row * PIXEL, size, size);
   }

@@ -2,7 +2,7 @@ import {applyEase, type EaseName} from '../easing/easeFunctions';
 import {STEP_SECONDS} from '../Figure/scene';
 import {BUNDLE_ENTRIES, type BundleEntry} from './bundleEntries';
 
-/** Selects the ease that the bundle has for the shader. */
+/** Choice that uses the bundle's own easing for the shader. */
 export const OF_BUNDLE = 'of the bundle';
 
 export interface ShaderValues {
@@ -10,7 +10,7 @@ export interface ShaderValues {
   readonly ease: EaseName | typeof OF_BUNDLE;
   readonly millis: number;
   readonly isHeld: boolean;
-  /** Held progress, 0 to 1. */
+  /** Fixed progress if the clock is held, 0 to 1. */
   readonly progress: number;
 }
 
@@ -33,12 +33,12 @@ export function entryOf(name: string): BundleEntry {
   return entry;
 }
 
-/** Progress before the ease. The clock completes one round in the duration. */
+/** Progress before easing. The clock goes from 0 to 1 once per duration. */
 export function inputOf({seconds}: ShaderClock, {millis, isHeld, progress}: ShaderValues): number {
   return isHeld ? progress : ((seconds * 1000) / millis) % 1;
 }
 
-/** Progress that the shader receives. */
+/** Progress after easing, as the shader receives it. */
 export function easedOf(clock: ShaderClock, values: ShaderValues): number {
   const {ease = 'LINEAR_IN'} = entryOf(values.shader);
   return applyEase(values.ease === OF_BUNDLE ? ease : values.ease, inputOf(clock, values));

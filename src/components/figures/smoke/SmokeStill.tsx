@@ -3,7 +3,7 @@ import Drawing from '../Drawing';
 import {STONE} from './simulation';
 import styles from './styles.module.css';
 
-/** Puffs above each fire: offset from its middle, height and size. */
+/** Smoke puffs above each fire: offset from its middle, height and size. */
 const PUFFS = [
   [0, 40, 3],
   [1, 35, 4],
@@ -13,7 +13,7 @@ const PUFFS = [
   [3, 7, 6],
 ] as const;
 
-/** Two fires whose smoke rises next to a stone, in cells of the grid. */
+/** Drawing of two fires whose smoke rises past a stone, in grid cells. */
 export default function SmokeStill(): ReactNode {
   const glow = useId();
   const fires = [

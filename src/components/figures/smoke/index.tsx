@@ -3,7 +3,7 @@ import Figure from '../Figure';
 import {SMOKE} from './figure';
 import SmokeStill from './SmokeStill';
 
-/** Smoke from two fires that the pointer stirs. */
+/** Figure with the smoke of two fires. The pointer stirs it. */
 export default function SmokeFigure(): ReactNode {
   return (
     <Figure

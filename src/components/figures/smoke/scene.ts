@@ -3,7 +3,7 @@ import type {SmokeFigureValues} from './figure';
 import {createSmoke, densityOf, GRID, type Smoke, STONE, stepSmoke} from './simulation';
 import type {SmokeGrid} from './solver';
 
-/** Default of `SmokeOptions`. */
+/** Default viscosity of `SmokeOptions`. */
 const VISCOSITY = 0.0000000004;
 
 let picture: {readonly context: CanvasRenderingContext2D; readonly data: ImageData} | undefined;
@@ -17,7 +17,7 @@ function createPicture() {
   return {context, data: context.createImageData(canvas.width, canvas.height)};
 }
 
-/** Writes the color of each cell within the border, with the density of its smoke as opacity. */
+/** Writes the color of each cell inside the border. The density of the smoke is the opacity. */
 function writePixels({data, width}: ImageData, {colors}: SmokeGrid): void {
   const [red, green, blue, opacity] = colors;
   for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
@@ -50,7 +50,7 @@ const scene: Scene<Smoke, SmokeFigureValues> = {
     picture ??= createPicture();
     writePixels(picture.data, grid);
     picture.context.putImageData(picture.data, 0, 0);
-    // A dark sky in both themes, because the smoke is bright.
+    // The sky is dark in both themes, because the smoke is bright.
     context.fillStyle = '#1d1b26';
     context.fillRect(0, 0, width, height);
     const {cell} = GRID;

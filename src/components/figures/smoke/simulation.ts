@@ -9,9 +9,9 @@ const FIRES = [
   {x: 54, y: 42, color: [0.25, 0.75, 0.95]},
 ] as const;
 const FIRE_RADIUS = 2;
-/** Cells of the stone, which smoke flows around. */
+/** Cells covered by the stone. Smoke flows around it. */
 export const STONE = {x: 34, y: 20, width: 12, height: 5};
-/** Radius of the pointer in cells, and the fraction of its speed that the smoke gets. */
+/** Radius in cells in which the pointer stirs smoke, and the fraction of its speed that the smoke takes on. */
 const STIR_RADIUS = 4;
 const STIR = 0.6;
 
@@ -21,11 +21,11 @@ export interface Smoke {
 }
 
 export interface SmokeValues extends SmokeFlow {
-  /** Amount that each fire adds to a cell per second. */
+  /** Amount of smoke that each fire adds to a cell per second. */
   readonly amount: number;
   /** Upward speed from each fire, in pixels per second. */
   readonly speed: number;
-  /** Amount that each cell loses per second. */
+  /** Amount of smoke that disappears from each cell per second. */
   readonly fade: number;
   readonly hasStone: boolean;
 }
@@ -37,7 +37,7 @@ export function createSmoke({hasStone}: Pick<SmokeValues, 'hasStone'>): Smoke {
   return {grid, last: undefined};
 }
 
-/** Calls back for the open cells around a position. */
+/** Calls back for each cell around a position that is not blocked. */
 function around(
   {open}: SmokeGrid,
   x: number,
@@ -69,7 +69,7 @@ function emit({grid}: Smoke, {amount, speed}: SmokeValues): void {
   }
 }
 
-/** Pushes the smoke near the pointer in its direction of movement. */
+/** Pushes the smoke near the pointer in the direction in which the pointer moves. */
 function stir(smoke: Smoke, {x, y, isInside}: Pointer): void {
   const place = {x: x / GRID.cell, y: y / GRID.cell};
   const {last, grid} = smoke;
@@ -83,7 +83,7 @@ function stir(smoke: Smoke, {x, y, isInside}: Pointer): void {
   });
 }
 
-/** Runs one step: the fires, the pointer, the flow and the fading. */
+/** Runs one step: fires, pointer, flow and fading. */
 export function stepSmoke(smoke: Smoke, values: SmokeValues, pointer: Pointer): void {
   emit(smoke, values);
   stir(smoke, pointer);

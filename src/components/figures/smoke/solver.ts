@@ -1,6 +1,6 @@
 type Values = Float64Array;
 
-/** Smoke on a grid: flow and color of each cell. The outermost cells are the border. */
+/** Grid of cells with the flow and color of smoke. The outermost cells are the border. */
 export interface SmokeGrid {
   readonly width: number;
   readonly height: number;
@@ -9,11 +9,11 @@ export interface SmokeGrid {
   readonly speedY: Values;
   /** Red, green, blue and opacity, 0 to 1 for thin smoke. */
   readonly colors: readonly [Values, Values, Values, Values];
-  /** Cells without obstacles, row by row. */
+  /** Indexes of cells without obstacles, row by row. */
   readonly open: Int32Array;
   /**
-   * Index of the left, right, top and bottom neighbor of each cell, or of the cell itself if the neighbor is
-   * an obstacle.
+   * Index of the left, right, top and bottom neighbor of each cell. If a neighbor is an obstacle, it is replaced by the
+   * cell itself.
    */
   readonly neighbors: readonly [Int32Array, Int32Array, Int32Array, Int32Array];
   /** Buffers for intermediate results. */
@@ -26,7 +26,7 @@ export interface SmokeFlow {
   readonly iterations: number;
 }
 
-/** Smaller values become 0, because computing with numbers close to zero is very slow. */
+/** Smaller values are set to 0, because arithmetic with numbers this close to zero (denormals) is very slow. */
 const NOTHING = 1e-12;
 
 /** Creates a grid without smoke. Sizes are in cells and include the border. */
@@ -58,7 +58,7 @@ export function createGrid(
   };
 }
 
-/** Spreads values to their neighbors by repeated relaxation. */
+/** Spreads values to neighboring cells by repeated relaxation. */
 function relax(
   {open, neighbors}: SmokeGrid,
   target: Values,
@@ -69,7 +69,7 @@ function relax(
 ): void {
   const [left, right, above, below] = neighbors;
   for (let iteration = 0; iteration < iterations; iteration += 1) {
-    // An iterator would take twice the time for so many cells.
+    // An index loop, because an iterator would take twice as long for this many cells.
     for (let index = 0; index < open.length; index += 1) {
       const cell = open[index] ?? 0;
       const around =
@@ -90,7 +90,7 @@ function diffuse(grid: SmokeGrid, values: Values, rate: number, iterations: numb
   values.set(target);
 }
 
-/** Makes the flow free of divergence, so that as much flows into each cell as out of it. */
+/** Removes divergence from the flow, so that the amounts that flow into and out of each cell are equal. */
 function project(grid: SmokeGrid, iterations: number): void {
   const {width, speedX, speedY, open, neighbors} = grid;
   const [pressure, divergence] = grid.scratch;
@@ -113,7 +113,7 @@ function project(grid: SmokeGrid, iterations: number): void {
   }
 }
 
-/** Moves several values along with the flow. Each cell takes the values from upstream. */
+/** Moves several values with the flow. Each cell takes the values of the position upstream of it. */
 function advect(grid: SmokeGrid, all: readonly Values[], seconds: number): void {
   const {width, height, open, speedX, speedY, scratch} = grid;
   const cells = seconds * (width - 2);
@@ -144,7 +144,7 @@ function advect(grid: SmokeGrid, all: readonly Values[], seconds: number): void 
   }
 }
 
-/** Runs one step of the grid, in the order of the engine: first the flow, then the values it moves. */
+/** Runs one step in the engine's order: first the flow, then the values that it moves. */
 export function stepGrid(
   grid: SmokeGrid,
   {viscosity, diffusion, iterations}: SmokeFlow,

@@ -12,7 +12,7 @@ import {
   stepSoftWorld,
 } from './simulation';
 
-/** Speed below which a node counts as still, in pixels per second. */
+/** Speed below which a node counts as resting, in pixels per second. */
 const STILL = 30;
 
 function drawLinks({context}: Surface, {links}: SoftBody, color: string, width: number): void {
