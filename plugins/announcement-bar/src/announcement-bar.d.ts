@@ -1,5 +1,5 @@
 declare module '@generated/docusaurus-announcement-bar/default/announcements' {
-  // An ambient module cannot import types. `client/announcements.ts` casts these.
+  // An ambient module cannot import types. `client/announcementStore.ts` casts these.
   export const settings: unknown;
   export const announcements: unknown;
 }

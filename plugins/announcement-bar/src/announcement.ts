@@ -18,9 +18,9 @@ export interface Candidate {
   from?: number;
   /** First moment it no longer shows, in milliseconds since the epoch. Default: never. */
   until?: number;
-  /** Sources of regular expressions, one of which the decoded route matches. */
+  /** Sources of regular expressions. The decoded route must match at least one of them. */
   routes: string[];
-  /** Sources of regular expressions, none of which the decoded route matches. */
+  /** Sources of regular expressions. The decoded route must match none of them. */
   excluded: string[];
   /** Whether readers can close it. If not, earlier dismissals do not count. */
   closeable: boolean;
@@ -30,7 +30,7 @@ export interface Candidate {
 export interface BarSettings {
   /** Base URL of the site, begins and ends with a slash. */
   base: string;
-  /** Property of `window`: the storage with the dismissals. */
+  /** Property of `window` that stores dismissals, such as `localStorage`. */
   storage: string;
   idKey: string;
   dismissKey: string;

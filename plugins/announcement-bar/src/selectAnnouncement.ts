@@ -32,8 +32,8 @@ export function routeOf(base: string, pathname: string): string {
 /**
  * Returns the announcements that the reader dismissed.
  *
- * One that was not shown counts as new, even if it was once dismissed. Docusaurus's own bar stores one id and `true`,
- * which also counts.
+ * An id that is not listed as shown counts as new, even if it was dismissed once. Docusaurus's own bar stores the id
+ * that it showed, and `true` if that was dismissed. Both values are also understood here.
  *
  * The inline script contains the text of this function, so it uses nothing outside itself.
  *
@@ -78,8 +78,8 @@ export function selectAnnouncement(
 }
 
 /**
- * Selects the announcement that shows without JavaScript. Announcements with a period are left out, because
- * the time is not known there.
+ * Selects the announcement that shows without JavaScript. Announcements with a period are left out, because the
+ * current time is not known without JavaScript.
  */
 export function fallbackAnnouncement(
   {base, candidates}: BarSettings,

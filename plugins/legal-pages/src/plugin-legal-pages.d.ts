@@ -21,7 +21,7 @@ declare module '@theme/LegalPage' {
     /** Anchor of the section. */
     id: string;
     title: string;
-    /** Paragraphs of the law that require the section or allow the described processing. */
+    /** Sections of laws that require this section of the page or allow the described processing. */
     law?: string;
     /** Whether the law requires the section to stand out. */
     emphasis: boolean;

@@ -18,7 +18,7 @@ const NAME = 'docusaurus-markdown-pages';
 /** Markdown of every page for assistants and for people who copy it, `llms.txt` and `llms-full.txt`. */
 export default function markdownPages(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, siteConfig, i18n} = context;
-  // Such a build writes no HTML pages that Markdown could be made from.
+  // A build with the hash router writes no HTML pages to convert.
   if (siteConfig.future.experimental_router === 'hash') return {name: NAME};
   let groups: RouteGroup[] = [];
   let withheld: string[] = [];

@@ -18,7 +18,7 @@ export function pathInSite(pathname: string, baseUrl: string): string {
 
 /**
  * Whether a page has no Markdown.
- * @param patterns sources of regular expressions that match such pages' paths in the site
+ * @param patterns sources of regular expressions that match the paths of pages without Markdown
  */
 export function isWithheld(
   pathname: string,

@@ -27,7 +27,7 @@ export async function openFolder(folder: string): Promise<Site> {
   const read = async (name: string): Promise<Uint8Array | undefined> => {
     const file = path.resolve(root, name);
     if (!isInside(root, file) || !existsSync(file)) return undefined;
-    // A link may lead out of the folder.
+    // A symlink may lead out of the folder.
     const real = realpathSync(file);
     const stats = statSync(real);
     if (!isInside(root, real) || !stats.isFile()) return undefined;

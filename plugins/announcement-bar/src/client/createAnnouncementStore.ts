@@ -58,11 +58,11 @@ export function createAnnouncementStore(
     display.set(id);
     listeners.forEach((notify) => notify());
   };
-  /** An id that was not shown before is new, even if it was closed long ago. */
+  /** An announcement that was not shown before is new, even if its id was closed long ago. */
   const remember = (id: string) => {
     const shown = (slots.shown.get() ?? '').split(' ').filter((other) => other !== '');
     if (!shown.includes(id)) {
-      // Written first, because an old dismissal would count again once the id counts as shown.
+      // First remove an old dismissal of this id, which would count again once the id is listed as shown.
       write(slots.dismissed, stored());
       write(slots.shown, [...shown, id]);
     }

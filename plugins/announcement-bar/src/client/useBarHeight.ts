@@ -12,9 +12,9 @@ const COLUMNS = [
 ].join();
 
 /**
- * Gives the sticky columns the visible height of the bar in pixels, or 0 if the bar is scrolled away. No listener
- * runs on each scroll event.
- * @param pathname path of the page, whose columns can be new
+ * Gives the sticky columns the visible height of the bar in pixels, or 0 if the bar is scrolled away. Uses observers,
+ * because a scroll listener would run on every event.
+ * @param pathname path of the page. Another page can have other columns
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 
 /**
- * The theme's own bar would write the same storage keys in another format.
+ * Rejects the theme's own bar, because it writes the same storage keys in another format.
  * @throws Error if `themeConfig.announcementBar` is set
  */
 export function rejectThemeBar(themeConfig: ThemeConfig): void {
@@ -14,7 +14,7 @@ export function rejectThemeBar(themeConfig: ThemeConfig): void {
     );
 }
 
-/** Bar of the last theme that has one, without a component of the site. */
+/** Alias of the bar from the last theme that has one. It ignores a component that the site has swizzled. */
 const BAR = '@theme-original/AnnouncementBar';
 
 /**

@@ -29,9 +29,9 @@ function hasFolder(dir: string, options: PluginOptions, {siteDir}: Places): bool
 }
 
 /**
- * Fields of a translated file: those of the original, overridden by its own. Its own `variant` or `colors` replaces
- * both, because they exclude each other. The id is always that of the original, so that dismissals count in all
- * languages that share a storage namespace.
+ * Fields of a translated file: those of the original, overridden by the translation's. A `variant` or `colors` in the
+ * translation replaces both of them, because they exclude each other. The id is always that of the original, so that
+ * dismissals count in all languages that share a storage namespace.
  */
 function translatedFields(
   {variant, colors, ...original}: AnnouncementFields,

@@ -32,8 +32,8 @@ function toPattern(glob: string): string {
 }
 
 /**
- * Translates globs to regular expressions. Globs that begin with `!` exclude. If there are no others, all other
- * routes are included.
+ * Translates globs to regular expressions. Globs that begin with `!` exclude routes. If all globs begin with `!`,
+ * they include every other route.
  * @param globs for example `/`, `/docs/**` (`/docs` itself and everything below it), `!/docs/old/**`; percent-encoded
  * or not
  */

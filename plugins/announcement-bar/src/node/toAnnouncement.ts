@@ -22,7 +22,7 @@ export function announcementError(origin: string, problem: string): Error {
   return new Error(`docusaurus-announcement-bar: ${origin}: ${problem}.`);
 }
 
-/** Default id: a changed text is a new announcement. */
+/** Default id. It is derived from the text, so that a changed text is a new announcement. */
 function idOfText(text: string): string {
   // Git can change line endings on checkout.
   const plain = text.replaceAll(/\r\n?/g, '\n').trim();

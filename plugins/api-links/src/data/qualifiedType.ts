@@ -35,7 +35,7 @@ export function qualifiedType(written: string, member: ApiMember, index: ApiInde
   if (isVariable || PRIMITIVE.test(name)) {
     return name + suffix;
   }
-  // For `Map.Entry`, only `Map` is imported.
+  // `Map.Entry` is found through the import of `Map`.
   const [outer = '', ...nested] = name.split('.');
   const isQualified = nested.length > 0 && /^[a-z]/.test(outer);
   const qualified = member.owner.uses?.[outer] ?? (isQualified ? outer : `java.lang.${outer}`);

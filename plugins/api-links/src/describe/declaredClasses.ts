@@ -46,7 +46,7 @@ export function declaredClasses({classes, nestings}: PrintedClasses): {
     const isKnown = printed.has(binaryName);
     return {
       pkg: binaryName.slice(0, Math.max(end, 0)),
-      // A dollar sign can be part of a name. In classes of other archives it probably is not.
+      // A dollar sign can be part of a name. In classes of other archives, it is assumed to separate nested classes.
       name: isKnown ? name : name.replaceAll('$', '.'),
     };
   };

@@ -19,7 +19,7 @@ interface Coordinates {
 }
 
 export interface DescribeOptions {
-  /** Overrides those in the archive, which has none without `pom.properties`. */
+  /** Overrides the coordinates in the archive. An archive without `pom.properties` has none. */
   coordinates?: Partial<Coordinates>;
   /** Packages to describe, with those below them. Default all. */
   packages?: readonly string[];

@@ -21,7 +21,7 @@ class TypeNames {
     });
   }
 
-  /** Parameters as sources declare them. Class files need not have their names. */
+  /** Parameters as in sources. The names are made up, because class files need not contain them. */
   parameters(types: readonly string[]): string[] {
     return types.map((type, place) => `${this.simple(type)} arg${place}`);
   }
@@ -65,8 +65,8 @@ function describeMembers(
     const [ret, name] = splitLastWord(typed.slice(0, open));
     const types = splitOutside(typed.slice(open + 1, typed.lastIndexOf(')')), ',');
     if (ret === '') {
-      // The outer object is the first parameter of an inner class, but not in sources. `javap` prints it only
-      // if no parameter is generic, and then without type arguments.
+      // In a class file, the first parameter of an inner class's constructor is the outer object, unlike in sources.
+      // `javap` prints it only if no parameter is generic, and then without type arguments.
       const written = isInner && types[0] === type.nesting?.outer ? types.slice(1) : types;
       described.ctors.push({params: names.parameters(written), ...withSome('mods', mods)});
     } else {
@@ -89,7 +89,7 @@ function describeMembers(
   return described;
 }
 
-/** @param artifact Maven's name of the archive */
+/** @param artifact Maven's artifact id of the archive */
 export function describeType(type: VisibleClass, locate: LocateClass, artifact: string): ApiType {
   const {pkg, name, mods, supers, interfaces, isInterface, nesting} = type;
   const names = new TypeNames(locate);

@@ -1,13 +1,13 @@
 import type {DeclaredClass} from './declaredClasses';
 import {splitAngled, splitModifiers, splitOutside} from './javaText';
 
-/** A member of a class, and the type variables of the class that declares it if that is another one. */
+/** A member of a class. If the class inherits it from a hidden class, `variables` has that class's type variables. */
 interface DeclaredMember {
   declaration: string;
   variables: readonly string[];
 }
 
-/** A class as JavaDoc shows it: with supertypes that other code can use, and the members of all others. */
+/** A class as JavaDoc shows it: with its accessible supertypes, and with the members it inherits from hidden ones. */
 export interface VisibleClass extends Omit<DeclaredClass, 'members'> {
   members: DeclaredMember[];
 }
@@ -37,7 +37,7 @@ function signatureOf(declaration: string): string {
   return `${name}(${types.map(nameOf).join()})`;
 }
 
-/** Whether subclasses inherit a member. */
+/** Whether subclasses inherit a member, which excludes constructors and static methods of interfaces. */
 function isInherited(declaration: string, {binaryName, isInterface}: DeclaredClass): boolean {
   const {mods, rest} = splitModifiers(declaration);
   const isConstructor = splitAngled(rest).rest.startsWith(`${binaryName}(`);
@@ -46,8 +46,8 @@ function isInherited(declaration: string, {binaryName, isInterface}: DeclaredCla
 }
 
 /**
- * Adds the members that a class inherits from classes that code in other packages cannot use, because JavaDoc
- * lists them as members of the subclass. The supertypes of these classes replace them.
+ * Replaces the hidden supertypes of a class by their own supertypes, and adds the members that the class inherits
+ * from them, because JavaDoc lists those as members of the class. Other packages cannot use hidden types.
  */
 export function withHiddenSupertypes(
   type: DeclaredClass,

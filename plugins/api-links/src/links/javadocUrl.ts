@@ -24,7 +24,10 @@ function anchor(member: ApiMember, index: ApiIndex): string {
   return `${name}(${types.join(',')})`;
 }
 
-/** Returns the type of the target whose page, or package, is linked. */
+/**
+ * Returns the type on whose page the target is. For a package, returns any of its types, because they have the same
+ * artifact.
+ */
 function typeOf(target: ApiTarget, index: ApiIndex): ApiType | undefined {
   switch (target.kind) {
     case 'package':

@@ -3,7 +3,7 @@ import type {ApiTarget} from '../links/javadocUrl';
 /** Meaning of inline code. */
 export type Resolution =
   | {readonly kind: 'link'; readonly target: ApiTarget}
-  /** Not in the API, or without a single page that describes it. */
+  /** Not in the API, or no single page describes it. */
   | {readonly kind: 'plain'}
   /** Looks like a name of the API but does not exist. */
   | {readonly kind: 'unknown'; readonly name: string; readonly closest: readonly string[]};

@@ -1,7 +1,7 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 
-/** Numbers of parameters of the overloads, by method name. */
+/** Numbers of parameters of a method's overloads, by the method's name. */
 type Methods = ReadonlyMap<string, readonly number[]>;
 
 const methods = (counts: Record<string, readonly number[]>): Methods =>
@@ -40,7 +40,7 @@ function isComparable({implements: parents = [], extends: parent = ''}: ApiType)
 
 /**
  * Whether a type inherits a member from Java itself, which the API does not list.
- * @param count number of its parameters. Default: any number
+ * @param count number of the member's parameters. Default: any number
  */
 export function isInherited(name: string, type: ApiType, index: ApiIndex, count?: number): boolean {
   const brought = [

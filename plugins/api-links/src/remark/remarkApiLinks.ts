@@ -12,7 +12,7 @@ import type {MarkdownNode, MarkdownSource} from './Markdown';
 import {pageSettings} from './pageSettings';
 import {unknownNameMessage} from './unknownNameMessage';
 
-/** Blocks with this word after the language do not make names known. */
+/** Names in blocks with this word after the language do not count as known. */
 const NOT_COMPILED = 'no-compile';
 
 function link(node: MarkdownNode, url: string, className: string): MarkdownNode {

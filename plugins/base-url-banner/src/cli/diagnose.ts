@@ -33,7 +33,7 @@ export async function diagnose(
   for (const asset of assets) {
     if (!failed && !(await loads(asset))) failed = asset;
   }
-  // The folder of a language contains everything its pages load, but belongs below the base URL of the site.
+  // A language's folder also works when it is served alone, but the base URL to suggest is that of the whole site.
   const siteBase = servedBase === home ? base : servedBase;
   const suggestion = siteBase ?? suggestBaseUrl(base, canonical ?? '', pathname);
   if (failed === undefined) {

@@ -82,7 +82,7 @@ export function watchFiles(
       const type = request.getResponseHeader('content-type');
       show(suggestion, isAsset(file, request.status, type));
     };
-    // A path can start with two slashes, which would mean another host without the origin.
+    // Without the origin, a path that starts with two slashes would mean another host.
     request.open('HEAD', location.origin + file);
     request.send();
   }

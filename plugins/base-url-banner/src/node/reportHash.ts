@@ -4,7 +4,10 @@ import logger from '@docusaurus/logger';
 import {emittedScript} from './emittedScript';
 import {scriptSource} from './inlineScript';
 
-/** The script is the same on all pages, and Docusaurus always writes this one. */
+/**
+ * Page from which the script's hash is computed. All pages have the same script, and Docusaurus always writes this
+ * one.
+ */
 const PAGE = '404.html';
 
 /**

@@ -6,7 +6,7 @@ const END = '# End of what apply-content-security-policy has written\n';
 const digest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Wraps lines in comments, so that a later run recognizes them and edits in them. */
+/** Wraps lines in comments with their digest, so that a later run recognizes them and notices if they were edited. */
 export function writtenBlock(lines: string): string {
   return `# Written by apply-content-security-policy ${digest(lines)}\n${lines}${END}`;
 }
@@ -14,7 +14,7 @@ export function writtenBlock(lines: string): string {
 /** Lines of a file that no earlier run has written. */
 export interface OwnLines {
   text: string;
-  /** The same lines, with empty lines for the written ones to keep line numbers. */
+  /** The same lines at their original line numbers, because empty lines replace the written ones. */
   numbered: string;
 }
 

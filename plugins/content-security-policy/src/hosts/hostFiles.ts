@@ -13,7 +13,7 @@ interface HostFileKind {
   merge: (brought: string, made: string) => string;
 }
 
-/** A snippet cannot be added to an nginx file whose context is unknown. */
+/** Replaces an earlier snippet. It cannot be merged into the site's own nginx file, whose context is not known. */
 function replaceOwnSnippet(brought: string, made: string): string {
   if (withoutWrittenBlock(brought).text.trim() !== '')
     throw new Error(

@@ -9,7 +9,7 @@ const HASHED = /^((?:.*[._-])?[0-9a-f]{8,})(?:\.[A-Za-z0-9]+)+$/;
 /** Folders with Docusaurus's hashed files, also below the path of a language. */
 const ASSETS = /^(?:[^/]+\/)?assets\//;
 
-/** Path up to the hash in its name, or undefined. */
+/** Path of a file up to the hash in its name, or undefined without a hash. */
 function prefixOf(file: string): string | undefined {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const hashed = HASHED.exec(file.slice(folder.length))?.[1];
@@ -17,12 +17,12 @@ function prefixOf(file: string): string | undefined {
 }
 
 /**
- * Finds path prefixes of immutable files: whole folders, or paths up to the hash. Hosts allow few rules, so there is
- * not one for each file.
+ * Finds path prefixes of immutable files: whole folders, or paths up to the hash. Hosts limit the number of rules, so
+ * there are fewer prefixes than files.
  *
  * @param files paths below the build folder
  * @param patterns globs; one that ends with `/**` matches a whole folder
- * @returns sorted; each ends with a slash, a dot, or the end of a file name
+ * @returns sorted prefixes. Each ends with a slash, a dot, or the end of a file name
  * @throws Error if a file has no hash in its name or a glob matches no file
  */
 export function immutablePrefixes(files: readonly string[], patterns: readonly string[]): string[] {
@@ -45,8 +45,8 @@ export function immutablePrefixes(files: readonly string[], patterns: readonly s
 }
 
 /**
- * Finds asset folders in which every file name has a hash. The site's own `static/assets` is copied into them;
- * folders with such a file are left out.
+ * Finds asset folders in which every file name has a hash. Docusaurus also copies the site's `static/assets` into
+ * these folders, so those with a file without a hash are left out.
  *
  * @param files paths below the build folder
  * @returns globs of whole folders

@@ -6,7 +6,7 @@ import {isSerializedPolicy} from '../policy/directives';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Custom elements can have any attribute (`once`), so only known events count. */
+/** Custom elements can have attributes such as `once`, so only attributes for known events count as event handlers. */
 const EVENT_OF_CUSTOM_ELEMENT =
   /^on((animation|before|drag|focus|key|load|mouse|pointer|scroll|select|touch|transition)[a-z]*|auxclick|blur|cancel|change|click|close|command|contextmenu|copy|cut|dblclick|drop|error|input|invalid|paste|reset|submit|toggle|wheel)$/;
 const LOADING = new Set(['script', 'link', 'style', 'base']);
@@ -25,7 +25,7 @@ function isPolicy(element: Element): boolean {
 /** Name of the `<meta>` in which plugins list the hosts of their scripts. */
 const CONNECTIONS = 'content-security-policy:connect-src';
 
-/** @throws Error if it is not an origin, because it could allow more than one host */
+/** @throws Error if the content is not an origin, because it could allow more than one host */
 function connectionOf(element: Element): string[] {
   if (element.tagName !== 'meta' || attribute(element, 'name') !== CONNECTIONS) return [];
   const origin = attribute(element, 'content') ?? '';

@@ -49,10 +49,7 @@ function asciiHost(source: string): string {
   return before + domainToASCII(host) + encodeURI(after);
 }
 
-/**
- * A single source.
- * @see https://www.w3.org/TR/CSP3/#framework-directive-source-list
- */
+/** @see https://www.w3.org/TR/CSP3/#framework-directive-source-list */
 const source = Joi.string()
   .pattern(/^[^\s;,"]+$/)
   .custom((text: string, helpers) =>
@@ -110,7 +107,7 @@ const listOf = (items: Joi.StringSchema) =>
 
 export const sources = listOf(source);
 
-/** Sources that neither let injected scripts run nor block those of the site. */
+/** Sources of scripts. They neither allow injected scripts nor block those of the site. */
 export const scriptSources = listOf(scriptSource);
 
 /** Sources of styles, without a hash that would disable `'unsafe-inline'`. */

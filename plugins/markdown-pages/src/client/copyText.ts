@@ -1,4 +1,4 @@
-/** Copies from a selection. Pages at a plain `http:` address have no clipboard. */
+/** Copies text by selecting it, because pages at a plain `http:` address have no clipboard API. */
 function copySelection(text: string): boolean {
   const {activeElement} = document;
   const selection = document.getSelection();
@@ -25,8 +25,7 @@ function copySelection(text: string): boolean {
 async function copyToClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
-  // Safari only lets a page copy during a click, so the clipboard gets a promise of the text that is still
-  // loading.
+  // Safari only lets a page copy during a click, so the clipboard gets a promise of the text, which is still loading.
   const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }

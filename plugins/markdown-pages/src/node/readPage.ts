@@ -13,8 +13,7 @@ export interface BuiltPage {
 const withoutSlash = (pathname: string): string => decodeURI(pathname).replace(/\/$/, '');
 
 /**
- * The canonical address is the page's own, with the trailing slash of its route, unless it names another
- * page.
+ * Returns the canonical address, which has the trailing slash of the route, unless it is the address of another page.
  */
 function pageUrl(fileUrl: URL, canonical: string | undefined): string {
   if (canonical === undefined || !URL.canParse(canonical)) return fileUrl.href;

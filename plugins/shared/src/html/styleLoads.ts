@@ -27,7 +27,7 @@ function kindAt(place: Place): Load['kind'] | undefined {
   return place.declaration === null ? undefined : 'image';
 }
 
-/** Parsing is slow, and most styles contain none of these and load nothing. */
+/** Words of styles that can load something. Most styles contain none, and parsing is slow. */
 const MAY_LOAD = /url|import|image-set/i;
 
 /**

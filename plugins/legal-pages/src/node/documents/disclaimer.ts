@@ -48,7 +48,7 @@ function trademarkSection({trademarks = []}: DisclaimerFacts): LegalSection[] {
   ];
 }
 
-/** Text of the English disclaimer. It excludes no liability whose exclusion the law forbids. */
+/** Text of the English disclaimer. It only excludes liability as far as the law allows. */
 export function disclaimer(facts: DisclaimerFacts, siteTitle: string): DocumentText {
   const project = facts.project ?? siteTitle;
   const {reportUrl} = facts;

@@ -45,7 +45,7 @@ export function connectsElsewhere(connections: readonly Connection[], siteUrl: s
 }
 
 /**
- * Returns a problem for each host that a plugin connects to and the notice lacks.
+ * Returns a problem for each host that a plugin connects to but the notice does not mention.
  *
  * @param declared origins in the option `thirdParties`
  * @param siteUrl address of the site

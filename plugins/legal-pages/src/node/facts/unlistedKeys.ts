@@ -20,15 +20,13 @@ function matches(listed: string, key: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(key);
 }
 
-/**
- * Declaration without the namespace, which differs between locales, so that the message is the same for all.
- */
+/** Describes a key without its namespace. The namespace differs between locales, but the message should be the same. */
 function declaration({key, namespaced}: StorageKey): string {
   return namespaced ? `${key} (namespaced)` : key;
 }
 
 /**
- * Returns a problem for each plugin that writes keys that the notice lacks.
+ * Returns a problem for each plugin that writes keys that the notice does not mention.
  *
  * @param allContent loaded content by plugin name and instance id
  * @param declared the option `storage`

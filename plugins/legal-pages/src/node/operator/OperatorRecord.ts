@@ -11,7 +11,7 @@ export interface PostalAddress {
   country?: string;
 }
 
-/** Values that every operator can state. `FIELDS` has the paragraph of each. */
+/** Values that every operator can state. `FIELDS` names the section of the law for each. */
 interface CommonRecord {
   /** First and last name of a natural person, or registered name of a legal person. */
   name: string;
@@ -19,7 +19,7 @@ interface CommonRecord {
   email: string;
   /** Phone number with country code, for example `+49 …`. */
   phone?: string;
-  /** Contact form or chat: the second quick way of contact besides e-mail. */
+  /** Contact form or chat: the second quick way of contact, in addition to e-mail. */
   contactUrl?: string;
   /** Public register in which the operator is entered. */
   register?: {

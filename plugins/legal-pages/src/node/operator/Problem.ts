@@ -1,8 +1,8 @@
 /** A problem or doubt about the operator record or the facts of the site. */
 export interface Problem {
   /**
-   * Kind of problem in the build log. A draft names the field for every kind. A `doubtful` value does not prevent
-   * publishing.
+   * Kind of problem in the build log. A draft lists the field, whatever the kind is. A `doubtful` value does not
+   * prevent publishing.
    */
   kind: 'missing' | 'contradictory' | 'unknown' | 'malformed' | 'doubtful';
   /** Path of the field, or name of the option. */

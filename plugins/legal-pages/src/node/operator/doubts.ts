@@ -1,6 +1,6 @@
 import {bracketed, outdatedLaw, type TextRule} from './textRules';
 
-/** Words in samples. People and companies can have such names. */
+/** Words typical of sample data. They only raise doubt, because people and companies can have such names. */
 const SAMPLE_WORDS: readonly RegExp[] = [
   /\b(fixme|changeme|change me|lorem ipsum|john doe|jane doe|placeholder|platzhalter)\b/i,
   /\b(todo|tbd|vorname|nachname|first ?name|last ?name|your name|ihr name)\b/i,

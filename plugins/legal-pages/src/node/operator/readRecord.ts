@@ -4,7 +4,10 @@ import {problemsOf} from './checkRecord';
 import type {Problem} from './Problem';
 import {isObject} from './valueAt';
 
-/** Some messages of the parser quote the text, so only a number at the very end is used. */
+/**
+ * Position of the error in a JSON text. Some messages of the parser quote the text, so only a number at the very end
+ * is used.
+ */
 function placeOf(error: unknown, json: string): string {
   const [, position] =
     /at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(

@@ -1,12 +1,15 @@
 import type {FieldKind} from './fieldKinds';
 import type {OperatorRecord, OperatorType} from './OperatorRecord';
 
-/** A value of the operator record, from which its check, its schema and its variable are made. */
+/**
+ * Definition of a field of the operator record. Its validation, JSON schema and environment variable are derived from
+ * it.
+ */
 export interface Field<Kind extends FieldKind = FieldKind> {
   /** Path in the record, joined by dots. */
   path: string;
   kind: Kind;
-  /** Paragraph of the law that requires it. */
+  /** Section of the law that requires it. */
   law: string;
   /** Description for editors and for the list of missing values. */
   description: string;

@@ -12,7 +12,7 @@ export const postBox: TextRule = (text) =>
 const GAP = '(\\.{3}|…|x{3,}|\\?{2,}|_{2,}|-+|0+|todo|tbd|n/a)';
 const EMPTY = new RegExp(`^\\W*${GAP}\\W*$`, 'i');
 const BRACKETS = /<[^>]*>|\{[^}]*\}|\[[^\]]*\]/;
-/** Names can contain brackets, but not with a request in them. */
+/** Brackets that ask for a value, such as `<your name>`. Names can contain other brackets. */
 const ASKING_BRACKETS =
   /[<{[][^>}\]]*\b(your|ihre?|insert|enter|einsetzen|einfügen|eintragen|ergänzen|angeben|(firmen|vor|nach)?name|firma|company|anschrift|adresse|address|stra(ß|ss)e|ort|datum|date|telefon|phone|e-?mail)\b[^>}\]]*[>}\]]/i;
 

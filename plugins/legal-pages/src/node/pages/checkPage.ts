@@ -58,7 +58,7 @@ export function pageRules(
 ): PageRules {
   return {
     siteUrl: url,
-    // The single HTML file has no content without JavaScript.
+    // With the hash router, the single HTML file has no links without JavaScript.
     requiredLinks: future.experimental_router === 'hash' ? [] : requiredLinks,
     allowedOrigins: thirdParties.flatMap(({origins}) => origins),
   };

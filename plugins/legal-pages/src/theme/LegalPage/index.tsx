@@ -15,7 +15,7 @@ function LanguageNote({language}: Pick<LegalDocument, 'language'>): ReactNode {
   const {i18n} = useDocusaurusContext();
   if (i18n.currentLocale.startsWith(language)) return null;
   return (
-    // The text is English if the site has no translation, even if the site has another direction.
+    // Without a translation, the note is in English, which is left-to-right even on a right-to-left site.
     <p dir="auto" className={styles.note}>
       {language === 'de' ? (
         <Translate

@@ -78,7 +78,7 @@ function Block({block}: {readonly block: LegalBlock}): ReactNode {
   }
 }
 
-/** A section of a legal page, with the paragraphs that require it. */
+/** A section of a legal page, with the sections of laws that require it. */
 export default function LegalSection({section}: Props): ReactNode {
   const {id, title, law, emphasis, blocks} = section;
   return (

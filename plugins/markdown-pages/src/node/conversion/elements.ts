@@ -32,7 +32,7 @@ export const isNamed =
 /**
  * All elements below a node that pass a test, in the order of the page.
  *
- * @param isApart elements whose content does not count
+ * @param isApart elements whose content is skipped
  */
 export function elementsIn(node: Nodes, test: Test, isApart: Test = () => false): Element[] {
   if (!('children' in node)) return [];

@@ -17,7 +17,7 @@ const strongParagraph: Handle = (state, node) =>
 const caption: Handle = (state, node) =>
   paragraph({type: 'emphasis', children: inlineOf(state, node)});
 
-/** A link around a heading and a text becomes a link in the heading. */
+/** A link around a heading and other text becomes a link in the heading. */
 const link: Handle = (state, node, parent) => {
   if (node.properties.href === undefined) return state.all(node);
   if (!elementIn(node, isHeading)) return byDefault(state, node, parent);
@@ -76,8 +76,8 @@ const math: Handle = (_, node, parent) =>
   );
 
 /**
- * Handlers for elements and components that `rehype-remark` does not support: tabs become headings below the
- * heading before them, notes become quotes, and drawings become their labels.
+ * Handlers for elements and components that `rehype-remark` does not support: tabs become headings one level below
+ * the previous heading, admonitions become quotes, and drawings become their labels.
  */
 export function pageHandlers(): Record<string, Handle> {
   // Level of the last heading. Tabs become headings below it.

@@ -46,7 +46,6 @@ export function linesOf(nodes: readonly RootContent[]): Line[] {
   return lines;
 }
 
-/** Joins lines with a separator. */
 export function joinLines(lines: readonly Line[], separator: PhrasingContent): PhrasingContent[] {
   return lines.flatMap((line, index) => (index === 0 ? line : [separator, ...line]));
 }

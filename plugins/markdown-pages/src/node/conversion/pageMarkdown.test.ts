@@ -7,7 +7,7 @@ const FIXTURES = path.join(__dirname, 'fixtures');
 const page = {url: 'https://site.test/docs/ecs', title: 'Title', description: 'What it says'};
 const inMain = (content: string) => `<main><article>${content}</article></main>`;
 
-// One construct each. Anything that reads Markdown must render the expected file as a browser does.
+// Each fixture tests one construct. Its expected file must render like its HTML in anything that reads Markdown.
 it.each(readdirSync(FIXTURES))('The HTML of %s is converted to Markdown', (name) => {
   const read = (file: string) => readFileSync(path.join(FIXTURES, name, file), 'utf8');
   const {markdown} = pageMarkdown({

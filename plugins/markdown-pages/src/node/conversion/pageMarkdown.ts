@@ -10,9 +10,7 @@ import {element, elementIn, elementsIn, hasClass, isNamed, textOf} from './eleme
 import {pageHandlers} from './handlers';
 import {withoutInterface} from './withoutInterface';
 
-/** A page as Markdown. */
 export interface MarkdownPage {
-  /** Address of the page. */
   url: string;
   title: string;
   description: string;
@@ -34,7 +32,7 @@ function resolveAddresses(content: Element, url: string): void {
     }
 }
 
-/** Content of a doc without its frame, of a post, or of any other page. */
+/** Returns the text of a doc or post without its frame, or else the whole `<main>`. */
 function contentOf(main: Element): Element {
   const document = elementIn(main, hasClass('theme-doc-markdown'));
   const articles = elementsIn(main, isNamed('article'));
@@ -58,7 +56,7 @@ export function pageMarkdown({url, title, description, content}: BuiltPage): Mar
   const writer = unified()
     .use(rehypeRemark, {handlers: pageHandlers()})
     .use(remarkGfm, {tablePipeAlign: false})
-    // Where there are no formulas, a dollar sign is no more than that.
+    // Without formulas on the page, a dollar sign needs no escape.
     .use(elementIn(shown, isNamed('math')) ? [remarkMath] : [])
     .use(remarkStringify, {bullet: '-', rule: '-', fences: true});
   const markdown = writer.stringify(writer.runSync({type: 'root', children: [shown]}));

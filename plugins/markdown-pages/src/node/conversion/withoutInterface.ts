@@ -29,12 +29,12 @@ function isInterface(node: Element): boolean {
 function shownIn(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [node] : [];
   if (isInterface(node)) return [];
-  // Elements that the search ignores belong to an interactive figure: its image and its buttons.
+  // `data-search-ignore` marks interactive figures: keep the image, drop the buttons.
   if ('dataSearchIgnore' in node.properties) return elementsIn(node, isNamed('svg'));
   return [withoutInterface(node)];
 }
 
-/** Removes everything from an element that is not text or only works on the page. */
+/** Removes everything from an element that is not text or that only works on the page. */
 export function withoutInterface(node: Element): Element {
   return {...node, children: node.children.flatMap(shownIn)};
 }

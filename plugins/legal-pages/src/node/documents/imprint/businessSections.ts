@@ -106,7 +106,7 @@ const audiovisual: ImprintSection = (operator) =>
       )
     : undefined;
 
-/** Information that § 5 Abs. 1 DDG requires of some businesses: registers, tax, authorities, professions. */
+/** Information that § 5 (1) DDG requires of some businesses: registers, tax, authorities, professions. */
 export function businessSections(operator: OperatorDraft): LegalSection[] {
   return [
     register(operator),

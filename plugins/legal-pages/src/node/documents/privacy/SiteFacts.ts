@@ -12,7 +12,7 @@ export interface SiteFacts {
   localSearch: boolean;
   /** Connections that plugins of the site make. */
   connections: readonly Connection[];
-  /** Whether any of them goes to another host. */
+  /** Whether any of these connections goes to another host. */
   connectsElsewhere: boolean;
 }
 
