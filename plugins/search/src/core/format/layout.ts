@@ -28,7 +28,7 @@ export const HEADING_LENGTH = 127;
 /** Heading byte of a word that names the kind of a declaration, such as `Class` in `Class Key`. */
 export const KIND_IN_HEADING = FIRST_IN_HEADING;
 
-/** First character of the key of a list for all terms with a prefix. */
+/** First character of the key of a summary, which is a list for all terms with a prefix. */
 export const SUMMARY = '\u0000';
 /** First character of the key of a term's whole list, if the list under the term itself is only a shortlist. */
 export const WHOLE = '\u0001';

@@ -13,7 +13,10 @@ const PAGES = path.join(import.meta.dirname, '../text/fixtures/languages');
 const DOCUMENT = path.join(import.meta.dirname, '../../../docs/languages.md');
 const codes = readdirSync(PAGES).map((file) => path.parse(file).name);
 
-/** Query of a kind: another form of a word on the page, a part of a word, or a word with a typo. */
+/**
+ * Returns a page's query of a kind: another form of a word on the page, a part of a word, or a word with a
+ * typo.
+ */
 function queryOf(html: string, kind: string): string {
   const query = new RegExp(`name="query:${kind}" content="([^"]+)"`).exec(html)?.[1];
   if (query === undefined) throw new Error(`The page names no query for "${kind}".`);

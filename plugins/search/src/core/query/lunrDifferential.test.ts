@@ -36,7 +36,7 @@ function randomPages(random: () => number): Page[] {
   }));
 }
 
-/** lunr's index over the same sections. Its references are the numbers of the sections. */
+/** Builds lunr's index of the same sections. The reference of a document is the number of its section. */
 function lunrIndex(pages: readonly Page[], isStemmed: boolean): lunr.Index {
   return lunr(function build() {
     this.pipeline.reset();

@@ -15,12 +15,10 @@ export interface TermEntry {
   postings: () => PostingList;
 }
 
-/**
- * Number of decoded slices in the cache: more than most queries read while they are typed letter by letter.
- */
+/** Number of decoded slices in the cache. Most queries read fewer, even if they are typed letter by letter. */
 const KEPT_SLICES = 256;
 
-/** Slices that a query may read all of. */
+/** Maximum number of slices of an index that is small enough for a query to read all of them. */
 const FEW_SLICES = 36;
 
 export class Dictionary {

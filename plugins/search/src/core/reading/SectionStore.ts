@@ -22,9 +22,7 @@ export interface SectionText {
   description: string;
 }
 
-/**
- * Number of decoded blocks in the cache: more than most queries read while they are typed letter by letter.
- */
+/** Number of decoded blocks in the cache. Most queries read fewer, even if they are typed letter by letter. */
 const KEPT_BLOCKS = 128;
 
 function decodeHeads(content: Uint8Array): SectionHead[] {

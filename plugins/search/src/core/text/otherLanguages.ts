@@ -92,7 +92,10 @@ const LOADERS: Record<string, () => Promise<{default: Extend}>> = {
 /** For languages without a stemmer: words as they are written. */
 const PLAIN: Language = {stem: (word) => word, isStopWord: () => false};
 
-/** Languages with our own rules. lunr's Arabic keeps its state in global variables. */
+/**
+ * Languages with our own rules. Arabic is one of them, because lunr's Arabic keeps its state in global
+ * variables.
+ */
 const OWN: Record<string, Language> = {
   ar: {...PLAIN, split: splitArabic},
   ko: {...PLAIN, stem: koreanStem, inflectsShortWords: true},
@@ -134,7 +137,7 @@ function umlautSpellings(word: string, umlauts: RegExp): string[] {
 
 const keep: lunr.PipelineFunction = (token) => token;
 
-/** Returns the function that a CommonJS module exports, however often a loader has wrapped it. */
+/** Returns the function that a CommonJS module exports, even if a loader has wrapped it several times. */
 function extendOf(loaded: unknown): Extend {
   if (typeof loaded === 'function') return loaded as Extend;
   if (typeof loaded === 'object' && loaded !== null && 'default' in loaded)
@@ -174,10 +177,10 @@ function together(languages: readonly Language[]): Language {
 }
 
 /**
- * Loads stemmer and stop words of lunr-languages. If it lacks the language, words are used as they are
- * written.
+ * Loads the stemmer and stop words of a language from lunr-languages. If it does not have the language, words
+ * are used as they are written.
  *
- * @param locale can be several, separated by commas
+ * @param locale one or several locales, separated by commas
  */
 export async function otherLanguage(locale: string): Promise<Language> {
   const locales = locale.split(',');

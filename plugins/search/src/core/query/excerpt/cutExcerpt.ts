@@ -32,7 +32,7 @@ const IN_SENTENCE = 0.4;
  * this`, `No. 3`.
  */
 const START = /\n|[.!?]["'”’»)\]]*\s(?=[^\s\p{Ll}\p{N}])|[。！？]/gu;
-/** End of a sentence, within its last letters. */
+/** End of a sentence. It is only searched in the last letters of a text. */
 const SENTENCE_END = /[.!?:。！？]["'”’»)\]]*\s*$/;
 const LAST_LETTERS = 5;
 /** Separators before a clause. */

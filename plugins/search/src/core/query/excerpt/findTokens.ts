@@ -16,8 +16,8 @@ const LOOKS = 32;
 /**
  * Returns the tokens of a text that match the query.
  *
- * @param reach maximum distance in letters from the first token, unless that token is longer than this.
- * Undefined for a heading, where two words can also match as one.
+ * @param reach number of letters after the first match within which further matches are returned. Undefined for
+ * a heading, where two words can also match as one.
  */
 export async function findTokens(
   text: string,

@@ -16,7 +16,10 @@ export interface Nearest {
   first: number;
   /** Index of the last token in the part that matches a new query word. */
   last: number;
-  /** 1 if all words are adjacent in the sequence of the query, down to 0 if no two are. */
+  /**
+   * Closeness of the query's neighboring words in the text: up to 1 if all of them are adjacent, 0 if none are
+   * in one part.
+   */
   nearness: number;
 }
 

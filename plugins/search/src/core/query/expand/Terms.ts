@@ -8,7 +8,10 @@ export interface Group {
   /** Positions of the words, in the order in which they are written. */
   covered: readonly number[];
   expansions: readonly Expansion[];
-  /** Whether the reader typed this: a word, or a join that was typed as one word. */
+  /**
+   * Whether the reader typed the words of the group as one word. False for a join of words that are typed
+   * separately.
+   */
   isTyped: boolean;
   /** Names of lunr's fields in which the terms count; every field if undefined. */
   fields?: readonly string[];

@@ -10,7 +10,7 @@ import type {IndexContext} from '../../reading/IndexContext';
 import {correctWord, expandCompounds, splitWord} from './corrections';
 import {sectionsOf} from './expandWord';
 
-/** Number of sections of a word above which compounds that end in it are not searched. */
+/** Number of sections of a word from which compounds that end in the word are not searched. */
 const ENOUGH = 8;
 
 async function expandAt(

@@ -3,11 +3,11 @@ import {afterPrefix, type Dictionary} from '../../reading/Dictionary';
 import type {Spellings} from '../../reading/Spellings';
 import type {Expansion} from './expandWord';
 
-/** Minimum lengths of a word for one and for two edits. */
+/** Minimum lengths of a word that may have one edit and two edits. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
 const MOST_CORRECTIONS = 8;
-/** Weight of a correction without distance, and the loss for each edit. */
+/** Weight of a correction before the loss for its edits, and the loss for each edit. */
 const NEAR = 0.7;
 const EDIT = 0.2;
 

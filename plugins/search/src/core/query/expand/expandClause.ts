@@ -41,7 +41,7 @@ export interface TermContext {
   spellings: Spellings;
   analyzer: Analyzer;
   scheduler: Scheduler;
-  /** Files that a clause may read, 1 or more. */
+  /** Maximum number of files that a clause may read, at least 1. */
   mostFiles: number;
 }
 

@@ -19,7 +19,10 @@ const STEM = 0.55;
 /** Weight of a longer word that starts with the typed one. */
 const COMPLETION = 0.75;
 const MOST_COMPLETIONS = 64;
-/** Maximum number of slices for words with a prefix if the query has other words and there is no summary. */
+/**
+ * Maximum number of slices that are read for words with a prefix, if the query has other words. If the words
+ * are in more slices, the summary of the prefix is used.
+ */
 export const MOST_SLICES_BESIDE = 2;
 /**
  * Maximum total number of sections of the words that are checked for other forms of a word. Other forms of
@@ -88,7 +91,7 @@ const VERSION = /^\d+(?:\.\d+)*$/;
 const LONG_VERSION = /^\d+(?:\.\d+){2,}$/;
 const MOST_VERSIONS = 64;
 
-/** Returns the versions that a shorter one covers: `4.1.0` for `4.1` and `4`. */
+/** Returns the versions that start with a shorter one: `4.1.0` for `4.1` and `4`. */
 export async function findVersions(word: string, dictionary: Dictionary): Promise<TermEntry[]> {
   if (!VERSION.test(word)) return [];
   const prefix = `${word}.`;
@@ -112,13 +115,13 @@ export const weighVersions = (versions: readonly TermEntry[]): Expansion[] =>
     isForm: false,
   }));
 
-/** Weight of a term that has more letters than the typed word; 1 if it has the same number. */
+/** Weight of a term that starts with a typed word of this many letters. It is 1 if the term is no longer. */
 export const completionWeight = (letters: number, term: string): number =>
   term.length === letters ? 1 : COMPLETION * (0.6 + (0.4 * letters) / term.length);
 
 /**
- * Returns the word itself, the other forms of its stem and, for a version, those that it covers, with their
- * weights.
+ * Returns the word itself, the other forms of its stem and, for a version, the longer versions that start with
+ * it, all with their weights.
  */
 export async function expandForms(
   word: string,

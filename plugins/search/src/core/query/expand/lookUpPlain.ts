@@ -16,7 +16,8 @@ const COMPLETED_LETTERS = 5;
 const MOST_COMPLETIONS = 16;
 
 /**
- * Keeps each term once, with its highest weight. A plural of a word also completes it, but counts as a form.
+ * Keeps each term once, with its highest weight. A term that is both a form and a completion of a word, such as
+ * its plural, counts as a form.
  */
 export function withoutRepetition(expansions: readonly Expansion[]): Expansion[] {
   const best = new Map<string, Expansion>();

@@ -3,7 +3,8 @@ import {type ReadingLimits, withoutFiles} from './readingLimits';
 import type {Condition, Group, Terms} from './Terms';
 
 /**
- * Maximum total number of bytes of the whole lists that a query reads. Terms beyond it keep their shortlists.
+ * Maximum total number of bytes of the whole lists that a query reads. The remaining terms keep their
+ * shortlists.
  */
 const MOST_BYTES = 150_000;
 /** Assumed bytes of a section in a whole list, and minimum bytes of a file with such a list. */

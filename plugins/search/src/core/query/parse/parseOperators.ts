@@ -18,7 +18,7 @@ interface LunrClause extends lunr.Query.Clause {
   presence?: lunr.Query.presence;
 }
 
-/** Query that lunr's parser fills, as far as it is used here. */
+/** The part of lunr's query object that its parser fills and that is used here. */
 interface LunrQuery {
   allFields: readonly string[];
   clause: (clause: LunrClause) => void;

@@ -4,18 +4,18 @@ import {isSign} from '../../text/isSign';
 
 export interface QueryWord {
   text: string;
-  /** Whether it has little meaning next to other words: a stop word of the language, or a symbol. */
+  /** Whether the word has little meaning next to other words: a stop word of the language, or a symbol. */
   isStopWord: boolean;
   /**
-   * Whether a section should have it. Stop words are only needed if there are no others, or if they are the
-   * name at the end of a qualified name.
+   * Whether a section should have the word. Stop words are only needed if the query has no other words, or if
+   * they are the name at the end of a qualified name.
    */
   isNeeded: boolean;
-  /** Role in the qualified name that the query may be. */
+  /** Role of the word in the qualified name that the query may be. */
   role: Role;
   /** Number of occurrences in the query. */
   times: number;
-  /** Whether the reader may still be typing it. */
+  /** Whether the reader may still be typing the word. */
   isPrefix: boolean;
 }
 
@@ -28,7 +28,7 @@ export function contentWords(words: readonly QueryWord[]): readonly QueryWord[] 
 export interface QueryJoin {
   text: string;
   /**
-   * Positions of its words, each once, in the order in which they are written. A repeated word has the
+   * Positions of the join's words, each once, in the order in which they are written. A repeated word has the
    * position of its first occurrence, so the positions need not be adjacent.
    */
   covered: readonly number[];

@@ -11,7 +11,7 @@ export interface QuotedQuery {
 export interface QuotedPhrase {
   text: string;
   isProhibited: boolean;
-  /** Field that it must occur in; empty for any field. */
+  /** Field that the phrase must occur in; empty for any field. */
   field: string;
 }
 
@@ -29,7 +29,7 @@ export const wordsOf = (text: string, analyzer: Analyzer): string[] =>
 const wordsOfToken = ({parts, joins}: TokenTerms): string[] =>
   parts.length > 1 || joins.length === 0 ? parts : joins;
 
-/** Words of a text without numbers at the ends of words, which may be footnote references. */
+/** Words of a text without the numbers at their ends, because these may be footnote references. */
 export const wordsWithoutNotes = (text: string, analyzer: Analyzer): string[] =>
   analyzer
     .splitText(text)

@@ -6,7 +6,7 @@ export class Candidates {
   /** Sections in the order in which they were added. */
   readonly sections: Uint32Array;
   count = 0;
-  /** Score of each candidate in each column, from its best list. */
+  /** Score of each candidate in each column: the highest of all lists. */
   readonly scores: Float32Array;
   /**
    * Number of letters that each column covers in the candidate's heading, plus one; 0 if it is not in the
@@ -15,7 +15,7 @@ export class Candidates {
   readonly covered: Uint8Array;
   /** Score of each candidate in each column from its heading, where forms count more. */
   readonly named: Float32Array;
-  /** Heading byte, with the flag for the first word if any word has it. */
+  /** Heading byte of each candidate. It has the flag `FIRST_IN_HEADING` if any of the words has it. */
   readonly headings: Uint8Array;
   /** 1 if the candidate has the end of the query as it is typed, or another form of it. */
   readonly typed: Uint8Array;

@@ -64,8 +64,8 @@ function decoderFor(bytes: Uint8Array): TextDecoder {
 }
 
 /**
- * Returns the text of an HTML file: UTF-8, unless a byte order mark or `<meta charset>` says otherwise.
- * Source: HTML Standard, 13.2.3.2 Determining the character encoding.
+ * Returns the text of an HTML file. It is UTF-8, unless a byte order mark or `<meta charset>` declares another
+ * encoding. Source: HTML Standard, 13.2.3.2 Determining the character encoding.
  *
  * @throws Error if the encoding is unknown
  */

@@ -30,7 +30,7 @@ export function isContainer({name, attribs}: Element, container: Container): boo
 /** Properties of a node's ancestors. */
 interface Surroundings {
   isInContent: boolean;
-  /** Whether it is in the container. Always false if the whole page is the content. */
+  /** Whether the node is in the container. Always false if the whole page is the content. */
   isInMain: boolean;
   isInSection: boolean;
   isInCode: boolean;
@@ -148,7 +148,8 @@ export function readContent(
   }
 
   /**
-   * Leaves out an element, but keeps its title, its formula and the ids of its headings' links to themselves.
+   * Leaves out an element, but keeps the title in a header, a formula, and the ids of headings' links to
+   * themselves.
    */
   function leaveOut(element: Element, place: Place, isMarked: boolean): void {
     content.leftOut.push(element);

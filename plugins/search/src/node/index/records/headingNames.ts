@@ -50,7 +50,7 @@ export interface TextRange {
 
 const KIND =
   'class|interface|enum(?: class)?|record(?: class)?|annotation(?: interface| type)?|struct|trait|union|protocol|exception|module|package|namespace|crate|macro|derive macro|function|constant|static|attribute|type alias|type definition';
-/** Kinds that usually follow the name. */
+/** Kinds of declarations that usually follow the name. */
 const KIND_BEHIND =
   'structure|enumeration|typedef|operator|keyword|specifier|statement|directive|pragma';
 /** Kinds that need a colon before the name, as in TypeDoc, because they also precede other words. */
@@ -84,7 +84,7 @@ const fileOf = (url: string): string =>
     .split('/')
     .at(-1) ?? '';
 
-/** Whether the page's file has this name: `Lamp.html`, `struct.Lamp.html`, `Lamp/index.html`. */
+/** Whether the page's file has this name, as in `Lamp.html`, `struct.Lamp.html` or `Lamp/index.html`. */
 const isFileName = (name: string, url: string): boolean => fileOf(url).split('.').includes(name);
 
 const ONE_WORD = /^\p{L}{2,}$/u;
@@ -110,11 +110,11 @@ export function compoundEnd(url: string): {start: string; end: string} | undefin
 }
 
 /**
- * Returns the name in a title that says what kind of declaration a page describes, as in API documentation:
- * `HashMap` in `Class HashMap<K,V>` and `HashMap Class Reference`, `Vec` in `Struct std::vec::Vec`, `vector`
- * in `vector class (STL)`, `Page.close` in `Page.close() method`. Readers type that name, with or without the
- * text around it. A plain word is a name if the file has that name: `Class Lamp` in `Lamp.html`, but not
- * `Class Components`.
+ * Returns the declared name in a title that also names the kind of declaration, as in API documentation:
+ * `HashMap` in `Class HashMap<K,V>` and `HashMap Class Reference`, `Vec` in `Struct std::vec::Vec`, `vector` in
+ * `vector class (STL)`, `Page.close` in `Page.close() method`. Readers type that name, with or without the text
+ * around it. A plain word is a name only if the file has that name: `Class Lamp` in `Lamp.html`, but not `Class
+ * Components`.
  */
 export function declaredName(title: string, url: string): TextRange | undefined {
   for (const form of FORMS) {
