@@ -1,5 +1,5 @@
 /**
- * Referrer policy of all pages. The address of a results page contains the query, which is not even
- * sent to the site's own host.
+ * Referrer policy of all pages. It sends only the origin, even to the site's own host, because the address of a results
+ * page contains the reader's query.
  */
 export const REFERRER_POLICY = 'strict-origin';

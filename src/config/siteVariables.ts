@@ -1,27 +1,24 @@
-/** Environment variables of the build. A production build needs none of them. */
+/** Environment variables of the build. All of them are optional. */
 export interface SiteVariables {
   /** `SITE_URL`: origin of the site. */
   url: string;
   /** `SITE_BASE_URL`: base path of the site, with a slash at both ends. */
   baseUrl: string;
-  /** `SITE_TRAILING_SLASH`: `true` or `false`. Without it, addresses stay as they are written. */
+  /** `SITE_TRAILING_SLASH`: `true` or `false`. If unset, addresses are not changed. */
   trailingSlash: boolean | undefined;
   /** `SITE_ROUTER`: `hash` builds a copy that opens from disk, as `npm run zip` does. */
   router: 'browser' | 'hash';
-  /** `SITE_ZIP`: output of `npm run zip`, which the site offers as a download. Default none. */
+  /** `SITE_ZIP`: output of `npm run zip`, which the site then offers as a download. Default: none. */
   zip: string | undefined;
-  /** Whether the site can be read offline: `SITE_OFFLINE` is not `off`. */
+  /** Whether the site can be read offline, which is the default. `SITE_OFFLINE=off` disables it. */
   isOffline: boolean;
-  /**
-   * `SITE_EDIT_URL`: address of this repository where pages can be edited. Without it, pages have
-   * no edit link.
-   */
+  /** `SITE_EDIT_URL`: address of this repository where pages can be edited. If unset, pages have no edit link. */
   editUrl: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads a variable that has few valid values. An empty value counts as unset. */
+/** Reads a variable that has a fixed set of values. An empty value counts as unset. */
 function readChoice<Choice extends string>(
   environment: Environment,
   name: string,
@@ -53,7 +50,7 @@ export function siteVariables(environment: Environment): SiteVariables {
   const trailingSlash = readChoice(environment, 'SITE_TRAILING_SLASH', ['true', 'false']);
   return {
     url: environment.SITE_URL || 'https://screwbox.dev',
-    // Docusaurus only adds slashes for itself, but the steps after its build also need them.
+    // Docusaurus adds missing slashes itself, but later build steps also need them.
     baseUrl: `/${environment.SITE_BASE_URL ?? ''}/`.replace(/\/+/g, '/'),
     trailingSlash: trailingSlash === undefined ? undefined : trailingSlash === 'true',
     router: readChoice(environment, 'SITE_ROUTER', ['browser', 'hash']) ?? 'browser',

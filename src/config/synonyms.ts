@@ -1,6 +1,4 @@
-/**
- * Words that game developers use for terms of the documentation, with the term of the documentation first.
- */
+/** Synonyms that game developers search for. Each list starts with the term that the documentation uses. */
 export const SYNONYMS: string[][] = [
   ['area', 'zone'],
   ['bullet', 'projectile', 'missile'],

@@ -1,8 +1,8 @@
-/** Properties of a Markdown node (mdast with MDX) that are used here. */
+/** The properties of a Markdown node (mdast with MDX) that this code uses. */
 export interface MarkdownNode {
   type: string;
   url?: string;
-  /** Connects an image or a link by reference with its definition. */
+  /** Connects a reference-style image or link with its definition. */
   identifier?: string;
   value?: string;
   name?: string | null;

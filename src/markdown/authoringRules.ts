@@ -12,9 +12,9 @@ import {rehypeStatic} from './rehypeStatic';
 import {remarkTableCode} from './remarkTableCode';
 
 interface ReadingAids {
-  /** Glossary that the first use of each term on a page links to. */
+  /** Glossary. The first occurrence of each term on a page becomes a link to it. */
   glossary?: GlossaryOptions;
-  /** Whether readers can enlarge images. If so, titles are captions. */
+  /** Whether readers can enlarge images. If so, the titles of images are shown as captions. */
   pictures?: boolean;
 }
 
@@ -34,16 +34,16 @@ export function contentRules(
   const fillers = [stageFiller(), exampleFiller()];
   const filledCode: [typeof remarkFilledCode, typeof fillers] = [remarkFilledCode, fillers];
   const markdown = {
-    // Before Docusaurus turns images into components, and before code blocks are read.
+    // These must run before Docusaurus turns images into components, and before code blocks are processed.
     beforeDefaultRemarkPlugins: [
       remarkAuthoring,
       ...(pictures ? [remarkPictures] : []),
       remarkPictureFiles,
       filledCode,
     ],
-    // API links read whole names, so they come before code is split.
+    // API links need whole names, so they must run before code is split.
     remarkPlugins: [apiLinks, remarkTableCode, ...terms],
-    // Everything except code blocks, which `rehypeCode` has replaced.
+    // Code blocks must be replaced first, so that the second plugin skips them.
     rehypePlugins: [rehypeCode, rehypeStatic],
   };
   return {

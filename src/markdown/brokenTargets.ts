@@ -7,7 +7,7 @@ import {closestNames} from '@screwbox/shared/names/closestNames';
 type Hook = Exclude<MarkdownHooks[keyof MarkdownHooks], string>;
 type Broken = Pick<Parameters<Hook>[0], 'sourceFilePath' | 'url' | 'node'>;
 
-/** Names in a folder. Empty if the folder does not exist, because its name may also be wrong. */
+/** Returns the names in a folder; empty if the folder does not exist, because its name may also be misspelled. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -17,7 +17,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Returns the files whose names are closest to the one in the address. */
+/** Returns the files with the names most similar to the one in the address. */
 function closestFiles(sourceFilePath: string, url: string): string[] {
   const target = url.replace(/[?#].*$/, '');
   const folder = target.startsWith('/') ? 'static' : path.dirname(sourceFilePath);
@@ -35,8 +35,8 @@ function broken({sourceFilePath, url, node}: Broken, what: string, remedy: strin
 }
 
 /**
- * Fails the build on links and images without a target. Docusaurus's own messages explain how to
- * ignore them, not how to fix them.
+ * Fails the build if a link or an image has no target. Docusaurus's own messages explain how to ignore such links, but
+ * not how to fix them.
  */
 export const brokenTargets = {
   onBrokenMarkdownLinks(link) {

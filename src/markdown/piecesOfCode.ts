@@ -1,15 +1,15 @@
-/** Maximum length of code that is not split. Table columns on phones have space for it. */
+/** Code up to this length is not split, because it fits into a table column on phones. */
 const LONGEST_WHOLE = 12;
 
-/** After a separator that precedes a name, an argument or a part of a constant. */
+/** Position after a separator and before a name, an argument or a part of a constant. */
 const AFTER_SIGN = /(?<=[\w)\]>"][.,]|\w[(_]|\w::)(?=[a-z"])/i;
 
-/** Before an uppercase letter, with at least three letters on each side. */
+/** Position before an uppercase letter that has at least two lowercase letters or digits on each side. */
 const BEFORE_HUMP = /(?<=[a-z\d]{2})(?=[A-Z][a-z\d]{2})/;
 
 /**
- * Splits code where a line may break without breaking a name. The joined pieces are the code. Short
- * code is not split, because every break is an element.
+ * Splits code at positions where a line break does not split a name. The joined pieces equal the code. Short code is
+ * not split, because every break adds an element.
  */
 export function piecesOfCode(code: string): string[] {
   const parts = code

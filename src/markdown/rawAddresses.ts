@@ -1,7 +1,7 @@
 import {Parser} from 'htmlparser2';
 import type {MarkdownNode} from './MarkdownNode';
 
-/** An address of the site in an HTML element. */
+/** An address of this site in raw HTML or JSX. */
 export interface RawAddress {
   element: 'a' | 'img';
   url: string;
@@ -10,10 +10,10 @@ export interface RawAddress {
 
 type Attributes = Record<string, unknown>;
 
-/** Addresses that do not belong to the site. */
+/** Addresses outside the site, and those that are only a hash or empty. */
 const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
 
-/** Whether an address is a page or a file of the site. */
+/** Whether an address refers to a page or a file of the site. */
 export function isOfSite(url: string): boolean {
   return !ELSEWHERE.test(url);
 }
@@ -37,8 +37,8 @@ function inHtml(html: string, firstLine: number): RawAddress[] {
 }
 
 /**
- * Returns addresses of the site in links and images that a node, without its children, contains as HTML or
- * JSX. Computed values are ignored.
+ * Returns the addresses of the site in links and images that a node itself contains as HTML or JSX. Children and
+ * computed values are ignored.
  */
 export function rawAddresses(node: MarkdownNode): RawAddress[] {
   const line = node.position?.start.line ?? 1;

@@ -7,7 +7,7 @@ import {expect, it} from 'vitest';
 import {rehypeStatic} from './rehypeStatic';
 import {remarkTableCode} from './remarkTableCode';
 
-/** Compares the HTML with the elements that React would render. */
+/** Compares the HTML with the elements that React would render without the plugin. */
 function rendered(text: string, isStatic = true) {
   const made: string[] = [];
   const noting =

@@ -1,6 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 
-/** Properties of an HTML node (hast with MDX) that are used here. */
+/** The properties of an HTML node (hast with MDX) that this code uses. */
 export interface StaticNode {
   type: string;
   tagName?: string;
@@ -12,36 +12,36 @@ export interface StaticNode {
   data?: Record<string, unknown>;
 }
 
-/** Elements that React renders as they are. The theme has components for others. */
+/** Elements that React renders unchanged. For other elements, the theme has components. */
 const PLAIN = new Set(
   'a abbr b blockquote br code del em i kbd li ol p s small strong sub sup table tbody td th thead tr ul wbr'.split(
     ' ',
   ),
 );
 
-/** Elements of tables that contain no text. */
+/** Table elements that contain only other elements. */
 const ROWS = new Set(['table', 'thead', 'tbody', 'tr']);
 
 const isExternal = (href: unknown) => /^https?:/.test(String(href));
 
-/** Returns properties in the form that the theme's components and MDX render. */
+/** Returns the properties as the theme's components and MDX would render them. */
 function htmlProperties(tagName: string, {align, ...properties}: Record<string, unknown>) {
   if (tagName === 'a') return {...properties, target: '_blank', rel: 'noopener noreferrer'};
   return align === undefined ? properties : {...properties, style: `text-align:${align as string}`};
 }
 
-/** Returns the HTML element of a node whose content never changes. */
+/** Returns the HTML element for a node with constant content; undefined if the content may change. */
 function staticElement(node: StaticNode): StaticNode | undefined {
   const {type, tagName = node.name, properties = {}, attributes = []} = node;
   if (type === 'text') return node;
   const isElement = type === 'element' || (type === 'mdxJsxTextElement' && attributes.length === 0);
   if (!isElement || !tagName || !PLAIN.has(tagName) || 'id' in properties) return undefined;
   if (tagName === 'a' && !isExternal(properties.href)) return undefined;
-  // The theme adds a class to task lists.
+  // Leaves out task lists, because the theme adds a class to them.
   if (tagName === 'ul' && 'className' in properties) return undefined;
   const children: StaticNode[] = [];
   for (const child of node.children ?? []) {
-    // Like MDX, ignores text between cells.
+    // Ignores white space between cells, like MDX.
     if (ROWS.has(tagName) && child.type === 'text') continue;
     const element = staticElement(child);
     if (!element) return undefined;
@@ -52,7 +52,7 @@ function staticElement(node: StaticNode): StaticNode | undefined {
 
 const attribute = (name: string, value: unknown) => ({type: 'mdxJsxAttribute', name, value});
 
-/** `{__html: '…'}` as JavaScript (estree). */
+/** Returns `{__html: '…'}` as JavaScript (estree). */
 function innerHtml(html: string) {
   const value = {type: 'Literal', value: html};
   const key = {type: 'Identifier', name: '__html'};
@@ -69,7 +69,7 @@ function innerHtml(html: string) {
   };
 }
 
-/** An element whose content React receives as HTML. */
+/** Returns an element whose content React sets as HTML. */
 function leaf({tagName = '', properties = {}, children = []}: StaticNode): StaticNode {
   const own = Object.entries(properties).map(([name, value]) =>
     attribute(name, Array.isArray(value) ? value.join(' ') : value),
@@ -80,12 +80,12 @@ function leaf({tagName = '', properties = {}, children = []}: StaticNode): Stati
     name: tagName,
     attributes: [...own, attribute('dangerouslySetInnerHTML', innerHtml(html))],
     children: [],
-    // MDX does not replace elements with this mark by components.
+    // With this flag, MDX does not replace elements by components.
     data: {_mdxExplicitJsx: true},
   };
 }
 
-/** Whether the conversion saves anything. Text alone saves nothing. */
+/** Whether conversion reduces the work of React. It does not for plain text. */
 const isWorthIt = ({tagName, properties = {}, children = []}: StaticNode) =>
   !('style' in properties) && (tagName === 'a' || children.some(({type}) => type === 'element'));
 
@@ -99,8 +99,8 @@ function visit(node: StaticNode): void {
 }
 
 /**
- * Turns content that never changes into HTML during the build: prose, tables and external links.
- * React does not hydrate it.
+ * Converts constant content (prose, tables and external links) to HTML during the build, so that React does not hydrate
+ * it.
  */
 export function rehypeStatic() {
   return (tree: StaticNode): void => visit(tree);

@@ -12,13 +12,13 @@ export interface MarkdownFile {
 /** Maximum size of an image in bytes. */
 export const MOST_IMAGE_BYTES = 1024 * 1024;
 
-/** Fences of blocks that must be closed, by node type. */
+/** Fences that close blocks, by node type. */
 const FENCED: Partial<Record<string, {what: string; inside: string; fence: RegExp}>> = {
   code: {what: 'code block', inside: 'the code', fence: /^[\s>]*(`{3,}|~{3,})/},
   containerDirective: {what: 'admonition', inside: 'its text', fence: /^[\s>]*(:{3,})/},
 };
 const REPLACEMENT_CHARACTER = '\uFFFD';
-/** Characters that XML cannot contain. They make a feed invalid. */
+/** Characters that are invalid in XML, so they would break the feed. */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
 function problem(file: MarkdownFile, line: number, what: string, remedy: string): Error {
@@ -65,7 +65,7 @@ function checkFence(node: MarkdownNode, file: MarkdownFile, lines: string[]): vo
   if (!node.position || !fenced) return;
   const {start, end} = node.position;
   const opening = fenced.fence.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[1];
-  // Indented code has no fence.
+  // Indented code blocks have no fence.
   if (opening === undefined) return;
   const last = end.line > start.line ? (lines[end.line - 1] ?? '') : '';
   if (fenced.fence.exec(last)?.[1]?.startsWith(opening)) return;
@@ -90,7 +90,7 @@ function checkImage(node: MarkdownNode, file: MarkdownFile): void {
   const line = node.position?.start.line ?? 1;
   const address = decoded(url.replace(/[?#].*$/, ''), line, file);
   const target = path.resolve(path.dirname(file.path), address);
-  // Docusaurus reports missing images.
+  // A missing image has no size here. Docusaurus reports it.
   const bytes = statSync(target, {throwIfNoEntry: false})?.size ?? 0;
   if (bytes <= MOST_IMAGE_BYTES) return;
   const size = `${(bytes / MOST_IMAGE_BYTES).toFixed(1)} MiB`;
@@ -120,11 +120,11 @@ function nodesOf(node: MarkdownNode): MarkdownNode[] {
 }
 
 /**
- * Fails the build on mistakes that Docusaurus ignores: unclosed code blocks and admonitions, huge
- * images and malformed addresses of images, files that are not valid UTF-8 or contain control
- * characters, and addresses that are not checked (raw HTML, images by reference).
+ * Fails the build on mistakes that Docusaurus ignores: unclosed code blocks and admonitions, huge images, malformed
+ * image addresses, files that are not valid UTF-8 or contain control characters, and addresses that Docusaurus does not
+ * check (raw HTML and reference-style images).
  *
- * @throws Error that names the file, the line and the remedy
+ * @throws Error that names the file, the line and the fix
  */
 export function remarkAuthoring() {
   return (tree: MarkdownNode, file: MarkdownFile): void => {

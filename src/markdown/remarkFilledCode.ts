@@ -12,21 +12,21 @@ export interface CodeBlockNode {
   children?: CodeBlockNode[];
 }
 
-/** The parts of a Markdown file (vfile) that are read here. */
+/** The properties of a Markdown file (vfile) that this code uses. */
 export interface MarkdownFile {
   readonly path: string;
 }
 
-/** Fills code blocks with certain fences. Each page has its own. */
+/** Fills the code blocks of one page that have certain fences. */
 export interface Filler {
   /**
-   * Returns the nodes that replace a block, or undefined for other fences.
+   * Returns the nodes that replace a block; undefined if another filler handles its fence.
    *
    * @param meta text after the language of the block
    * @throws Error if the block cannot be filled
    */
   fill(meta: string): CodeBlockNode[] | undefined;
-  /** Components in these nodes: name → module with that default export. */
+  /** Components used by the returned nodes, with the module that has each as its default export. */
   readonly components?: ReadonlyMap<string, string>;
 }
 
@@ -38,7 +38,7 @@ export const element = (
 
 const literal = (value: string | number) => ({type: 'Literal', value});
 
-/** `import name from 'module'` (estree). */
+/** Returns `import name from 'module'` (estree). */
 function importOf(name: string, module: string): CodeBlockNode {
   const declaration = {
     type: 'ImportDeclaration',
@@ -56,10 +56,10 @@ function namesIn({name, children = []}: CodeBlockNode): Set<string> {
 }
 
 /**
- * Fills empty code blocks from files that have been compiled and run, so that pages cannot differ from them.
+ * Fills empty code blocks from files that were compiled and run, so that pages always show working code.
  *
  * @param fillers functions that create a filler for each page
- * @throws Error with file and line if a block is not empty, or its filler has nothing for it
+ * @throws Error with file and line if a block is not empty, or cannot be filled
  */
 export function remarkFilledCode(fillers: readonly (() => Filler)[]) {
   return (tree: CodeBlockNode, file: MarkdownFile): void => {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {imageSizeFromFile} from 'image-size/fromFile';
 
-/** The parts of a Markdown node (mdast with MDX) that are used here. */
+/** The properties of a Markdown node (mdast with MDX) that this code uses. */
 export interface ImageNode {
   type: string;
   url?: string;
@@ -13,7 +13,7 @@ export interface ImageNode {
   children?: ImageNode[];
 }
 
-/** A file next to the page such as `./hill.png`, without query or hash. */
+/** Relative path such as `./hill.png`, without query or hash. */
 const BESIDE = /^(?!\/|@site\/|[a-z][a-z\d+.-]*:)[^?#]+$/i;
 
 const attribute = (name: string, value: string | object) => ({
@@ -22,7 +22,7 @@ const attribute = (name: string, value: string | object) => ({
   value,
 });
 
-/** `require("./hill.png").default` (estree). */
+/** Returns `require("./hill.png").default` (estree). */
 function required(file: string): object {
   const call = {
     type: 'CallExpression',
@@ -49,7 +49,7 @@ async function imported(node: ImageNode, folder: string): Promise<ImageNode> {
   const {alt, title, url = ''} = node;
   const address = path.posix.join('.', decodeURIComponent(url));
   const size = await imageSizeFromFile(path.join(folder, address)).catch(() => undefined);
-  // Docusaurus warns about images whose size cannot be read.
+  // Keeps the image unchanged. Docusaurus warns if its size cannot be read.
   if (size === undefined) return node;
   const attributes = [
     ...(alt ? [attribute('alt', alt)] : []),
@@ -62,8 +62,8 @@ async function imported(node: ImageNode, folder: string): Promise<ImageNode> {
 }
 
 /**
- * Imports images next to a page by their file names. Docusaurus's imports contain absolute paths,
- * so builds in two folders would differ. Docusaurus handles all other images.
+ * Imports images next to a page by relative path. Docusaurus would import them by absolute path, so that builds in two
+ * folders would differ. Docusaurus handles all other images.
  */
 export function remarkPictureFiles() {
   return async (tree: ImageNode, {path: page}: {path: string}): Promise<void> => {

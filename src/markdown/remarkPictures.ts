@@ -1,4 +1,4 @@
-/** The parts of a Markdown node (mdast with MDX) that are used here. */
+/** The properties of a Markdown node (mdast with MDX) that this code uses. */
 export interface PictureNode {
   type: string;
   title?: string | null;
@@ -11,7 +11,7 @@ export interface PictureNode {
 
 const COMPONENT = 'Picture';
 
-/** `import Picture from '@site/src/components/Picture'` (estree). */
+/** Returns `import Picture from '@site/src/components/Picture'` (estree). */
 function importPicture(): PictureNode {
   const local = {type: 'Identifier', name: COMPONENT};
   const declaration = {
@@ -24,7 +24,7 @@ function importPicture(): PictureNode {
   return {type: 'mdxjsEsm', value: '', data: {estree}};
 }
 
-/** Returns the image of a paragraph that has no other content. */
+/** Returns the image of a paragraph that contains nothing else. */
 function onlyPicture({type, children = []}: PictureNode): PictureNode | undefined {
   const [first] = children;
   return type === 'paragraph' && children.length === 1 && first?.type === 'image'
@@ -32,7 +32,7 @@ function onlyPicture({type, children = []}: PictureNode): PictureNode | undefine
     : undefined;
 }
 
-/** Lets readers enlarge images that are a paragraph: `![what it shows](address "Caption")`. */
+/** Lets readers enlarge images that are the only content of a paragraph: `![what it shows](address "Caption")`. */
 export function remarkPictures() {
   return (tree: PictureNode): void => {
     let isUsed = false;

@@ -1,6 +1,6 @@
 import {piecesOfCode} from './piecesOfCode';
 
-/** The parts of a Markdown node (mdast with MDX) that are used here. */
+/** The properties of a Markdown node (mdast with MDX) that this code uses. */
 export interface TableNode {
   type: string;
   value?: string;
@@ -13,7 +13,8 @@ export interface TableNode {
 }
 
 function element(name: string, children: TableNode[]): TableNode {
-  // MDX does not replace elements with this mark. It would turn `code` with elements into a block.
+  // With this flag, MDX does not replace elements by components. It would turn `code` with elements inside into a
+  // block.
   const data = {_mdxExplicitJsx: true};
   return {type: 'mdxJsxTextElement', name, attributes: [], data, children};
 }
@@ -28,7 +29,7 @@ function breakable(node: TableNode): TableNode {
   return element('code', parts);
 }
 
-/** Classes for the styles of tables. `:has()` would be slower. */
+/** Returns classes that describe a table for the styles. `:has()` would be slower. */
 function formOf({children: [head] = [], align}: TableNode): string[] {
   return [
     ...((head?.children?.length ?? 0) > 2 ? ['table-stacked'] : []),
@@ -50,8 +51,8 @@ function visit(node: TableNode, isInCell: boolean): void {
 }
 
 /**
- * Lets inline code in tables break between the parts of long names, and adds classes for the layout
- * on phones. Runs after plugins that read inline code, such as API links.
+ * Lets inline code in tables wrap between the parts of long names, and adds classes for the layout on phones. Must run
+ * after plugins that read inline code, such as API links.
  */
 export function remarkTableCode() {
   return (tree: TableNode): void => visit(tree, false);

@@ -1,8 +1,8 @@
-/** Facts about the build that a service worker belongs to. */
+/** Data about the build that a service worker belongs to. */
 export interface SiteBuild {
-  /** Digest of all files. */
+  /** Digest of all files of the build. */
   digest: string;
-  /** Scripts that every page loads first, relative to the base URL. */
+  /** Scripts that every page loads at its start, relative to the base URL. */
   scripts: string[];
   /** Files that the search needs, including its page, relative to the base URL. */
   search: string[];
@@ -11,8 +11,8 @@ export interface SiteBuild {
 }
 
 /**
- * Messages of pages to the service worker. Workbox handles `CACHE_URLS`. `GET_SCRIPTS` returns the
- * first scripts of the worker's build through its port.
+ * Messages from pages to the service worker. Workbox handles `CACHE_URLS`. The response to `GET_SCRIPTS` is the list of
+ * scripts that every page of the worker's build loads at its start.
  */
 export type OfflineMessage =
   | {type: 'CACHE_URLS'; payload: {urlsToCache: string[]}}
@@ -20,8 +20,8 @@ export type OfflineMessage =
   | {type: 'GET_SCRIPTS'};
 
 /**
- * Prefix of the site's cache names. It contains the base URL, because sites with the same origin
- * share their caches.
+ * Returns the prefix of the site's cache names. It contains the base URL, because sites with the same origin share
+ * their caches.
  *
  * @param scope base URL of the site
  */

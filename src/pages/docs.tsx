@@ -41,7 +41,7 @@ const AREAS: Area[] = [
   },
 ];
 
-/** Page at `/docs`: the areas of the documentation. */
+/** Overview of the documentation at `/docs`. */
 export default function DocsEntry(): ReactNode {
   return (
     <Layout

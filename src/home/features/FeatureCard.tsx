@@ -22,7 +22,7 @@ interface FeatureCardProps<P extends Parameters, State> {
   readonly still: ReactNode;
 }
 
-/** A feature of the engine with a figure that plays while the card is hovered or focused. */
+/** A feature of the engine. Its figure plays while the card is hovered or focused. */
 export default function FeatureCard<P extends Parameters, State>({
   to,
   title,

@@ -20,7 +20,7 @@ import {WATER} from '../../components/figures/water/figure';
 import FeatureCard from './FeatureCard';
 import styles from './styles.module.css';
 
-/** Nine features of the engine. */
+/** Cards for nine features of the engine. */
 export default function Features(): ReactNode {
   return (
     <ul className={styles.cards}>

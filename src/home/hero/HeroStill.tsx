@@ -3,7 +3,7 @@ import {BOX_SIZE, type Landscape} from './landscape';
 import {landscapePatches} from './landscapePatches';
 import {ART, boxPatches, depthPatches, type Patch, screwPatches} from './pixelArt';
 
-/** Joins successive patches of one color into a path, which halves the size of the HTML. */
+/** Joins consecutive patches of the same color into a path, which halves the size of the HTML. */
 function joined(patches: readonly Patch[]): {fill: string; opacity?: number; d: string}[] {
   const paths: {fill: string; opacity?: number; d: string}[] = [];
   for (const {x, y, width, height, color, opacity} of patches) {
@@ -21,7 +21,7 @@ interface HeroStillProps {
   readonly className?: string | undefined;
 }
 
-/** The first frame of the home page's scene, without leaves. It is decorative. */
+/** Still image of the home page's scene without leaves. It is decorative. */
 export default function HeroStill({landscape, className}: HeroStillProps): ReactNode {
   const light = useId();
   const {width, height, pond, screws, start} = landscape;

@@ -21,18 +21,18 @@ export interface World {
   readonly surface: Surface;
   readonly leaves: ParticlesState;
   readonly bits: Bit[];
-  /** For each screw, whether the player found it. */
+  /** Whether the player has found each screw. */
   readonly found: boolean[];
-  /** Seconds until found screws come back, once all are found. */
+  /** Once all screws are found: seconds until they reappear. */
   untilReturn: number;
 }
 
-/** Distance between two nodes of the pond. */
+/** Distance between neighboring nodes of the pond's surface. */
 const NODE_GAP = 3;
-/** Seconds until found screws come back, once all are found. */
+/** Seconds until the screws reappear after all have been found. */
 export const RETURN_SECONDS = 3;
 
-/** The leaves that fall from the tree. */
+/** Emitter of the leaves that fall from the tree. */
 export const LEAVES: EmitterOptions = {
   effect: {
     ...EFFECTS.FALLING_LEAVES,

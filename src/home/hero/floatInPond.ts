@@ -5,7 +5,7 @@ import type {World} from './createWorld';
 const BUOYANCY = 860;
 const WATER_DRAG = 6;
 
-/** Returns the node of the pond below a position. */
+/** Returns the index of the surface node at a horizontal position. */
 function nodeAt({landscape: {pond}, surface}: World, x: number): number {
   const share = Math.min(1, Math.max(0, (x - pond.x) / pond.width));
   return Math.round(share * (surface.heights.length - 1));
@@ -24,13 +24,13 @@ function splash(world: World, speed: number, random: Random): void {
   burst(world.bits, 'drop', 18, x, pond.y + height - 2, Math.abs(speed), random);
 }
 
-/** Lets the water carry the box, and the box push the water. */
+/** Applies the forces between the box and the water. */
 export function floatInPond(world: World, seconds: number, random: Random): void {
   const {body, surface, landscape} = world;
   const {pond} = landscape;
   const middle = body.x + body.width / 2;
   const node = nodeAt(world, middle);
-  // Half of the wave, because the box's own splash must not throw it out.
+  // Halves the wave, because otherwise the box's own splash would throw it out of the water.
   const level = pond.y + (surface.heights[node] ?? 0) / 2;
   const isOver = middle > pond.x && middle < pond.x + pond.width;
   const depth = isOver ? Math.min(1, Math.max(0, (body.y + body.height - level) / body.height)) : 0;

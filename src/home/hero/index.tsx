@@ -25,13 +25,11 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/**
- * Calls back when the page has loaded and the browser is idle. Returns a function that cancels it.
- */
+/** Calls back when the page has loaded and the browser is idle. Returns a function that cancels the callback. */
 function whenIdle(work: () => void): () => void {
   let request = 0;
   const ask = (): void => {
-    // Safari does not have this function. There, readers start the scene themselves.
+    // Safari does not support this function. There, the scene only starts when the reader starts it.
     if ('requestIdleCallback' in window) request = requestIdleCallback(work);
   };
   if (document.readyState === 'complete') ask();
@@ -44,16 +42,16 @@ function whenIdle(work: () => void): () => void {
 
 interface HeroBarProps {
   readonly isPlaying?: boolean;
-  /** Undefined before hydration. The bar keeps its space, so that nothing moves. */
+  /** Undefined before hydration. The bar reserves its space, so that nothing moves when it appears. */
   readonly onToggle?: () => void;
 }
 
-/** Instructions, and a button that plays and pauses. */
+/** Instructions, and a button to play or pause. */
 function HeroBar({isPlaying = false, onToggle}: HeroBarProps): ReactNode {
   return (
     <div className={clsx(styles.bar, !onToggle && styles.waiting)}>
       <span className={styles.hint}>{HINT}</span>
-      {/* Changed text counts as a layout shift. A key makes it another element. */}
+      {/* The key replaces the element, because changing its text would count as a layout shift. */}
       <button type="button" className={styles.button} onClick={onToggle}>
         {isPlaying ? <span key="pause">Pause</span> : <span key="play">Play</span>}
       </button>
@@ -80,7 +78,7 @@ function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
     return whenIdle(() => setPlaying(true));
   }, []);
 
-  /** Starts the scene on its first key. Once loaded, the scene handles keys itself. */
+  /** Starts the scene on the first key press. After that, the scene handles keys itself. */
   const startByKey = (event: KeyboardEvent): void => {
     if (!KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -105,7 +103,7 @@ function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
   );
 }
 
-/** The home page's scene. It plays when the page is idle or the reader starts it. */
+/** The home page's scene. It starts when the page is idle, or when the reader starts it. */
 export default function HeroScene(): ReactNode {
   const isNarrow = useSyncExternalStore<boolean | undefined>(
     subscribe,

@@ -6,23 +6,23 @@ export interface Place {
   readonly y: number;
 }
 
-/** A landscape in scene units, which are pixels of the art. */
+/** A landscape in scene units. A unit is one pixel of the pixel art. */
 export interface Landscape {
   readonly width: number;
   readonly height: number;
   /** Solid blocks of grass and earth. */
   readonly ground: readonly Box[];
-  /** One-way ledges. */
+  /** Ledges that only stop bodies from above. */
   readonly ledges: readonly Box[];
   readonly pond: Box;
   readonly trunk: Box;
-  /** The leaves of the tree, row by row. */
+  /** Parts of the tree's crown, row by row. */
   readonly crown: readonly Box[];
   /** Area in which leaves spawn. */
   readonly canopy: Box;
   /** Center of the sun, or of the moon in the dark theme. */
   readonly sun: Place;
-  /** Left edge of the stars. The text is to the left of it. */
+  /** Left edge of the area with stars. The text is to the left of it. */
   readonly starsFrom: number;
   readonly clouds: readonly Box[];
   readonly flowers: readonly Place[];
@@ -40,7 +40,7 @@ const POND_DEPTH = 27;
 
 const box = (x: number, y: number, width: number, height: number): Box => ({x, y, width, height});
 
-/** Circles of leaves around the top of the trunk: horizontal offset, height, radius. */
+/** Circles of leaves around the top of the trunk: horizontal offset, vertical offset, radius. */
 const CROWN = [
   [0, 66, 15],
   [-14, 56, 12],
@@ -104,7 +104,7 @@ function landscapeOf({width, pond: [pondX, pondWidth], tree, ...layout}: Layout)
   };
 }
 
-/** For windows with space next to the text. */
+/** Landscape for windows that are wide enough for text next to the scene. */
 export const WIDE = landscapeOf({
   width: 480,
   pond: [268, 84],
@@ -131,7 +131,7 @@ export const WIDE = landscapeOf({
   starsFrom: 216,
 });
 
-/** For narrow windows, below the text. */
+/** Landscape for narrow windows, where the scene is below the text. */
 export const NARROW = landscapeOf({
   width: 240,
   pond: [88, 62],

@@ -3,14 +3,14 @@ import {createRandom, type Random} from '../../components/figures/Figure/random'
 import {GROUND, type Landscape, type Place} from './landscape';
 import {type ArtColor, patch, type Patch} from './pixelArt';
 
-/** Width of a column of a hill. */
+/** Width of the columns that hills consist of. */
 const COLUMN = 4;
 
 const steps = (count: number): number[] => Array.from({length: count}, (_, at) => at);
 const between = (random: Random, from: number, to: number): number =>
   from + Math.floor(random() * (to - from));
 
-/** Rows of a disc, two units high. */
+/** Returns the rows of a disc. Each row is two units high. */
 function disc({x, y}: Place, radius: number, color: ArtColor, opacity: number): Patch[] {
   return steps(radius).map((row) => {
     const half = Math.round(Math.sqrt(radius ** 2 - (2 * row + 1 - radius) ** 2));
@@ -18,7 +18,7 @@ function disc({x, y}: Place, radius: number, color: ArtColor, opacity: number): 
   });
 }
 
-/** Sky that gets brighter toward the horizon, with stars, the sun, and two rows of hills. */
+/** Returns a sky that gets brighter toward the horizon, with stars, the sun, and two rows of hills. */
 function sky({width, height, sun, starsFrom}: Landscape, random: Random): Patch[] {
   const hill = (top: (x: number) => number, color: ArtColor, opacity: number): Patch[] =>
     steps(Math.ceil(width / COLUMN)).map((column) => {
@@ -38,7 +38,7 @@ function sky({width, height, sun, starsFrom}: Landscape, random: Random): Patch[
   ];
 }
 
-/** Rows of leaves with light from the top left. */
+/** Returns a tree with rows of leaves, lit from the top left. */
 function tree({trunk, crown}: Landscape, random: Random): Patch[] {
   const middle = trunk.x + trunk.width / 2;
   return [
@@ -64,7 +64,7 @@ function tree({trunk, crown}: Landscape, random: Random): Patch[] {
   ];
 }
 
-/** Earth with stones, below grass with an uneven edge. */
+/** Returns earth with stones, and grass with an uneven edge on top. */
 function bank({x, y, width, height}: Box, random: Random): Patch[] {
   const places = (gap: number): number[] =>
     steps(Math.floor(width / gap)).map((at) => x + at * gap + between(random, 0, gap - 3));

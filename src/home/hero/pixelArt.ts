@@ -1,6 +1,6 @@
 import type {Box} from '../../components/figures/collisions/separation';
 
-/** Colors of the home page's scene, by the color names of figures. `styles.module.css` defines them. */
+/** Colors of the home page's scene. They reuse the color names of figures, with other values in `styles.module.css`. */
 export const ART = {
   sky: 'paper',
   cloud: 'surface',
@@ -40,7 +40,7 @@ export function patch(
   return {x, y, width, height, color, ...(opacity !== undefined && {opacity})};
 }
 
-/** The smiling box, which looks in its direction of movement. */
+/** Returns the smiling box. It looks in its direction of movement. */
 export function boxPatches(x: number, y: number, looksLeft: boolean): Patch[] {
   const eyes = looksLeft ? 3 : 6;
   return [
@@ -71,7 +71,7 @@ export function screwPatches(x: number, y: number): Patch[] {
   ];
 }
 
-/** Darker water toward the bottom. */
+/** Returns layers that darken the water toward the bottom. */
 export function depthPatches({x, y, width, height}: Box): Patch[] {
   return [10, 17].map((depth) =>
     patch(x, y + depth, width, Math.max(0, height - depth), 'face', 0.14),

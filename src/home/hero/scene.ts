@@ -11,14 +11,14 @@ import {landscapePatches} from './landscapePatches';
 import {ART, boxPatches, depthPatches, type Patch, screwPatches} from './pixelArt';
 import {stepWorld, type Wish} from './stepWorld';
 
-/** Range of the box's light. */
+/** Radius of the light around the box. */
 const LIGHT_REACH = 120;
-/** Distance of the pointer above the box at which it jumps. */
+/** The box jumps if the pointer is at least this far above it. */
 const JUMP_ABOVE = 16;
 
 type NoValues = Readonly<Record<string, never>>;
 
-/** Direction in which the box should go. Touch and mouse override the keys. */
+/** Returns the direction in which the box should move. A pressed pointer overrides the keys. */
 function wishOf(world: World, {held, pointer}: StepInput<NoValues>): Wish {
   if (!pointer.isDown) {
     return {move: Number(held.has('right')) - Number(held.has('left')), jump: held.has('jump')};
@@ -31,9 +31,7 @@ function wishOf(world: World, {held, pointer}: StepInput<NoValues>): Wish {
   };
 }
 
-/**
- * Draws patches with edges on whole pixels, because half a pixel would be a visible seam between two of them.
- */
+/** Draws patches with their edges on whole pixels, because half-covered pixels would look like seams. */
 function drawPatches({context, colors}: Surface, patches: readonly Patch[]): void {
   const {a: scale} = context.getTransform();
   const snap = (place: number): number => Math.round(place * scale) / scale;
@@ -78,7 +76,7 @@ function drawPond(target: Surface, {surface, landscape: {pond}}: World): void {
   context.stroke(rim);
 }
 
-/** Draws dusk everywhere except around the box. */
+/** Darkens everything except the area around the box. */
 function drawDusk({context, colors}: Surface, {body, landscape}: World): void {
   const [x, y] = [body.x + BOX_SIZE / 2, body.y + BOX_SIZE / 2];
   const light = context.createRadialGradient(x, y, BOX_SIZE * 0.6, x, y, LIGHT_REACH);
@@ -88,7 +86,7 @@ function drawDusk({context, colors}: Surface, {body, landscape}: World): void {
   context.fillRect(0, 0, landscape.width, landscape.height);
 }
 
-/** The home page's scene in a landscape: a box to steer, water, leaves, and screws to find. */
+/** Creates the home page's scene in a landscape: a box to steer, water, leaves, and screws to find. */
 export function heroScene(landscape: Landscape): Scene<World, NoValues> {
   const still = landscapePatches(landscape);
   return {

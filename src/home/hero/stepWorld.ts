@@ -6,7 +6,7 @@ import {burst, GRAVITY, moveBits} from './bits';
 import {LEAVES, RETURN_SECONDS, type World} from './createWorld';
 import {floatInPond} from './floatInPond';
 
-/** Input of the reader for the box. */
+/** Movement of the box that the reader requests. */
 export interface Wish {
   readonly move: number;
   readonly jump: boolean;

@@ -9,7 +9,7 @@ import {
 } from '../../components/figures/particles/simulation';
 import {WINDOW} from './size';
 
-/** Leaves of the nine-line program: one every 100 ms, at a random position in the window. */
+/** Emitter of the nine-line program: one leaf every 100 ms, at a random position in the window. */
 const LEAVES: EmitterOptions = {
   effect: EFFECTS.FALLING_LEAVES,
   interval: 0.1,

@@ -4,18 +4,18 @@ interface LineRange {
   end: number;
 }
 
-/** The folded parts of a block. */
+/** Parts of a code block that are folded. */
 export interface CodeFolds {
-  /** Java imports and the empty lines after them. */
+  /** Java imports, including the empty lines after them. */
   imports: (LineRange & {count: number}) | undefined;
-  /** Number of lines of a block that is folded because of its length. */
+  /** Number of lines, if the whole block is folded because it is too long. */
   lines: number | undefined;
 }
 
-/** Maximum number of lines. Longer blocks are folded, unless an author has highlighted lines. */
+/** Maximum number of lines. Longer blocks are folded, except those with highlighted lines. */
 const MOST_LINES = 30;
 
-/** Minimum number of imports. The button that unfolds them takes one line itself. */
+/** Minimum number of imports that are folded. The button to unfold them also takes up a line. */
 const LEAST_IMPORTS = 2;
 
 const IMPORT = /^import\s/;
@@ -25,13 +25,13 @@ function importsOf(lines: readonly string[]): CodeFolds['imports'] {
   const rest = lines.slice(start);
   const length = rest.findIndex((line) => line !== '' && !IMPORT.test(line));
   const count = rest.slice(0, length).filter((line) => IMPORT.test(line)).length;
-  // A block that only has imports shows them.
+  // Blocks that consist only of imports are not folded.
   if (start < 0 || length < 0 || count < LEAST_IMPORTS) return undefined;
   return {start, end: start + length, count};
 }
 
 /**
- * Returns the parts of a block that are folded.
+ * Returns the parts of a block to fold.
  *
  * @param language in lower case
  */

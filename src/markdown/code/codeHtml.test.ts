@@ -5,10 +5,10 @@ import {codeHtml, type CodeBlock} from './codeHtml';
 const block = (code: string, more: Partial<CodeBlock> = {}): string =>
   codeHtml({code, language: 'java', ...more});
 
-/** The content of the `code` element. */
+/** Returns the content of the `code` element. */
 const contentOf = (html: string): string => /<code[^>]*>(.*)<\/code>/s.exec(html)?.[1] ?? '';
 
-/** The text as a browser reads it. */
+/** Returns the text as a browser decodes it. */
 const textOf = (html: string): string => {
   const [code] = DomUtils.getElementsByTagName('code', parseDocument(html));
   return code ? DomUtils.textContent(code) : '';

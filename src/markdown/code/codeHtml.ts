@@ -4,17 +4,17 @@ import {h} from 'hastscript';
 import {type CodeFolds, codeFolds} from './codeFolds';
 import {type CodeToken, codeTokens, tokenLines} from './codeTokens';
 
-/** A block of code as an author wrote it. */
+/** A code block as its author wrote it. */
 export interface CodeBlock {
   readonly code: string;
-  /** A name in `languageNames`. */
+  /** One of `languageNames`. */
   readonly language: string;
   readonly title?: string | undefined;
-  /** Number of the first line. Without it, lines have no numbers. */
+  /** Number of the first line. If undefined, lines have no numbers. */
   readonly firstLine?: number | undefined;
   /** Highlighted lines, counted from zero. */
   readonly highlighted?: ReadonlySet<number>;
-  /** Whether a long block is shown whole. */
+  /** Whether to show the whole block even if it is long. */
   readonly isWhole?: boolean;
 }
 
@@ -25,7 +25,7 @@ const elementsOf = (tokens: readonly CodeToken[]): ElementContent[] =>
     color === undefined ? text(value) : h(`span.token.${color}`, value),
   );
 
-/** Lines are elements only if they have numbers or highlights. */
+/** Wraps lines in elements, but only if they have numbers or highlights. */
 function linesOf(
   tokens: readonly CodeToken[],
   {highlighted, firstLine}: CodeBlock,
@@ -60,7 +60,10 @@ function contentOf(block: CodeBlock, {imports}: CodeFolds): ElementContent[] {
 const foldButton = (name: string, label: string, state: object = {}): Element =>
   h(`button.clean-btn.code-fold.code-fold--${name}`, {type: 'button', ...state}, label);
 
-/** HTML of a highlighted block, without the element around it. The text of its `code` element is the code. */
+/**
+ * Returns the HTML of a highlighted block, without the outer element. The text of its `code` element is exactly the
+ * code.
+ */
 export function codeHtml(block: CodeBlock): string {
   const {code, language, title, firstLine, highlighted = new Set(), isWhole = false} = block;
   const folds = codeFolds(code, language, highlighted);
@@ -76,7 +79,7 @@ export function codeHtml(block: CodeBlock): string {
       ...(imports
         ? [foldButton('imports', `${imports.count} imports`, {ariaExpanded: 'false'})]
         : []),
-      // Readers without a mouse can only scroll an element that has the focus.
+      // Focusable, so that readers without a mouse can scroll it.
       h('pre.thin-scrollbar', {tabIndex: 0, translate: 'no'}, [
         h('code', numbers, contentOf(block, folds)),
       ]),

@@ -1,4 +1,4 @@
-/** The text after the language of a code block. */
+/** Parsed meta string, which is the text after the language of a code block. */
 export interface CodeMeta {
   readonly title?: string;
   readonly firstLine?: number;
@@ -9,7 +9,7 @@ export interface CodeMeta {
 const WORD =
   /\s*(?:\{(?<range>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}|(?<name>[\w-]+)(?:=(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<bare>[^\s"'{}]+)))?)(?=\s|$)/y;
 
-/** Parses `1,4-6`, which counts from one. */
+/** Parses line numbers such as `1,4-6`, which count from one. */
 function linesInRange(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part.split('-').map(Number);
@@ -17,7 +17,7 @@ function linesInRange(range: string): number[] {
   });
 }
 
-/** Words for the check of Java blocks. */
+/** Words that only the check of Java blocks uses. */
 const FLAGS = new Set(['no-compile']);
 
 function readWord(name: string, value: string | undefined): CodeMeta {
@@ -31,11 +31,11 @@ function readWord(name: string, value: string | undefined): CodeMeta {
 }
 
 /**
- * Parses `title="…"`, `{1,4-6}` and `showLineNumbers`. A title without spaces needs no quotes. Quotes in a
- * title are escaped with a backslash.
+ * Parses `title="…"`, `{1,4-6}` and `showLineNumbers`. A title without spaces needs no quotes. Quotes inside a title
+ * are escaped with a backslash.
  *
  * @param meta text after the language
- * @throws Error that names invalid text
+ * @throws Error that quotes the invalid part
  */
 export function codeMeta(meta: string): CodeMeta {
   let result: CodeMeta = {};

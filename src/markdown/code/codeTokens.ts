@@ -1,7 +1,7 @@
 import type {TokenStream} from 'prismjs';
 import {Prism} from './prism';
 
-/** Maps the colors of `css/code.css` to Prism's token types. */
+/** Colors of `css/code.css`, with the token types of Prism that have them. */
 const KINDS: Record<string, string[]> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   keyword: ['keyword', 'tag', 'selector', 'important'],
@@ -21,7 +21,7 @@ export interface CodeToken {
   readonly text: string;
 }
 
-/** A part without its own color has the color of the whole. */
+/** Flattens nested tokens. A token without its own color has the color of the token around it. */
 function flatten(tokens: TokenStream, outer?: string): CodeToken[] {
   if (typeof tokens === 'string') return [{color: outer, text: tokens}];
   if (Array.isArray(tokens)) return tokens.flatMap((token) => flatten(token, outer));

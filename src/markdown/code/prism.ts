@@ -1,13 +1,13 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 
-/** Languages that `prism-react-renderer` lacks, as prismjs names them. */
+/** Languages missing in `prism-react-renderer`, by their names in prismjs. */
 const ADDITIONAL_LANGUAGES = ['bash', 'groovy', 'java', 'properties'];
 
 const globals: {Prism?: typeof Prism} = globalThis;
 const load = createRequire(__filename);
 
-/** Language modules extend a global `Prism`. Docusaurus sets it the same way. */
+/** Language modules extend the global `Prism`, so it must be set. Docusaurus does the same. */
 globals.Prism = Prism;
 for (const language of ADDITIONAL_LANGUAGES) load(`prismjs/components/prism-${language}`);
 delete globals.Prism;

@@ -4,7 +4,7 @@ import {codeMeta} from './codeMeta';
 import {takeMagicComments} from './magicComments';
 import {languageNames} from './prism';
 
-/** Properties of an HTML node (hast) that are used here. */
+/** The properties of an HTML node (hast) that this code uses. */
 export interface CodeNode {
   type: string;
   tagName?: string;
@@ -43,7 +43,7 @@ function highlight(element: CodeNode): void {
 /**
  * Highlights code blocks during the build, so that browsers need no highlighter.
  *
- * @throws Error with file and line for a block whose language or meta cannot be read
+ * @throws Error with file and line if the language or meta string of a block is invalid
  */
 export function rehypeCode() {
   return (tree: CodeNode, file: {readonly path: string}): void => {

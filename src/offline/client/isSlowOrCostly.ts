@@ -3,7 +3,7 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether to avoid optional requests: on 2g, or if the reader saves data. */
+/** Whether to avoid optional requests, because the connection is slow (2G) or the reader saves data. */
 export function isSlowOrCostly({connection}: Navigator & {connection?: Connection}): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

@@ -8,7 +8,7 @@ const isWanted =
   process.env.NODE_ENV === 'production' &&
   ExecutionEnvironment.canUseDOM &&
   'serviceWorker' in navigator;
-/** Errors of browsers that block storage. Docusaurus has already warned about that. */
+/** Errors thrown by browsers that block storage. Docusaurus already warns about them. */
 const BLOCKED = ['SecurityError', 'NotSupportedError'];
 let started: Promise<(path: string) => void> | undefined;
 
@@ -30,14 +30,14 @@ function startWhenIdle(): void {
   else setTimeout(start);
 }
 
-/** Event of the search plugin after a search has shown all its rows. */
+/** Event that the search plugin dispatches after a search has shown all its rows. */
 const SEARCHED = 'docusaurus-search';
 
-/** It starts with the second page or the first search, so single-page visits cost nothing. */
+/** Don't start on single-page visits: wait for the second page or the first search. */
 if (isWanted) {
   const isSecondPage = document.referrer.startsWith(`${window.location.origin}/`);
   if (navigator.serviceWorker.controller || isSecondPage) startWhenIdle();
-  // After the rows, so that it does not compete with their requests.
+  // This event comes after the rows, so caching does not compete with their requests.
   document.addEventListener(SEARCHED, startWhenIdle);
 }
 

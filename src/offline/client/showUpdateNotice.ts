@@ -11,10 +11,10 @@ function button(text: string, className: string, onClick: () => void): HTMLButto
 }
 
 /**
- * Shows a notice that a newer build is available, without moving the focus. An open tab may see
- * several builds, and only the newest can still be loaded.
+ * Shows a notice that a newer build is available, without moving the focus. If an open tab sees several new builds,
+ * only the newest can still be loaded.
  *
- * @param onReload called when the reader wants it
+ * @param onReload called when the reader clicks the button
  */
 export function showUpdateNotice(onReload: () => void): void {
   shown?.remove();
@@ -26,7 +26,7 @@ export function showUpdateNotice(onReload: () => void): void {
   const text = 'A new version of this site is ready.';
   const reload = 'Reload';
   const later = 'Later';
-  // Screen readers announce changes of a live region, not its initial content.
+  // Added a frame later, because screen readers announce changes of a live region but not its initial content.
   requestAnimationFrame(() =>
     notice.append(
       text,

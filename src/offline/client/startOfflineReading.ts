@@ -8,17 +8,17 @@ async function tell(message: OfflineMessage): Promise<void> {
   (await serviceWorker.ready).active?.postMessage(message);
 }
 
-/** The page and the files that it has loaded, without prefetched ones. */
+/** Returns the addresses of the page and the files it has loaded, without prefetched files. */
 function loadedFiles(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const files = entries
     .filter(({initiatorType, name}) => initiatorType !== 'link' || name.endsWith('.css'))
     .map(({name}) => name);
-  // Without the query, which contains the words of a search.
+  // Leaves out the query string, because it may contain the words of a search.
   return [window.location.origin + window.location.pathname, ...files];
 }
 
-/** Returns the first scripts of the build that the service worker belongs to. */
+/** Returns the initial scripts of the build that the service worker belongs to. */
 function scriptsOfWorker(): Promise<string[]> {
   const {port1, port2} = new MessageChannel();
   const answer = new Promise<string[]>((resolve) => {
@@ -30,8 +30,8 @@ function scriptsOfWorker(): Promise<string[]> {
 }
 
 /**
- * Runs after another service worker has taken over. If it belongs to a newer build, the reader can
- * reload. Otherwise it caches the files that were loaded before.
+ * Runs after a new service worker has taken control. If it belongs to a newer build, offers to reload. Otherwise it
+ * makes the worker cache the files that were loaded before.
  */
 async function meetNewWorker(): Promise<void> {
   const urlsToCache = loadedFiles();
@@ -42,11 +42,11 @@ async function meetNewWorker(): Promise<void> {
 }
 
 /**
- * Registers the service worker, which caches the open page. It also caches the search, unless the connection
- * is slow or the reader saves data.
+ * Registers the service worker, which caches the open page. It also caches the search, unless the connection is slow or
+ * the reader saves data.
  *
  * @param baseUrl base URL of the site
- * @returns function that caches another page, by its path
+ * @returns function that caches another page, given its path
  * @throws Error if the browser rejects the service worker
  */
 export async function startOfflineReading(baseUrl: string): Promise<(path: string) => void> {
@@ -55,7 +55,7 @@ export async function startOfflineReading(baseUrl: string): Promise<(path: strin
     scope: baseUrl,
     updateViaCache: 'none',
   });
-  // Look for a newer build when the reader returns to the tab. Offline, the request fails.
+  // Checks for a newer build when the reader returns to the tab. Errors are ignored, because the reader may be offline.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });

@@ -19,7 +19,7 @@ beforeEach(() => {
   write('search/index.html', 'Search');
   write('search-index/docs/index.bin', 'a');
   write('search-index/docs/0f0f.t0.bin', 'b');
-  // For other sites that search this one.
+  // This manifest is only for other sites that search this site.
   write('search-index/index.json', '{}');
 });
 afterEach(() => rmSync(buildDir, {recursive: true}));

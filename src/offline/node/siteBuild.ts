@@ -5,17 +5,17 @@ import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import picomatch from 'picomatch';
 import type {SiteBuild} from '../SiteBuild';
 
-/** Data of the build. */
+/** Location and kinds of the build's files. */
 export interface SiteBuildSource {
   /** Folder of the built site. */
   buildDir: string;
-  /** Scripts and styles that the search loads, relative to that folder. */
+  /** Scripts and styles of the search, relative to the build folder. */
   searchFiles: string[];
   /** Globs of files whose names contain a hash of their content. */
   immutable: string[];
 }
 
-/** Collects the data of a build that the service worker needs. */
+/** Collects the data about a build for its service worker. */
 export function siteBuild({buildDir, searchFiles, immutable}: SiteBuildSource): SiteBuild {
   const files = filesBelow(buildDir).filter((file) => path.basename(file) !== 'service-worker.js');
   const digest = createHash('sha256');

@@ -4,7 +4,7 @@ import {siteBuild, type SiteBuildSource} from './siteBuild';
 
 export interface ServiceWorkerOptions extends SiteBuildSource {
   siteDir: string;
-  /** Whether the site can be read offline. If not, earlier service workers remove themselves. */
+  /** Whether the site can be read offline. If not, the new service worker removes earlier ones. */
   isOffline: boolean;
 }
 

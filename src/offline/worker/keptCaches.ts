@@ -1,7 +1,7 @@
-/** Number of builds whose files are kept: this one and the one before. */
+/** Number of builds whose files stay cached: the current one and the previous one. */
 const KEPT_BUILDS = 2;
 
-/** Whether caches work. A damaged profile or a policy may prevent it. */
+/** Whether the browser's caches work. They may not, because of a damaged profile or a policy. */
 export async function isCacheUsable(name: string): Promise<boolean> {
   try {
     await (await caches.open(name)).match(self.location.href);
@@ -11,7 +11,7 @@ export async function isCacheUsable(name: string): Promise<boolean> {
   }
 }
 
-/** Names of the site's caches, one for each build, oldest first. */
+/** Returns the names of the site's caches, one per build, the oldest first. */
 async function cachesOf(prefix: string): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix));
 }
@@ -21,7 +21,7 @@ export async function removeOldCaches(prefix: string): Promise<void> {
   for (const name of (await cachesOf(prefix)).slice(0, -KEPT_BUILDS)) await caches.delete(name);
 }
 
-/** Returns addresses and titles (as HTML) of cached pages, sorted by title. */
+/** Returns the addresses and titles of cached pages, sorted by title. Titles are HTML. */
 export async function listPages(prefix: string): Promise<[address: string, title: string][]> {
   const pages = new Map<string, string>();
   for (const name of await cachesOf(prefix)) {

@@ -11,7 +11,7 @@ function listOf(pages: [address: string, title: string][]): string {
   return `<h2>What you can read now</h2><ul>${items.join('')}</ul>`;
 }
 
-/** The page's script. It is inserted as text, so it must not refer to anything outside. */
+/** Script of the page. It is inserted as source text, so it must not use anything defined outside of it. */
 function start(): void {
   if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark';
   addEventListener('click', ({target}) => {
@@ -20,8 +20,8 @@ function start(): void {
 }
 
 /**
- * Page for an address that can neither be loaded nor is cached. It explains why and lists cached pages. It
- * needs no other files.
+ * Returns a page for an address that is not cached and cannot be loaded. It explains the reason and lists the cached
+ * pages. It needs no other files.
  *
  * @param pages addresses and titles of cached pages, titles as HTML
  * @param styles style sheet of the page
@@ -39,7 +39,7 @@ so that you can read them again. This one is not among them: most likely you hav
 <p><button type="button" class="button button--primary">Try again</button></p>
 ${listOf(pages)}</main></body></html>`;
   return new Response(html, {
-    // So that downloads fail instead of saving this page.
+    // An error status, so that downloads fail instead of saving this page.
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',

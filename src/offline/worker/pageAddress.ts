@@ -1,10 +1,10 @@
-/** Cache key of a page, the same for all forms of its address. */
+/** Returns the cache key of a page. It is the same for all forms of the page's address. */
 export function pageAddress(address: string): string {
   const {origin, pathname} = new URL(address);
   return origin + pathname.replace(/\/(index\.html)?$|\.html$/, '') + '/';
 }
 
-/** Whether a path is a page rather than a file. */
+/** Whether a path belongs to a page rather than another file. */
 export function isPagePath(pathname: string): boolean {
   return /\/[^./]*$|\.html$/.test(pathname);
 }

@@ -2,7 +2,7 @@ export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The parts of the service worker's global scope that are used here. The DOM types do not have them. */
+/** The parts of a service worker's global scope that this code uses. TypeScript's DOM types lack them. */
 export interface WorkerScope {
   registration: {scope: string; unregister(): Promise<boolean>};
   clients: {

@@ -17,32 +17,32 @@ const immutable = new RegExp(SITE_BUILD.immutable);
 const isPage = ({mode, url}: Request) => mode === 'navigate' || isPagePath(new URL(url).pathname);
 const isHtml = ({headers}: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '');
 
-/** Aborts the last request for each address. Aborting a finished request does nothing. */
+/** Controllers that abort the last request for each address. Aborting a finished request has no effect. */
 const waiting = new Map<string, AbortController>();
 
 const options = {
   cacheName: prefix + SITE_BUILD.digest,
-  // After this time, a cached page is shown.
+  // If the network has not responded by then, the cached page is shown.
   networkTimeoutSeconds: 4,
   plugins: [
     {
-      // Chromium does not abort this request when the page aborts its own, and HTTP/1.1 allows only
-      // six connections. A request that bypasses caches replaces the pending one.
+      // Chromium does not abort this request when the page aborts its own request, and HTTP/1.1 allows only six
+      // connections. A new request that bypasses caches aborts the pending one.
       requestWillFetch: ({request}) => {
         if (request.mode === 'navigate') return Promise.resolve(request);
         if (request.cache === 'reload') waiting.get(request.url)?.abort();
         const attempt = new AbortController();
-        // Other browsers do abort it.
+        // Other browsers also abort this request.
         request.signal.addEventListener('abort', () => attempt.abort());
         waiting.set(request.url, attempt);
         return Promise.resolve(new Request(request, {signal: attempt.signal}));
       },
       cacheKeyWillBeUsed: ({request}) =>
         Promise.resolve(isPage(request) ? pageAddress(request.url) : request),
-      // Pages of the previous build can still be read, with their scripts.
+      // Falls back to other caches, so that pages of the previous build can still be read, with their scripts.
       cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
         cachedResponse ?? caches.match(request),
-      // A cached page is better than a server error.
+      // Treats a server error as a failure, because a cached page is more useful.
       fetchDidSucceed({request, response}) {
         waiting.delete(request.url);
         return isPage(request) && response.status >= 500
@@ -50,9 +50,9 @@ const options = {
           : Promise.resolve(response);
       },
       async cacheWillUpdate({request, response}) {
-        // Some hosts return a page for a missing file.
+        // Don't cache this response: some hosts send a page for a missing file.
         if (response.status !== 200 || isHtml(response) !== isPage(request)) return null;
-        // Browsers reject a redirected response for a navigation.
+        // Copies the response, because browsers reject redirected responses for navigations.
         return response.redirected ? new Response(await response.blob(), response) : response;
       },
     },
@@ -66,7 +66,8 @@ interface Asked {
 const isOfSite = ({url, request}: Asked) =>
   url.href.startsWith(scope) && !request.headers.has('range');
 /**
- * Whether the cached file can be used without a request. A request that bypasses caches has found it damaged.
+ * Whether the cached file can be used without a request. Pages bypass the cache only after they found the cached file
+ * damaged.
  */
 const isImmutable = ({url, request: {cache}}: Asked) =>
   immutable.test(url.href.slice(scope.length)) && ['default', 'force-cache'].includes(cache);
@@ -77,7 +78,7 @@ router.registerRoute(
 );
 router.registerRoute(new Route(isOfSite, new NetworkFirst(options)));
 router.setCatchHandler(async ({request}) => {
-  // If caches fail, use the network.
+  // Uses the network if caches do not work.
   if (!(await isCacheUsable(options.cacheName))) return fetch(request);
   return request.mode === 'navigate'
     ? notKeptPage(await listPages(prefix), NOT_KEPT_STYLES)
@@ -86,7 +87,7 @@ router.setCatchHandler(async ({request}) => {
 router.addFetchListener();
 router.addCacheListener();
 
-/** Caches the search files one after another, so that the reader's requests go first. */
+/** Caches the search files one after another, so that the reader's own requests are not delayed. */
 async function keepSearch(event: LastingEvent): Promise<void> {
   for (const file of SITE_BUILD.search) {
     const request = new Request(scope + file, {priority: 'low'});
@@ -100,7 +101,7 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-// Files of two builds have different names, so open pages of the old build still work.
+// Takes over immediately. Open pages of the old build still work, because files of two builds have different names.
 void worker.skipWaiting();
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('message', (event) => {

@@ -4,7 +4,7 @@ import {buildDependencies} from '@screwbox/shared/bundler/buildDependencies';
 import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Files and folders that pages depend on without importing them. */
+/** Files and folders that affect pages but are not imported by them. */
 const SOURCES = [
   'docs/reference/glossary.md',
   'engine-api',
@@ -19,7 +19,7 @@ const SOURCES = [
   'src/preset',
 ];
 
-/** Discards the bundler's cache if one of these files changes. */
+/** Invalidates the bundler's cache if one of these files changes. */
 export default function siteBuildDependencies({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-build-dependencies',

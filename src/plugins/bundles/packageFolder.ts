@@ -1,11 +1,11 @@
 import path from 'node:path';
 
 /**
- * Returns the package folder of a bundled file.
+ * Returns the folder of the package that a bundled file belongs to.
  *
  * @param file absolute path
  * @param siteDir absolute path of the site
- * @returns path relative to the site with forward slashes, undefined for the site's own files
+ * @returns path relative to the site with forward slashes; undefined for files of the site itself
  */
 export function packageFolder(file: string, siteDir: string): string | undefined {
   const relative = path.relative(siteDir, file).split(path.sep).join('/');

@@ -32,7 +32,7 @@ const configure = (isServer: boolean) => {
   return configureWebpack?.(config, isServer, utils, undefined);
 };
 
-/** The record of a compilation with these groups. */
+/** Returns the record of a compilation with the given chunk groups. */
 function recordOf(...chunkGroups: Group[]) {
   const compilation = {
     chunkGroups,

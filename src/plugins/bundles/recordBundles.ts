@@ -5,13 +5,13 @@ import {PLUGIN_NAME} from '../../../plugins/search/src';
 import {BUNDLE_RECORD, type BundleRecord} from './BundleRecord';
 import {packageFolder} from './packageFolder';
 
-/** Modules that only the search page has: its component and its route's data. */
+/** Modules used only by the search page: its component and the data of its route. */
 const SEARCH_PAGE = [
   'plugins/search/src/theme/SearchPage/index.tsx',
   `.docusaurus/${PLUGIN_NAME}/`,
 ];
 
-/** Start of the names of chunks that any page loads for the search. */
+/** Prefix of the names of chunks that pages load for the search. */
 const SEARCH_CHUNK = 'search-';
 
 interface Chunk {
@@ -34,7 +34,7 @@ function sourcesOf(module: object): string[] {
   if ('modules' in module && Array.isArray(module.modules))
     return module.modules.flatMap((part: object) => sourcesOf(part));
   if ('resource' in module && typeof module.resource === 'string') return [module.resource];
-  // Extracted styles have no resource, only this name.
+  // Extracted styles only have a name, but no resource.
   if ('nameForCondition' in module && typeof module.nameForCondition === 'function')
     return [
       String((module as {nameForCondition: () => string | undefined}).nameForCondition() ?? ''),
@@ -63,7 +63,7 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
     if (!group.name || group.name.startsWith(SEARCH_CHUNK)) {
       if (holds('plugins/search/src/')) for (const file of files) searchFiles.add(file);
     } else {
-      // All other named chunks belong to routes, which share modules of the search.
+      // Skips other named chunks. They belong to routes and may contain modules of the search.
       groups.push([group.name, files]);
       if (SEARCH_PAGE.some(holds)) for (const file of files) searchFiles.add(file);
     }
@@ -75,7 +75,7 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
   };
 }
 
-/** Records the contents of the browser bundles. */
+/** Writes a record of what the scripts for browsers contain. */
 export default function recordBundles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'record-bundles',

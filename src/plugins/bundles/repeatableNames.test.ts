@@ -12,7 +12,7 @@ class StylesMinimizer {}
 const RSPACK = {name: 'rspack', instance: {SwcJsMinimizerRspackPlugin}};
 const STYLES = new StylesMinimizer();
 
-/** Configuration after the plugin has processed a build with these minifiers. */
+/** Returns the configuration after the plugin has processed a build with the given minifiers. */
 function configure(minimizer: object[] | undefined, {isServer = false, bundler = RSPACK} = {}) {
   const config = {optimization: {minimizer}} as unknown as Arguments[0];
   const utils = {currentBundler: bundler} as unknown as Arguments[2];

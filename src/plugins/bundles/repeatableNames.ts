@@ -3,20 +3,20 @@ import type {Plugin} from '@docusaurus/types';
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>[number];
 
-/** The parts of Rspack used here. Docusaurus only has webpack's types. */
+/** The parts of Rspack that this code uses. Docusaurus only has the types of webpack. */
 interface RspackPlugins {
   SwcJsMinimizerRspackPlugin: new (options: {minimizerOptions: object}) => Minimizer;
 }
 
-/** Docusaurus's options of the minifier, which plugins cannot change. */
+/** Copy of Docusaurus's options for the minifier, because plugins cannot change them. */
 const OPTIONS = {
   minify: true,
   ecma: 2020,
   module: true,
   compress: {ecma: 5},
   format: {ecma: 5, comments: false, ascii_only: true},
-  // By default, short names depend on the frequency of characters, including those of provisional
-  // hashes in file names, which differ between folders.
+  // By default, the choice of short names depends on character frequencies. These include provisional hashes in file
+  // names, which differ between folders.
   mangle: {disableCharFreq: true, safari10: true},
 } as const;
 
@@ -24,9 +24,9 @@ const NAME = 'repeatable-names';
 const MINIFIER = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * Makes the minifier choose the same names in every build of the same sources.
+ * Makes the minifier choose the same short names in every build of the same sources.
  *
- * @throws Error if the bundler's minifier of scripts is not Rspack's
+ * @throws Error if the minifier for scripts is not that of Rspack
  */
 export default function repeatableNames(): Plugin {
   return {

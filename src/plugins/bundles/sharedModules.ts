@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Puts modules that most pages need into one script, which compresses better than many. Docusaurus
- * only shares installed packages, in a script for each combination of pages.
+ * Puts modules that most pages need into one script, which compresses better than many scripts. Docusaurus only shares
+ * installed packages, with a separate script for each combination of pages.
  */
 export default function sharedModules(): Plugin {
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteVariables} from '../../config/siteVariables';
 
-/** Offer of the copy of the site that opens from disk. */
+/** Whether and where the site offers a copy that opens from disk. */
 export type DiskCopyOffer =
   | {readonly kind: 'offered'; readonly address: string; readonly bytes: number}
   | {readonly kind: 'opened'}
@@ -13,10 +13,10 @@ export type DiskCopyOffer =
 const ADDRESS = 'downloads/screwbox-docs.zip';
 
 /**
- * The copy of the site that opens from disk. The site offers it if `SITE_ZIP` names it. In the copy itself,
- * this plugin replaces components that do not work from disk.
+ * Handles the copy of the site that opens from disk. If `SITE_ZIP` names the copy, the site offers it. In the copy
+ * itself, this plugin replaces components that do not work from disk.
  *
- * @throws Error if there is no such file
+ * @throws Error if `SITE_ZIP` names a missing file
  */
 export default function diskCopy({siteDir, siteConfig}: LoadContext): Plugin {
   const isCopy = siteConfig.future.experimental_router === 'hash';

@@ -1,6 +1,6 @@
 import type {Pictures} from './readExamples';
 
-/** A link to a page that a program belongs to. */
+/** Link to a page that explains a program. */
 export interface PageLink {
   readonly path: string;
   readonly title: string;
@@ -15,20 +15,20 @@ export interface ExampleCard {
   readonly pictures?: Pictures | undefined;
 }
 
-/** The whole code of a program. */
+/** The complete code of a program. */
 export interface ProgramCode {
   readonly name: string;
-  /** Highlighted code as HTML. */
+  /** Highlighted code in HTML. */
   readonly html: string;
   /** Address of the code, relative to the base URL. */
   readonly code: string;
-  /** Files that it loads: their names in the program, and their addresses relative to the base URL. */
+  /** Files that the program loads: their names in the code, and their addresses relative to the base URL. */
   readonly files: readonly {readonly name: string; readonly address: string}[];
 }
 
 /** Data of a program's page. */
 export interface ExampleData extends ExampleCard, ProgramCode {
   readonly pages: readonly PageLink[];
-  /** Release of the engine that it ran on. Undefined if it has not run. */
+  /** Engine release that the program was run with; undefined if it has not been run. */
   readonly engine?: string | undefined;
 }

@@ -1,7 +1,7 @@
 export type Shot =
   /** A single frame. */
   | {readonly kind: 'frame'}
-  /** One frame, and others that are played again and again. */
+  /** One still frame, and a range of frames that play in a loop. */
   | {readonly kind: 'loop'; readonly from: number; readonly to: number}
   | {readonly kind: 'none'};
 
@@ -12,10 +12,10 @@ export interface Input {
   readonly action: string;
 }
 
-/** A sentence of a page that a fact proves. */
+/** A sentence of a page that is proved by a fact, which is a program in `examples/facts`. */
 export interface Claim {
   readonly page: string;
-  /** The sentence, or a cell or row of a table, word for word and without markup. */
+  /** The sentence, or a cell or row of a table, verbatim but without markup. */
   readonly sentence: string;
   /** Line of the claim in the program, counted from 1. */
   readonly line: number;
@@ -25,7 +25,7 @@ export interface Claim {
 export interface Program {
   readonly name: string;
   readonly source: string;
-  /** Digest of the source. If it changes, the program must run again. */
+  /** Digest of the source. If it has changed, the record of the last run is outdated. */
   readonly digest: string;
   /** Title for readers; empty for facts. */
   readonly title: string;
@@ -35,14 +35,14 @@ export interface Program {
   /** Number of the frame in the image. */
   readonly frame: number;
   readonly shot: Shot;
-  /** Whether each frame lasts a 60th of a second, or runs in real time. */
+  /** `game`: each frame lasts 1/60 s of game time. `real`: the program runs in real time. */
   readonly clock: 'game' | 'real';
   readonly inputs: readonly Input[];
   /** Events that must happen in the run: frame and event, for example `51 player jumps`. */
   readonly events: readonly string[];
-  /** Alternative text of the image. */
+  /** Text alternative of the image. */
   readonly alt: string;
-  /** Files of `examples/files` that the program needs. */
+  /** Files of `examples/files` that the program loads. */
   readonly files: readonly string[];
   /** Claims of a fact; empty for programs of the gallery. */
   readonly claims: readonly Claim[];

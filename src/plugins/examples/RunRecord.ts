@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 export interface RecordedPicture {
-  /** File in `examples/pictures`. */
+  /** Name of a file in `examples/pictures`. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
@@ -11,24 +11,24 @@ export interface RecordedPicture {
 
 /** Result of running a program. */
 export interface RunEntry {
-  /** Digest of the source that ran. */
+  /** Digest of the source that was run. */
   readonly digest: string;
-  /** Release of the engine. */
+  /** Release of the engine that it was run with. */
   readonly engine: string;
-  /** Frame of the image. */
+  /** Number of the frame in the image. */
   readonly frame?: number;
   /** Warnings and errors that were logged. */
   readonly logged: readonly string[];
-  /** Events that the program promises, as they happened: frame and event. */
+  /** Promised events that happened, each with its frame. */
   readonly events?: readonly string[];
   readonly picture?: RecordedPicture;
   readonly loop?: RecordedPicture;
 }
 
-/** Name of a program → result. */
+/** Results by name of the program. */
 export type RunRecord = Readonly<Record<string, RunEntry>>;
 
-/** Folders of programs, which have separate records. */
+/** Folders of programs. Each has its own record. */
 export const FOLDERS = ['gallery', 'facts', 'stages'] as const;
 export type Folder = (typeof FOLDERS)[number];
 
@@ -37,7 +37,7 @@ export function recordFile(examples: string, folder: Folder): string {
   return path.join(examples, 'records', `${folder}.json`);
 }
 
-/** Reads the record of a folder. Empty before the first run. */
+/** Reads the record of a folder; empty before the first run. */
 export function readRecord(examples: string, folder: Folder): RunRecord {
   const file = recordFile(examples, folder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunRecord) : {};

@@ -3,14 +3,14 @@ import type {Pictures} from './readExamples';
 
 const COMPONENT = 'ExampleBelow';
 
-/** Components for the content below code, which pages import. */
+/** Components for content below code, with the modules from which pages import them. */
 export const BELOW_CODE: ReadonlyMap<string, string> = new Map([
   [COMPONENT, '@site/src/components/examples/ExampleBelow'],
 ]);
 
 const literal = (value: string | number) => ({type: 'Literal', value});
 
-/** `{still: '…', width: 640}` (estree). */
+/** Returns an object literal such as `{still: '…', width: 640}` (estree). */
 function objectOf(values: object): object {
   const flags = {method: false, shorthand: false, computed: false, kind: 'init'};
   const properties = Object.entries(values).map(([name, value]: [string, string | number]) => ({
@@ -20,7 +20,7 @@ function objectOf(values: object): object {
   return {type: 'ObjectExpression', properties};
 }
 
-/** A JavaScript expression as the value of an attribute. */
+/** Returns an attribute whose value is a JavaScript expression. */
 function expression(name: string, body: object): object {
   const program = {
     type: 'Program',
@@ -31,14 +31,14 @@ function expression(name: string, body: object): object {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** Content below code: the image, and the complete program. */
+/** Content below code: an image and the complete program. */
 export interface Below {
   readonly pictures: Pictures | undefined;
-  /** End of the program's address. Without it, the program is not offered. */
+  /** Last part of the program's address. If undefined, the complete program is not offered. */
   readonly slug: string | undefined;
 }
 
-/** The component below code. */
+/** Returns the component for the content below code. */
 export function belowCode({pictures, slug}: Below): CodeBlockNode {
   const program = slug === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'slug', value: slug}];
   const drawn = pictures ? [expression('pictures', objectOf(pictures))] : [];

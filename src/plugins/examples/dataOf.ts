@@ -14,7 +14,7 @@ export function cardOf({program, slug, pictures}: Example): ExampleCard {
  * Returns the data of a program's page.
  *
  * @param titles titles of the site's pages, by path relative to the base URL
- * @throws Error if the program names a page that does not exist
+ * @throws Error if the program refers to a page that does not exist
  */
 export function dataOf(example: Example, titles: ReadonlyMap<string, string>): ExampleData {
   const {program, code} = example;

@@ -11,7 +11,7 @@ interface Fence {
   readonly region: string | undefined;
   readonly hasPicture: boolean;
   readonly hasCode: boolean;
-  /** The rest of the fence, such as `{2,3}`. */
+  /** Remaining text of the fence, such as `{2,3}`. */
   readonly rest: string;
 }
 
@@ -41,7 +41,7 @@ function belowOf(
   });
 }
 
-/** Returns the sheet of a fence such as `sheet=sprites`, or nothing if it does not exist. */
+/** Returns the image for a fence such as `sheet=sprites`; nothing if the runner has not created it. */
 function sheetOf(name: string, folder: string): CodeBlockNode[] {
   if (!isSheetName(name)) {
     throw new Error(
@@ -54,18 +54,16 @@ function sheetOf(name: string, folder: string): CodeBlockNode[] {
   return [belowCode({pictures, slug: undefined})];
 }
 
-/**
- * Not part of the site's configuration, because readers' scripts would then contain the path of the folder.
- */
+/** Not part of the site's configuration, because the site's scripts would then contain the path of this folder. */
 const EXAMPLES = path.join(__dirname, '../../../examples');
 
 /**
- * Fills code blocks from programs that have been run. A block with the fence `java example=Rain region=drops
- * picture` shows a region of `examples/gallery/Rain.java`, below it the image, and once per page the complete
- * program. With `picture-only` instead of `picture`, there is no code. `text sheet=sprites` shows a sheet of
- * the engine's assets if the runner has created it.
+ * Fills code blocks from programs that have been run. A block with the fence `java example=Rain region=drops picture`
+ * shows a region of `examples/gallery/Rain.java`. Below it are the image and, once per page, the complete program. With
+ * `picture-only` instead of `picture`, the code is left out. `text sheet=sprites` shows an overview of the engine's
+ * assets if the runner has created it.
  *
- * @param options.folder folder of the programs. Default: that of this site
+ * @param options.folder folder of the programs. Default: the folder of this site
  */
 export function exampleFiller({folder = EXAMPLES}: {readonly folder?: string} = {}): () => Filler {
   let examples: ReadonlyMap<string, Example> | undefined;

@@ -11,12 +11,12 @@ const NAME = 'site-examples';
 /** Path of the gallery below the base URL. */
 const GALLERY = 'examples';
 /**
- * Number of programs whose data is one module. Every page of the site lists the modules of all routes, at
- * about 35 bytes each, and twelve programs together have about 6 kB.
+ * Number of programs that share a data module. Every page of the site lists the modules of all routes, at about 35
+ * bytes each. The data of twelve programs takes about 6 kB.
  */
 const PROGRAMS_OF_MODULE = 12;
 
-/** Titles of the documentation's pages, by path relative to the base URL. */
+/** Returns the titles of the documentation's pages, by path relative to the base URL. */
 function titlesOf(allContent: AllContent, baseUrl: string): Map<string, string> {
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
   return new Map(
@@ -31,8 +31,8 @@ function titlesOf(allContent: AllContent, baseUrl: string): Map<string, string> 
 }
 
 /**
- * Shows the programs of `examples/gallery`: a page for each, and a gallery of all. `exampleFiller` shows them
- * on other pages.
+ * Adds the gallery of the programs in `examples/gallery`, and a page for each program. `exampleFiller` shows the
+ * programs on other pages.
  */
 export default function pluginExamples({siteDir, baseUrl}: LoadContext): Plugin {
   const folder = path.join(siteDir, 'examples');

@@ -14,7 +14,7 @@ const KEYS = [
   'files',
   'claim',
 ];
-/** Keys that a fact can repeat. */
+/** Keys that may occur several times in a fact. */
 const REPEATED = ['page', 'claim'];
 export const DEFAULT_FRAME = 60;
 const INPUT =
@@ -26,7 +26,7 @@ interface Field {
   value: string;
 }
 
-/** Returns fields of a header. A field starts with a key and a colon, and may continue on the next lines. */
+/** Returns the fields of a header. A field starts with a key and a colon, and may continue on the following lines. */
 export function fieldsIn(header: string): Field[] {
   const fields: Field[] = [];
   for (const [index, text] of header.split('\n').entries()) {
@@ -37,7 +37,7 @@ export function fieldsIn(header: string): Field[] {
       if (!REPEATED.includes(key) && fields.some((field) => field.key === key)) {
         throw new Error(`"${key}" is there twice.`);
       }
-      // The header starts on the line after the opening of the comment.
+      // The header starts on the second line of the file, after the opening of the comment.
       fields.push({key, value: value.trim(), line: index + 2});
     } else if (last !== undefined && /^\s+\S/.test(line)) {
       last.value = `${last.value} ${line.trim()}`;
@@ -48,7 +48,7 @@ export function fieldsIn(header: string): Field[] {
   return fields;
 }
 
-/** Returns claims. Each claim belongs to the last page before it. */
+/** Returns the claims. Each belongs to the last `page` field before it. */
 export function claimsIn(fields: readonly Field[]): Claim[] {
   let page: string | undefined;
   return fields.flatMap(({key, value, line}) => {
@@ -67,7 +67,7 @@ export const listOf = (text: string | undefined, separator: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Reads the value of `picture:`. The default is one frame. */
+/** Parses the value of `picture:`. The default is one frame. */
 export function shotOf(text: string | undefined): Shot {
   if (text === undefined) return {kind: 'frame'};
   if (text === 'none') return {kind: text};
@@ -87,10 +87,10 @@ export function clockOf(text: string | undefined): Program['clock'] {
   return text ?? 'game';
 }
 
-/** Reads the value of `input:`. */
+/** Parses the value of `input:`. */
 export const inputsOf = (text: string | undefined): Input[] => listOf(text, ';').map(inputOf);
 
-/** Reads the value of `events:`. */
+/** Parses the value of `events:`. */
 export function eventsOf(text: string | undefined): string[] {
   const events = listOf(text, ';');
   const wrong = events.find((event) => !/^\d+ \S/.test(event));

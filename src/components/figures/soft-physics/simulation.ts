@@ -8,13 +8,13 @@ export const ROOM = {width: 480, height: 280, floor: 262};
 const MAX_SPEED = 1000;
 const FLOOR_FRICTION = 200;
 const REACH = 26;
-/** Speed with which a held node follows the pointer. */
+/** Factor for the speed at which a held node follows the pointer. */
 const FOLLOW = 14;
 
 interface LinkOptions {
-  /** Force of a link that is too long. */
+  /** Force that shortens a link that is too long. */
   readonly retract: number;
-  /** Force of a link that is too short. */
+  /** Force that lengthens a link that is too short. */
   readonly expand: number;
   /** If the difference in length is more than 1 divided by this, the force grows with its square. */
   readonly stiffness: number;
@@ -22,11 +22,11 @@ interface LinkOptions {
 
 export interface SoftOptions extends LinkOptions {
   readonly gravity: number;
-  /** Rate at which the speed of nodes decays. */
+  /** Rate at which nodes slow down. */
   readonly friction: number;
 }
 
-/** Maximum change of speed by one link in one step: the default of `SoftLinkComponent`. */
+/** Maximum change of speed that a link causes in one step. It is the default of `SoftLinkComponent`. */
 const FLEXIBILITY = 150;
 
 export interface SoftNode {
@@ -34,7 +34,7 @@ export interface SoftNode {
   y: number;
   speedX: number;
   speedY: number;
-  /** Whether it has no physics, so that other nodes hang on it. */
+  /** Whether the node has no physics. Other nodes hang from it. */
   readonly isFixed: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface SoftWorld {
   readonly grip: Grip;
 }
 
-/** Creates a soft body from a structure. The initial distances are the lengths of the links. */
+/** Creates a soft body from a structure. The links keep their initial lengths. */
 export function createSoftBody(
   kind: SoftBody['kind'],
   structure: Structure,
@@ -78,7 +78,7 @@ function placed({nodes, ...links}: Structure, left: number, top: number): Struct
   return {...links, nodes: nodes.map(({x, y}) => ({x: x + left, y: y + top}))};
 }
 
-/** A rope on the right that falls, a cloth that hangs from its top border, and a ball in the air. */
+/** Creates a rope on the right that falls, a cloth that hangs from its top edge, and a ball in the air. */
 export function createSoftWorld(): SoftWorld {
   const columns = 11;
   return {
@@ -99,7 +99,7 @@ export function nodeAt(world: SoftWorld, x: number, y: number): number | undefin
   return nearestWithin(freeNodes(world), x, y, REACH);
 }
 
-/** `SoftPhysicsSystem`: changes the speed of both ends of a link that is too long or too short. */
+/** `SoftPhysicsSystem`: changes the speed of the nodes at both ends of a link that is too long or too short. */
 function applyLink({from, to, length}: Link, {retract, expand, stiffness}: LinkOptions): void {
   const deltaX = to.x - from.x;
   const deltaY = to.y - from.y;
@@ -120,7 +120,7 @@ function applyLink({from, to, length}: Link, {retract, expand, stiffness}: LinkO
   }
 }
 
-/** `PhysicsSystem`: moves a node, keeps it in the room, and applies friction. */
+/** `PhysicsSystem`: moves a node, keeps it inside the room, and applies friction. */
 function move(node: SoftNode, friction: number): void {
   const fast = Math.max(1, Math.hypot(node.speedX, node.speedY) / MAX_SPEED);
   node.speedX /= fast;
@@ -142,7 +142,7 @@ function move(node: SoftNode, friction: number): void {
   node.speedY *= kept;
 }
 
-/** Runs one step of the world: gravity, movement, then the links, in the order of the engine. */
+/** Runs one step in the engine's order: gravity, movement, links. */
 export function stepSoftWorld(world: SoftWorld, options: SoftOptions, pointer: Pointer): void {
   const nodes = freeNodes(world);
   updateGrip(world.grip, pointer, (x, y) => nodeAt(world, x, y));

@@ -3,14 +3,14 @@ interface Node {
   readonly y: number;
 }
 
-/** Nodes with the links along the outline and the links inside, as pairs of node indexes. */
+/** Nodes, links along the outline and links inside. A link is a pair of node indexes. */
 export interface Structure {
   readonly nodes: readonly Node[];
   readonly links: readonly (readonly [number, number])[];
   readonly inner: readonly (readonly [number, number])[];
 }
 
-/** A rope: each node is linked to the next one. */
+/** Creates a rope, in which each node is linked to the next one. */
 export function rope(nodeCount: number, length: number): Structure {
   const nodes = Array.from({length: nodeCount}, (_, index) => {
     const share = index / (nodeCount - 1);
@@ -20,7 +20,7 @@ export function rope(nodeCount: number, length: number): Structure {
   return {nodes, links, inner: []};
 }
 
-/** A stabilized body: a closed outline whose opposite nodes are linked as well. */
+/** Creates a stabilized body: a closed outline in which opposite nodes are also linked. */
 export function body(nodeCount: number, radius: number): Structure {
   const nodes = Array.from({length: nodeCount}, (_, index) => {
     const angle = (index / nodeCount) * 2 * Math.PI;
@@ -31,7 +31,7 @@ export function body(nodeCount: number, radius: number): Structure {
   return {nodes, links, inner: nodes.slice(0, half).map((_, index) => [index, index + half])};
 }
 
-/** A cloth: a grid whose border is the outline and whose inner nodes form the mesh. */
+/** Creates a cloth: a grid with an outline along its edge and a mesh of its inner nodes. */
 export function cloth(columns: number, rows: number, cell: number): Structure {
   const index = (column: number, row: number): number => row * columns + column;
   const nodes = Array.from({length: columns * rows}, (_, nr) => ({

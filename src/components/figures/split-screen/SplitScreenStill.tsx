@@ -6,7 +6,7 @@ import {viewportBounds} from './viewportBounds';
 const COLORS = ['primary', 'blue', 'green'];
 const {count, layout, padding} = SPLIT_SCREEN.parameters;
 
-/** Three viewports, each with a walker in the middle. */
+/** Drawing of three viewports, each with a walker in the middle. */
 export default function SplitScreenStill(): ReactNode {
   return (
     <Drawing

@@ -15,7 +15,7 @@ import {type ScreenArea, viewportBounds} from './viewportBounds';
 
 const WALKER_COLORS = ['primary', 'blue', 'green', 'red', 'purple', 'yellow'] as const;
 const WALKER = {width: 12, height: 16};
-/** Hills in the background, which move half as fast as the camera. */
+/** Hills in the background. They move at `parallax` times the speed of the camera. */
 const HILLS = {distance: 220, radius: 150, parallax: 0.5};
 const TREE_DISTANCE = 90;
 
@@ -72,7 +72,7 @@ function drawWorld(surface: Surface, from: number, to: number, state: State, cou
   }
 }
 
-/** Draws the world from one camera into its part of the screen. */
+/** Draws a camera's view of the world into its viewport. */
 function drawViewport(
   surface: Surface,
   area: ScreenArea,

@@ -3,12 +3,12 @@ import {between} from '../chance/randomVector';
 import type {Random} from '../Figure/random';
 
 export const WORLD = {width: 1280, height: 360};
-/** Distance of the ground from the top of the world. */
+/** Y position of the ground in the world. */
 export const GROUND = 300;
-/** Maximum number of viewports on the engine's split screen. */
+/** Maximum number of viewports that the engine supports. */
 export const MOST_VIEWPORTS = 64;
 
-/** A walker in the world. A camera follows it. */
+/** A walker in the world, followed by a camera. */
 export interface Walker {
   x: number;
   /** Height above the ground. */
@@ -31,7 +31,7 @@ export interface SplitState {
   /** Current offset of all cameras by the shake, in pixels. */
   shakeX: number;
   shakeY: number;
-  /** Time of the last hit, which shook the cameras, in seconds. */
+  /** Time in seconds of the last hit that shook the cameras. */
   hitAt: number;
 }
 
@@ -40,21 +40,21 @@ export interface SplitSettings {
   /** Fraction of the distance that a camera covers in a second. */
   readonly maxSpeed: number;
   readonly zoom: number;
-  /** Maximum movement of a shake, in pixels. */
+  /** Maximum offset by a shake in pixels. */
   readonly strength: number;
 }
 
 const GRAVITY = 700;
-/** Mean time between two directions of a shake: the default of the engine. */
+/** Mean time between changes of direction in a shake, in seconds. It is the engine's default. */
 const SHAKE_SECONDS = 0.05;
-/** Time at which a walker jumps by itself, in seconds of each round. */
+/** Time in each round at which a walker jumps by itself, in seconds. */
 const JUMP_AT = 0.9;
 const ROUND_SECONDS = 4;
-/** Duration of the shake after a hit. */
+/** Duration in seconds of the shake after a hit. */
 export const HIT_SECONDS = 0.8;
 const COLORS = 6;
 
-/** Places walkers in the whole world, each with a different speed. */
+/** Distributes walkers over the whole world, each with a different speed. */
 export function createSplit(random: Random): SplitState {
   const walkers = Array.from({length: MOST_VIEWPORTS}, (_, index) => ({
     x: between(random, 40, WORLD.width - 40),
@@ -95,13 +95,13 @@ function walk(walker: Walker, seconds: number): boolean {
   return isFlying;
 }
 
-/** Lets the first walker jump by itself, once each round. */
+/** Makes the first walker jump by itself once per round. */
 function jumpInTime({time, walkers: [first]}: SplitState, seconds: number): void {
   const round = time % ROUND_SECONDS;
   if (first && round >= JUMP_AT && round - seconds < JUMP_AT) jump(first);
 }
 
-/** Moves the walkers and the cameras that follow them, as the engine's `CameraSystem` does in one frame. */
+/** Moves the walkers and their cameras, as the engine's `CameraSystem` does in one frame. */
 export function stepSplit(state: SplitState, settings: SplitSettings, seconds: number): void {
   state.time += seconds;
   jumpInTime(state, seconds);

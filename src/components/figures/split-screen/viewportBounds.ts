@@ -1,4 +1,4 @@
-/** Layouts of a split screen, by the name of their class in the engine. */
+/** Layouts of a split screen, named like their classes in the engine. */
 export type SplitLayout = 'HorizontalLayout' | 'VerticalLayout' | 'TableLayout';
 
 export interface ScreenArea {
@@ -11,11 +11,11 @@ export interface ScreenArea {
 const TABLE_COLUMNS = 2;
 
 /**
- * Area of one viewport, as the engine's layouts compute it.
+ * Returns the area of a viewport, as the engine's layouts compute it.
  *
  * @param index index of the viewport, counted from 0
- * @param count number of all viewports
- * @param padding distance between two of them, in pixels
+ * @param count number of viewports
+ * @param padding distance between neighboring viewports in pixels
  */
 export function viewportBounds(
   layout: SplitLayout,

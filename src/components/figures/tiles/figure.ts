@@ -36,7 +36,7 @@ export type TileValues = ValuesOf<typeof PARAMETERS>;
 export const TILES: FigureDescription<typeof PARAMETERS> = {
   name: 'tiles',
   title: 'A map of auto tiles',
-  // All tile sizes divide this width and height.
+  // Width and height are multiples of every tile size.
   width: 672,
   height: 384,
   parameters: PARAMETERS,

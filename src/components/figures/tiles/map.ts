@@ -1,6 +1,6 @@
 import type {Random} from '../Figure/random';
 
-/** Whether each cell of a map has a tile, row by row. */
+/** A map that stores, row by row, whether each cell has a tile. */
 export interface TileGrid {
   readonly columns: number;
   readonly rows: number;
@@ -14,7 +14,7 @@ export const hasTile = ({columns, rows, tiles}: TileGrid, column: number, row: n
   row < rows &&
   tiles[row * columns + column] === true;
 
-/** Number of the eight cells around a cell that have a tile. */
+/** Returns how many of the eight cells around a cell have a tile. */
 function neighbors(grid: TileGrid, column: number, row: number): number {
   let count = 0;
   for (let y = row - 1; y <= row + 1; y += 1) {
@@ -26,10 +26,10 @@ function neighbors(grid: TileGrid, column: number, row: number): number {
 }
 
 const SMOOTHINGS = 3;
-/** Number of neighbors at which a cell becomes a tile, so that islands have round shores. */
+/** Minimum number of neighbors for a cell to become a tile. It makes the shores of islands round. */
 const ENOUGH = 5;
 
-/** Creates islands from noise: random cells, smoothed by their neighbors. */
+/** Creates islands from noise: random cells that are smoothed by their neighbors. */
 export function createIsland(columns: number, rows: number, random: Random): TileGrid {
   let grid: TileGrid = {
     columns,

@@ -5,18 +5,18 @@ import {TILES, type TileValues} from './figure';
 import {createIsland, hasTile, type TileGrid} from './map';
 import {type QuarterLook, quarterLooks, tileIndex, type TileMask, tileMask} from './tileMask';
 
-/** Seconds between two tiles that change by themselves, until readers paint. */
+/** Seconds between automatic changes of a tile. They stop when the reader paints. */
 const DEMO_SECONDS = 0.7;
 /** Duration of the highlight of a changed tile, in seconds. */
 const ANSWER_SECONDS = 0.5;
 
 interface State extends TileGrid {
   readonly size: number;
-  /** Mode of the current press: paint or erase. */
+  /** Whether the current press paints or erases; undefined without a press. */
   paints: boolean | undefined;
-  /** Seconds until the next tile changes by itself. Painting ends that. */
+  /** Seconds until the next automatic change of a tile. After the reader has painted, there is none. */
   untilDemo: number;
-  /** Remaining seconds of the highlight, by tile. */
+  /** Remaining seconds of the highlight by index of the tile. */
   readonly answers: Map<number, number>;
 }
 
@@ -61,7 +61,7 @@ function paint(state: State, {x, y, isDown}: Pointer, layout: TileValues['layout
   if (tile !== state.paints) setTile(state, column, row, layout, state.paints);
 }
 
-/** Draws a quarter of a tile as if it were the top left one. */
+/** Draws a quarter of a tile in the orientation of the top left quarter. */
 function drawQuarter({context, colors}: Surface, look: QuarterLook, size: number): void {
   const edge = Math.max(2, Math.round(size / 4));
   const line = Math.max(1, Math.round(size / 10));
@@ -148,7 +148,7 @@ const scene: Scene<State, TileValues> = {
         context.strokeRect(x + 2, y + 2, size - 4, size - 4);
         context.globalAlpha = 1;
       }
-      // Numbers that would be too small to read are omitted.
+      // Leaves out numbers that would be too small to read.
       if (!hasNumbers || size / pixel < 24) continue;
       context.fillStyle = colors.paper;
       context.font = font(Math.min(11, size / pixel / 2.6), 700);

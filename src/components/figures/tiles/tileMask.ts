@@ -1,7 +1,7 @@
-/** Names of the engine's `AutoTile.Layout`. */
+/** Layouts with the names of the engine's `AutoTile.Layout`. */
 export type TileLayout = 'LAYOUT_2X2' | 'LAYOUT_3X3';
 
-/** Which of the eight neighbors connect, clockwise from the north. */
+/** Whether each of the eight neighbors connects, clockwise from the north. */
 export interface TileMask {
   readonly north: boolean;
   readonly northEast: boolean;
@@ -13,7 +13,7 @@ export interface TileMask {
   readonly northWest: boolean;
 }
 
-/** Checks the eight neighbors of a tile. */
+/** Returns which of the eight neighbors of a tile connect. */
 export function tileMask(
   column: number,
   row: number,
@@ -34,7 +34,7 @@ export function tileMask(
 const sum = (bits: readonly boolean[]): number =>
   bits.reduce((total, bit, at) => total + (bit ? 2 ** at : 0), 0);
 
-/** Returns the number of a tile's image in the sheet of its layout, as the engine computes it. */
+/** Returns the number of a tile's image in its layout's sprite sheet, as the engine computes it. */
 export function tileIndex(layout: TileLayout, mask: TileMask): number {
   const {north, east, south, west} = mask;
   if (layout === 'LAYOUT_2X2') return sum([north, east, south, west]);
@@ -50,7 +50,7 @@ export function tileIndex(layout: TileLayout, mask: TileMask): number {
   ]);
 }
 
-/** Appearance of a quarter of a tile, which depends on the open cells next to it. */
+/** Appearance of a quarter of a tile. It depends on the neighbors next to the quarter. */
 export type QuarterLook = 'full' | 'inner corner' | 'outer corner' | 'open above' | 'open aside';
 
 /**
@@ -58,7 +58,7 @@ export type QuarterLook = 'full' | 'inner corner' | 'outer corner' | 'open above
  *
  * @param vertical whether the neighbor above or below the quarter connects
  * @param horizontal whether the neighbor to its left or right connects
- * @param diagonal whether the neighbor at its corner connects, which a 2×2 layout ignores
+ * @param diagonal whether the neighbor at its corner connects; ignored by a 2×2 layout
  */
 function quarterLook(vertical: boolean, horizontal: boolean, diagonal: boolean): QuarterLook {
   if (vertical && horizontal) return diagonal ? 'full' : 'inner corner';
@@ -66,7 +66,7 @@ function quarterLook(vertical: boolean, horizontal: boolean, diagonal: boolean):
   return horizontal ? 'open above' : 'outer corner';
 }
 
-/** Appearances of the quarters of a tile: top left, top right, bottom left, bottom right. */
+/** Returns the appearances of a tile's quarters: top left, top right, bottom left, bottom right. */
 export function quarterLooks(layout: TileLayout, mask: TileMask): QuarterLook[] {
   const {north, east, south, west} = mask;
   const asks = layout === 'LAYOUT_3X3';

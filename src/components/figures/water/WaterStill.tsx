@@ -12,11 +12,11 @@ const GAP = WIDTH / (NODE_COUNT - 1);
 const MOMENTS = [0.1, 0.4, 0.9];
 
 interface WaterStillProps {
-  /** Size of the smallest legible text. Unset if there is no text. */
+  /** Size of the smallest legible text; undefined if the drawing has no text. */
   readonly smallestText?: number;
 }
 
-/** Three moments of a fluid surface after an impact in its middle. */
+/** Drawing of a fluid surface at three moments after an impact in its middle. */
 export default function WaterStill({smallestText}: WaterStillProps): ReactNode {
   return (
     <Drawing

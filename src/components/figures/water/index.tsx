@@ -3,7 +3,7 @@ import Figure from '../Figure';
 import {WATER} from './figure';
 import WaterStill from './WaterStill';
 
-/** A pool with boxes to drop and drag, and the waves that they make. */
+/** Figure of a pool with boxes to drop and drag, and the waves that they cause. */
 export default function WaterFigure(): ReactNode {
   return (
     <Figure

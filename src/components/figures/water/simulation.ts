@@ -10,13 +10,13 @@ const INTERACTION = {threshold: 30, yModifier: 1.5, xModifier: 0.75};
 const VERTICAL_FRICTION = 300;
 const HORIZONTAL_FRICTION = 150;
 const ROTATION_SPEED = 6;
-/** Speed with which a held box follows the pointer, and the engine's `maxVelocity`. */
+/** Factor for the speed at which a held box follows the pointer, and the engine's `maxVelocity`. */
 const FOLLOW = 14;
 const MAX_SPEED = 1000;
 const MOST_BOXES = 6;
 const DROPPED_SIZE = 30;
 
-/** A floating body: its center, speed, size and the angle of its image in radians. */
+/** A floating box: center, speed, size, and the angle of its image in radians. */
 export interface Box {
   x: number;
   y: number;
@@ -35,7 +35,7 @@ export interface Water {
 
 export interface WaterOptions extends FluidOptions {
   readonly buoyancy: number;
-  /** Fraction of a box below the surface at rest. */
+  /** Fraction of a resting box that is below the surface. */
   readonly dive: number;
 }
 
@@ -59,7 +59,7 @@ export function boxAt({boxes}: Water, x: number, y: number): number | undefined 
 
 const gapOf = ({heights}: Surface): number => POOL.width / (heights.length - 1);
 
-/** Height and slope of the surface between the two nodes next to a position. */
+/** Returns height and slope of the surface at a position, interpolated between the two nearest nodes. */
 function waveAt(surface: Surface, x: number): {readonly y: number; readonly slope: number} {
   const gap = gapOf(surface);
   const node = Math.min(surface.heights.length - 2, Math.max(0, Math.floor(x / gap)));
@@ -69,12 +69,12 @@ function waveAt(surface: Surface, x: number): {readonly y: number; readonly slop
   return {y: POOL.top + left + slope * (x - node * gap), slope};
 }
 
-/** Change of speed by friction, which never reverses it. */
+/** Returns the change of speed by friction. Friction never reverses the direction. */
 function braking(speed: number, friction: number): number {
   return -Math.sign(speed) * Math.min(Math.abs(speed), friction * STEP_SECONDS);
 }
 
-/** `FloatSystem`: lifts a box whose floating line is below the surface, and brakes its previous movement. */
+/** `FloatSystem`: lifts a box that is too deep, and slows down its movement. */
 function float(target: Box, surface: Surface, {buoyancy, dive}: WaterOptions): void {
   const wave = waveAt(surface, target.x);
   const depth = target.y + target.size / 2 - dive * target.size - wave.y;
@@ -88,7 +88,7 @@ function float(target: Box, surface: Surface, {buoyancy, dive}: WaterOptions): v
   target.angle += (slope - target.angle) * Math.min(1, STEP_SECONDS * ROTATION_SPEED);
 }
 
-/** `FluidInteractionSystem`: pushes all nodes under a box that is fast enough. */
+/** `FluidInteractionSystem`: pushes the nodes under a box if the box is fast enough. */
 function disturb(surface: Surface, {x, y, size, speedX, speedY}: Box): void {
   const {threshold, xModifier, yModifier} = INTERACTION;
   const irritation = Math.abs(speedX * xModifier) + Math.abs(speedY * yModifier);

@@ -1,4 +1,4 @@
-/** Maximum step that `FluidSystem` makes at once, in seconds. */
+/** Maximum time that `FluidSystem` simulates in one step, in seconds. */
 const MOST_SECONDS = 0.01;
 
 /** The nodes of a fluid surface. Positive heights are below the resting level. */
@@ -9,11 +9,11 @@ export interface Surface {
 
 /** Fields of `FluidComponent`. */
 export interface FluidOptions {
-  /** Force between neighbors. */
+  /** Force between neighboring nodes. */
   readonly transmission: number;
-  /** Force back to the resting level. */
+  /** Force that pulls nodes back to the resting level. */
   readonly retract: number;
-  /** Rate at which speed decays. */
+  /** Rate at which nodes slow down. */
   readonly dampening: number;
 }
 
@@ -28,7 +28,7 @@ export function createSurface(nodeCount: number): Surface {
 /**
  * Advances a surface as `FluidSystem` does: coupled springs, in steps of at most 10 milliseconds.
  *
- * @param depth depth of the fluid, below which no node sinks
+ * @param depth depth of the fluid; no node sinks lower
  */
 export function stepSurface(
   {heights, speeds}: Surface,
@@ -54,7 +54,7 @@ export function stepSurface(
 }
 
 /**
- * Heights of the nodes after an impulse in the middle, with the engine's default values.
+ * Returns the heights of the nodes after an impulse in the middle, with the engine's default values.
  *
  * @param nodeCount number of nodes
  * @param impulse speed of the three middle nodes, in pixels per second

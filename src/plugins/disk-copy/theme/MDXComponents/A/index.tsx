@@ -6,10 +6,10 @@ import type {ReactNode} from 'react';
 
 const FILE = 'pathname://';
 
-/** Files that are made from the HTML of pages, which the copy does not have. */
+/** Files that only the website has, because they are generated from the HTML of its pages. */
 const ONLY_ON_WEBSITE = /^\/llms(?:-full)?\.txt$/;
 
-/** A link whose address is a file of the site is relative: Docusaurus would name the root of the disk. */
+/** Link that makes addresses of site files relative. Docusaurus would resolve them from the root of the disk. */
 export default function MDXA({href = '', ...props}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const file = href.slice(FILE.length);
