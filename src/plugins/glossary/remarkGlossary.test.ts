@@ -78,7 +78,7 @@ describe('The glossary', () => {
     ]);
   });
 
-  it('has no terms in code blocks', async () => {
+  it('ignores headings in code blocks', async () => {
     expect(await readGlossary(glossaryWith('```md\n## Entity\n\nA thing.\n```'))).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ async function storeBefore(context: BrowserContext, values: Record<string, strin
 }
 
 test.describe('The visible announcement', () => {
-  test('is the one for every page on the home page, with links below the base URL', async ({
+  test('on the home page is the one for every page, with links below the base URL', async ({
     page,
   }) => {
     await open(page, '/');

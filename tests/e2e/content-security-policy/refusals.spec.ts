@@ -100,7 +100,7 @@ async function watchedPage(page: Page): Promise<(html: string) => Promise<Violat
 const inOrder = (list: readonly Violation[]) =>
   [...new Set(list.map(({directive, source}) => `${directive} ${source}`))].sort();
 
-test('what Chromium blocks is what the build warns of, in every form of HTML @full', async ({
+test('Chromium blocks exactly what the build warns about, in every form of HTML @full', async ({
   page,
 }) => {
   const blockedIn = await watchedPage(page);

@@ -76,7 +76,9 @@ const FAULTS = {
 };
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`${name} does not stop the search, and its repair is found @full`, async ({page}) => {
+  test(`${name} does not stop the search, and the corrected page is found @full`, async ({
+    page,
+  }) => {
     const before = site.output().length;
     site.save(GARDEN, fault);
     await expect.poll(() => site.output().slice(before)).toMatch(/error/i);

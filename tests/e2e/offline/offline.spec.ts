@@ -53,7 +53,7 @@ test.describe('A first visit', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
-  test('that comes to a second page caches both', async ({page}) => {
+  test('that continues to a second page caches both pages', async ({page}) => {
     await page.goto(CATEGORY);
     await hydrated(page);
     await page

@@ -28,7 +28,7 @@ test.describe('A first search', () => {
   });
 });
 
-test('Focusing the search field requests scripts and manifests at once, except that of the API', async ({
+test('Focusing the search field requests scripts and manifests at once, except the manifest of the API', async ({
   page,
   host,
 }) => {

@@ -42,7 +42,7 @@ test.describe('The buttons of a code block', () => {
     expect(copied).toBe(await block.locator('code').textContent());
   });
 
-  test('wrap long lines, also by keyboard, if there are some', async ({page}) => {
+  test('wrap long lines if there are any, also by keyboard', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto(ROUTE);
     const wide = page.locator('.language-xml').first();

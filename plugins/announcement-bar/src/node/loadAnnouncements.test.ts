@@ -27,7 +27,7 @@ test('A site without announcement files has no announcements', async () => {
   expect(await load()).toEqual([]);
 });
 
-test('The default folder can be missing, in any notation', async () => {
+test('The default folder may be missing, however its path is written', async () => {
   expect(await load([], {path: './announcements/'})).toEqual([]);
 });
 

@@ -123,7 +123,7 @@ test('The page of a type without a package is at the top', () => {
   expect(url).toBe('https://docs.example/garden/Plant.html');
 });
 
-test('An address that ends with a slash gets no second one', () => {
+test('An address that ends with a slash gets no second slash', () => {
   const address = {...ADDRESS, template: 'https://docs.example/{artifact}/'};
   expect(javadocUrl({kind: 'type', type: PLANT}, indexOf(PLANT), address)).toBe(
     'https://docs.example/garden/org/example/Plant.html',

@@ -31,7 +31,7 @@ function written(name: string): string {
   return file;
 }
 
-test('The function logs the words and nothing else', async () => {
+test('The example function that receives missed searches logs the words and nothing else', async () => {
   const {default: missed} = (await import(pathToFileURL(written('missed.mjs')).href)) as {
     default: (request: Request) => Promise<Response>;
   };
@@ -43,7 +43,7 @@ test('The function logs the words and nothing else', async () => {
   log.mockRestore();
 });
 
-test('The server appends each query as a line', async () => {
+test('The example server that receives missed searches appends each query as a line', async () => {
   const port = 20_000 + (process.pid % 20_000);
   child = spawn(process.execPath, [written('receiver.mjs'), String(port)], {cwd: folder});
   const address = `http://127.0.0.1:${port}/`;

@@ -86,7 +86,7 @@ describe('A press', () => {
     expect(pointer.take().isDown).toBe(false);
   });
 
-  test('continues if a new one starts before a step has seen the end of the last', () => {
+  test('continues if a new press starts before a step has seen the end of the last one', () => {
     stage.dispatchEvent(event('pointerdown', 40));
     stage.dispatchEvent(event('pointerup', 40));
     stage.dispatchEvent(event('pointerdown', 60));

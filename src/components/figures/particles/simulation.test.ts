@@ -102,7 +102,7 @@ describe('A particle', () => {
     }
   });
 
-  it('with chaotic movement keeps about the speed of that option', () => {
+  it('with chaotic movement never exceeds the speed of that option', () => {
     for (const {velocityX, velocityY} of after(6, optionsOf(EFFECTS.CONFETTI)).particles) {
       expect(Math.abs(velocityX)).toBeLessThanOrEqual(100);
       expect(Math.abs(velocityY)).toBeLessThanOrEqual(100);

@@ -24,7 +24,7 @@ describe('An operator record', () => {
   );
 
   it.each(['private-person', 'sole-trader', 'association', 'company'])(
-    'of type %s lacks each required field that is removed',
+    'of type %s without other fields lacks every required field',
     (type) => {
       const record = {type};
       const missing = problemsOf(record).map(({field}) => field);

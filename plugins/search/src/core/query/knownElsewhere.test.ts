@@ -26,7 +26,7 @@ describe('A word of another searched index', () => {
     },
   );
 
-  it('does not find rows in an index that only has its parts', async () => {
+  it('finds no rows in an index that has only its parts', async () => {
     expect((await prose.search('safeare')).hits).not.toEqual([]);
     expect((await searchProse('safeare')).hits).toEqual([]);
   });

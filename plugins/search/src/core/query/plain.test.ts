@@ -51,7 +51,7 @@ describe('Plain text', () => {
     expect(hits.map(({url}) => url)).toEqual(['/a']);
   });
 
-  describe('With words that the reader writes as one', () => {
+  describe('With two words that the reader writes as one', () => {
     const sheets = contextOf([
       page('/sheet', 'Animations', [
         ['', ''],

@@ -53,7 +53,7 @@ describe('The settings of pages', () => {
     ).toMatchObject({searchKeywords: ['c', ...labels]});
   });
 
-  it('identify tags by the end of their page address, which is the same in every language', () => {
+  it('identify tags by the last segment of their page address, which is the same in every language', () => {
     const tags = [
       {label: 'Klang', permalink: '/de/docs/tags/audio'},
       {label: 'Größe', permalink: '/de/docs/tags/größe/'},

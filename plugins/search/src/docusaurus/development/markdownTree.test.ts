@@ -72,7 +72,7 @@ describe('A page of Markdown', () => {
     expect(text).toBe('Use it one two three My title four Here five :::kept a ::: b');
   });
 
-  it('has the title of code, and no comments that only select lines', async () => {
+  it('has the title and the text of code, without comments that only highlight lines', async () => {
     const text = await textOf(
       ...['```js title="src/lamp.js" {2}', '// highlight-next-line', 'on();', '```', ''],
       ...['```html', '<!-- highlight-start -->', '<b>', '<!-- highlight-end -->', '```', ''],

@@ -59,7 +59,7 @@ test('All contexts can be selected, each with "within" and "outside"', () => {
   expect(onVersion).not.toHaveBeenCalled();
 });
 
-test('All versions can be selected, and the preferred one', () => {
+test('All versions can be selected, as well as the preferred one', () => {
   show({versions: [{value: '2.0', label: 'Two'}]}, '', '2.0');
   expect(choicesOf('Version')).toEqual([
     ['', 'Preferred (Two)'],

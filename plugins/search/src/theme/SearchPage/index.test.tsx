@@ -151,7 +151,7 @@ test('The address is written when the field loses the focus', () => {
   expect(page.writeAddress).toHaveBeenCalledOnce();
 });
 
-test('More results are offered while there are some', () => {
+test('More results are offered if there are any', () => {
   show(complete([hit()], {total: 2}));
   fireEvent.click(more() as HTMLElement);
   expect(page.session.more).toHaveBeenCalledOnce();

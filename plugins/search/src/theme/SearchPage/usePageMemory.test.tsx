@@ -92,7 +92,7 @@ describe('The search page is remembered when the reader leaves it', () => {
 describe('A reader who comes back', () => {
   const left = {snapshot: LEFT, scroll: 300};
 
-  test('gets the scroll position and, in the next frame, the focus on the opened result', () => {
+  test('gets back the scroll position and, in the next frame, the focus on the opened result', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     vi.useFakeTimers({toFake: ['requestAnimationFrame']});

@@ -31,7 +31,7 @@ describe('The rest of a page', () => {
     expect(await gain('cable plug fuse ', contextWith('wire', 'wire'))).toBe(0);
   });
 
-  it('adds nothing for one or two words, which name a section', async () => {
+  it('adds nothing for one or two words, because these name a section', async () => {
     expect(await gain('cable fuse ', contextWith('wire', 'fuse'))).toBe(0);
   });
 

@@ -57,7 +57,7 @@ describe('Recording pages', () => {
     expect(headingLetters).toEqual(['visitor7'.length, 'moveto'.length, 'move'.length]);
   });
 
-  it('counts the end of a path, which is also a separate word', () => {
+  it('counts only the last name of a path, which is also a separate word', () => {
     const recorder = recordPages(page('/p', 'Struct std::vec::VecDeque', [['', '']]));
     expect(recorder.sections.headingLetters).toEqual(['vecdeque'.length]);
     expect(flagsOf(recorder)).toMatchObject({

@@ -88,7 +88,7 @@ describe('Names that pages get from their neighbors', () => {
     expect((await rowsOf([...commands, ...guides], query))[0]).toBe(url);
   });
 
-  it('need several neighbors that share it', async () => {
+  it('require several neighbors that share the word', async () => {
     const few = commands.filter(({url}) => /commit|update|add/.test(url));
     expect((await rowsOf([...few, ...guides], 'commit '))[0]).toBe('/about/commit-1');
   });
