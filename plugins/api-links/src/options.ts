@@ -16,8 +16,8 @@ export interface ApiLinksOptions {
   /** Version in the address. Default: the version in the API description. */
   readonly version?: string;
   /**
-   * Types whose variables pages mention without declaring them: `['Engine']` makes `engine` known, and the methods of
-   * `Engine` that return interfaces. Default none.
+   * Types of variables that pages use without declaring them: `['Engine']` makes `engine` known, and also the methods
+   * of `Engine` that return interfaces. Default none.
    */
   readonly instancesOf?: readonly string[];
   /** Names that look like API but are not. Default none. */

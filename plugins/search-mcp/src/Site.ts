@@ -1,8 +1,8 @@
 export interface Site {
-  /** Address of its home page, with a trailing slash. */
+  /** Address of the site's home page, with a trailing slash. */
   home: URL;
   /**
-   * Reads one of its files.
+   * Reads a file of the site.
    *
    * @param path decoded path below the home page, such as `search-index/index.json`
    * @returns undefined if the site has no such file

@@ -84,7 +84,7 @@ function unknownMember(
   };
 }
 
-/** The type whose members can follow. Members of arrays are not in the API. */
+/** Type whose members can follow in a chain. Undefined for arrays, because their members are not in the API. */
 function typeOf({type, owner}: ApiMember, index: ApiIndex): ApiType | undefined {
   return type && !type.endsWith('[]') ? index.resolveType(type, owner) : undefined;
 }

@@ -15,7 +15,7 @@ function page(base: string, route = ''): string {
   return `<!doctype html><head><link rel=canonical href=https://example.test${base}${route} /><link rel=stylesheet href=${base}assets/css/styles.1.css /><script src=${base}assets/js/main.2.js defer></script><script src=https://other.test/assets/js/x.js></script></head><body></body>`;
 }
 
-/** Home page in the folder of a language, which contains everything its pages load. */
+/** Home page in a language's folder, which also works when it is served alone. */
 function languageHome(base: string, home: string): string {
   const settings = JSON.stringify({base, home, pages: 'home', texts: {}});
   return page(home).replace(

@@ -3,7 +3,7 @@ import type {Refusal} from '../html/refusedLoads';
 import {DEFAULT_DIRECTIVES, type Directives} from '../policy/directives';
 import type {LikelySource, RefusedSource} from '../refusedSources';
 
-/** Redirect targets by directive and host. The policy must allow both. */
+/** Redirect targets, by directive and host. The policy must allow both the host and its target. */
 const REDIRECTS: Record<string, Record<string, string>> = {
   // Blog authors use https://github.com/NAME.png.
   'img-src': {'https://github.com': 'https://avatars.githubusercontent.com'},

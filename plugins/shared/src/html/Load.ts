@@ -1,4 +1,4 @@
-/** Use of a loaded file. Each has a directive in a Content-Security-Policy. */
+/** Purpose of a loaded file. Each purpose has a directive in a Content-Security-Policy. */
 export type LoadKind =
   | 'script'
   | 'style'

@@ -33,7 +33,7 @@ const host = Joi.object({
   processorsUrl: https,
 });
 
-/** A known host by name, or the facts of any other. */
+/** The name of a known host, or the facts of another host. */
 export const hostOrName = Joi.alternatives().conditional(Joi.string(), {
   then: Joi.string().valid(...Object.keys(KNOWN_HOSTS)),
   otherwise: host,

@@ -27,7 +27,7 @@ function linesOfBlock(node: RootContent): Line[] {
   });
 }
 
-/** Blocks as lines of text, where blocks are not allowed, such as in a table cell. */
+/** Converts blocks to lines of text for places that cannot contain blocks, such as a table cell. */
 export function linesOf(nodes: readonly RootContent[]): Line[] {
   const lines: Line[] = [];
   let current: Line = [];

@@ -14,7 +14,7 @@ export const table: Handle = (state, node, parent) => {
   ];
 };
 
-/** A cell is one line, whatever its content is. */
+/** Reduces a cell to one line, because Markdown tables do not allow more. */
 export const cell: Handle = (state, node, parent) =>
   byDefault(state, node, parent).map((result) => {
     if (result.type !== 'tableCell') return result;

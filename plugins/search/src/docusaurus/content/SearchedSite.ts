@@ -23,7 +23,7 @@ export interface SearchedSite {
   hiddenVersionPages: ReadonlySet<string>;
 }
 
-/** Everything that does not come from the content of the site. */
+/** The part that does not come from the site's content. */
 type Setup = Pick<SearchedSite, 'siteDir' | 'locale' | 'options' | 'admonitionLabels'> & {
   slashes: ApplyTrailingSlashParams;
 };

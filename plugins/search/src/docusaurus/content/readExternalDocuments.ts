@@ -56,10 +56,10 @@ async function readFile(
 }
 
 /**
- * Reads the documents from elsewhere: the default export of modules, which may be a function, or the content
+ * Reads the external documents: the default export of modules, which may be a function, or the content
  * of JSON files.
  *
- * @param siteDir folder of the site, which the files are relative to
+ * @param siteDir folder of the site. Paths in the option are relative to it
  * @throws Error that names the file and the problem of each document
  */
 export async function readExternalDocuments(

@@ -29,7 +29,7 @@ export interface Division {
   contexts: ContextOptions[];
   /** Pages that are known before all plugins have added theirs. They decide which indexes are needed. */
   pages: SitePage[];
-  /** Documents that are found like pages. */
+  /** External documents. */
   documents: SearchDocument[];
 }
 

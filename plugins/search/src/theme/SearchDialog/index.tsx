@@ -28,7 +28,7 @@ export default function SearchDialog(): ReactNode {
   });
   return (
     <>
-      {/* Without JavaScript, it leads to the search page. */}
+      {/* Without JavaScript, this link opens the search page. */}
       <a
         href={process.env.SEARCH_HASH_ROUTER ? hashLink(searchPath) : searchPath}
         aria-label={label}

@@ -32,7 +32,7 @@ export function useSearchPage(tags: readonly Tag[], restored: Snapshot | undefin
   const known = knownAddress(readSearchAddress(search), contexts, useDocsVersions(), tags);
   const [address, setAddress] = useState<SearchAddress>(known);
 
-  // A link to the search page may be followed while it is shown.
+  // The reader may follow a link to the search page while the page is shown.
   const visit = `${location.key ?? ''} ${search}`;
   const [shown, setShown] = useState(visit);
   const [written, setWritten] = useState('');
