@@ -14,7 +14,7 @@ const OTHERS = Array.from({length: 45_000}, (_, n) =>
 const PAGES = 60;
 const FREQUENT = 'certificate connection configure services';
 
-/** A large index: each other word is on three pages, the frequent ones on all. */
+/** A large index. The frequent words are on all pages, and each other word is on three. */
 const files = indexFiles([
   ...Array.from({length: PAGES}, (_, at) =>
     page(`/p${at}`, `Page ${at}`, [

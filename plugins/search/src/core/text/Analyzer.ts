@@ -10,8 +10,8 @@ export interface Language {
   /** Returns the forms of a word at the end of a compound, for languages that write compounds as one word. */
   compoundForms?: (word: string) => string[];
   /**
-   * Returns spellings of a folded word with pairs of letters, such as `ue`, read as umlauts; those with the
-   * most umlauts first.
+   * Returns spellings of a folded word in which pairs of letters, such as `ue`, are read as umlauts. Spellings
+   * with the most umlauts come first.
    */
   umlautSpellings?: (word: string) => string[];
   /** Splits a token into words, if this differs from the rules for all languages. */

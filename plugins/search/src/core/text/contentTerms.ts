@@ -12,8 +12,8 @@ export const contentTerms = (text: string, {splitText, isStopWord}: Analyzer): s
 
 /**
  * Returns the stems of a search answer or of a query. If the stems are equal, the query is the question that
- * the answer belongs to. The text starts with the stem of the first word, so that answer and word are usually
- * in one slice of the dictionary. Empty if all words are stop words.
+ * the answer belongs to. An answer's key starts with these stems, so that it is usually in the same slice of
+ * the dictionary as its first word. Empty if all words are stop words.
  */
 export const answerStems = (text: string, analyzer: Analyzer): string =>
   contentTerms(text, analyzer).map(analyzer.stem).join(' ');

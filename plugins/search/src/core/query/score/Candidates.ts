@@ -9,8 +9,8 @@ export class Candidates {
   /** Score of each candidate in each column: the highest of all lists. */
   readonly scores: Float32Array;
   /**
-   * Number of letters that each column covers in the candidate's heading, plus one; 0 if it is not in the
-   * heading.
+   * Number of letters that the word of each column covers in the candidate's heading, plus one; 0 if the
+   * heading does not have the word.
    */
   readonly covered: Uint8Array;
   /** Score of each candidate in each column from its heading, where forms count more. */

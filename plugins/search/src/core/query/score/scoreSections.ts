@@ -59,7 +59,10 @@ export async function scoreSections(
   const answerOf = (section: number): number => (section === answered ? ANSWERED : 0);
   const pages = new PageScores(context);
   const best = new BestSections(most);
-  /** Scores and factors of candidates with the `about` feature, once all sections were read. */
+  /**
+   * Scores of the waiting candidates without the `about` feature, and their factors. The feature needs the
+   * scores of all sections of a page.
+   */
   const scores = new Float64Array(candidates.count);
   const factors = new Float32Array(candidates.count);
   const waiting: number[] = [];

@@ -40,7 +40,7 @@ function complete(lengths: readonly number[], letters: number): number[] {
   return [...before, Math.max(left, 0)];
 }
 
-/** Numbers, versions and addresses are complete even among other words. */
+/** Numbers, versions and addresses count as complete, even as the last of several words. */
 const HAS_DIGIT = /\p{N}/u;
 
 /**

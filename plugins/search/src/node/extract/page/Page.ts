@@ -1,6 +1,6 @@
 /** Part of a page from one heading to the next. */
 export interface Section {
-  /** Empty for the text above the first heading below the title. */
+  /** Empty for the first section, which ends at the first heading below the title. */
   heading: string;
   /** Fragment without `#`; empty for the top of the page. */
   hash: string;

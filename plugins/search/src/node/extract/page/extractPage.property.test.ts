@@ -90,7 +90,7 @@ const TEXT_PER_CHARACTER = 3;
 /** Errors for invalid settings and encodings of a page. */
 const REFUSED = /^its <meta .*(?:must be a positive number|is not a known encoding)/;
 
-/** Checks what the index relies on, unless the page is rejected with a known error. */
+/** Checks the properties that the index relies on, unless the page is rejected with a known error. */
 function requireSoundPage(input: string): void {
   let page;
   try {

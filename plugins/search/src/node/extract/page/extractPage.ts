@@ -29,7 +29,7 @@ const canonicalOf = (elements: readonly Element[]): string =>
   elements.find(({name, attribs}) => name === 'link' && attribs.rel === 'canonical')?.attribs
     .href ?? '';
 
-/** A page as its HTML has it. */
+/** A page with only the properties that its HTML contains. */
 export interface ExtractedPage extends Page {
   /** Whether it has neither text nor a heading, for example because scripts render it. */
   isEmpty: boolean;

@@ -19,7 +19,7 @@ function holdsOnlyMarks(element: Element): boolean {
 
 /**
  * Whether an element is a footnote reference: a `sup` that contains only a link to a fragment or a symbol in
- * brackets, a link to a fragment that contains only a `sup`, or an element with the role.
+ * brackets, a link to a fragment that contains only a `sup`, or an element with the role `doc-noteref`.
  */
 export function isFootnoteMark(element: Element): boolean {
   if (element.attribs.role === 'doc-noteref') return true;

@@ -40,7 +40,7 @@ function isControlLabel(element: Element): boolean {
 
 const PROSE = words('p li dt dd td th figcaption blockquote caption h1 h2 h3 h4 h5 h6');
 
-/** Innermost element around a link that contains prose. */
+/** Returns the innermost element of prose, such as a paragraph, around a link. */
 function proseAround({parent}: Element): Element | undefined {
   for (let around = parent; around !== null && isTag(around); around = around.parent)
     if (PROSE.has(around.name)) return around;

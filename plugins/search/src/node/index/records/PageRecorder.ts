@@ -30,7 +30,7 @@ import {Vocabulary} from './Vocabulary';
 /** Two words of a heading are also indexed as one if they have at least this fraction of its letters. */
 const SHARE_OF_HEADING = 0.5;
 
-/** The declared name in a title, or else its topic. */
+/** Returns the range of the declared name in a title, or else of its topic. */
 function namedPart(title: string, url: string): TextRange {
   const bare = bareHeading(title);
   const text = title.slice(bare.start, bare.end);

@@ -12,7 +12,10 @@ export function barePath(address: string): string {
   return pathname.replace(/(?:\/index)?(?:\.x?html?)?\/?$/i, '');
 }
 
-/** Yields the path and each of its ends, because a host may add folders at the start. */
+/**
+ * Yields the path, then the path without its first folder, without its first two folders, and so on, because a
+ * host may add folders.
+ */
 function* endsOf(path: string): Generator<string> {
   for (let at = 0; at >= 0; at = path.indexOf('/', at + 1)) yield path.slice(at);
 }
