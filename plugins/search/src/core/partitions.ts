@@ -21,7 +21,7 @@ export interface Partition {
   label: string;
   /**
    * How rows are shown. Rows of pages are merged by score. API documents and other sites have separate groups,
-   * and are not searched if another context is selected.
+   * and a search covers one of these only if its context is selected.
    */
   kind: 'pages' | 'names' | 'site';
   /** Key of the context; empty for pages that belong to none. */
@@ -100,8 +100,8 @@ export function partitionsFor(
 
 /**
  * Whether a path equals another path or is below it: `/docs/intro` and `/docs` are at or below `/docs`, but
- * `/docs-old` is not. Trailing slashes of the parent are ignored. The build uses this to partition pages, and
- * the browser to find the part of the site that the reader is in.
+ * `/docs-old` is not. Trailing slashes are ignored. The build uses this to partition pages, and the browser to
+ * find the part of the site that the reader is in.
  */
 export function isAtOrBelow(path: string, parent: string): boolean {
   const bare = parent.replace(/\/$/, '');
