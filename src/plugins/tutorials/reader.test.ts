@@ -135,7 +135,7 @@ describe.each(TUTORIAL_PAGES)('A reader who follows the pages of $name', ({tutor
     expect(pages.flatMap(stagesOn)).toEqual(stages.map((_, index) => index + 1));
   });
 
-  it.each(pages)('ends with the game of the last stage of %s', (page) => {
+  it.each(pages)('ends up with the game of the last stage on %s', (page) => {
     const steps = stepsOf(page);
     for (const stage of stagesOn(page)) {
       for (const step of steps.filter((one) => one.stage === stage)) {

@@ -9,7 +9,7 @@ describe('Hotkeys', () => {
     {isApple: true, mod: {metaKey: true}, other: {ctrlKey: true}},
     {isApple: false, mod: {ctrlKey: true}, other: {metaKey: true}},
   ])(
-    'match the command key on Apple devices and control elsewhere for mod: %o',
+    'match mod with the command key on Apple devices, and with Control elsewhere: %o',
     ({isApple, mod, other}) => {
       const hotkey = parseHotkey('mod+k');
       expect(matchesHotkey(press('k', mod), hotkey, isApple)).toBe(true);

@@ -110,7 +110,7 @@ describe('An operator record', () => {
     });
   });
 
-  it('with a part of a group lacks the rest of it, at any depth', () => {
+  it('with only some fields of a group lacks the others, at any depth', () => {
     expect(fieldsOf({...PERSON, editor: {address: {city: 'Münster'}}})).toEqual([
       'editor.name',
       'editor.address.street',

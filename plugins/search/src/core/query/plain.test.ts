@@ -45,7 +45,7 @@ describe('Plain text', () => {
     ['centre', 'center'],
     ['grey', 'gray'],
     ['license', 'licence'],
-  ])('finds %s for %s, the other spelling of English', async (typed, spelt) => {
+  ])('finds %s for %s, the other English spelling', async (typed, spelt) => {
     const other = contextOf([page('/a', 'Lamp', [['', `The ${spelt} of a lamp.`]])]);
     const {hits} = await readRows(search(`${typed} `, other, {}));
     expect(hits.map(({url}) => url)).toEqual(['/a']);

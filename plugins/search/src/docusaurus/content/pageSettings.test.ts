@@ -87,7 +87,7 @@ describe('The settings of pages', () => {
     ['search_keywords', [['lamp']]],
     ['search_keywords', [new Date(0)]],
     ['search', 'no'],
-  ])('report the page whose %s is %s', (field, value) => {
+  ])('report the page whose %s is %o', (field, value) => {
     expect(() => settingsOf({[field]: value})).toThrow(`@site/docs/page.md: ${field} is`);
   });
 

@@ -63,7 +63,7 @@ describe('The promised answers of a page', () => {
     ['null in the list', [null]],
     ['a list in the list', [['water']]],
     ['a date', [new Date(0)]],
-  ])('are rejected with file and line if there is %s', (_, value) => {
+  ])('are rejected with file and line for %s', (_, value) => {
     expect(() => settingsOf('title: Page\nsearch_answers: …', {search_answers: value})).toThrow(
       /docs\/page\.md:3: search_answers (?:is|has) [^]*such as \[water, make a pond\]/,
     );

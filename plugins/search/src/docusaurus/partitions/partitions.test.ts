@@ -124,7 +124,7 @@ describe('The indexes of a site with versioned docs at its root', () => {
     ['/guides/more', undefined, 'pages-guides'],
     ['/api/of-another-plugin', undefined, 'pages-api'],
     ['/of-another-plugin', undefined, 'pages-other'],
-  ])('put %s of %s into %s', (path, docsInstance, name) => {
+  ])('put %s of the docs instance %s into %s', (path, docsInstance, name) => {
     expect(nameFor(division, {path, docsInstance})).toBe(name);
   });
 

@@ -98,7 +98,7 @@ describe('The status says', () => {
     ],
     ['that nothing was found', complete([]), '0 results in 1 ms'],
     [
-      'the same for a phrase that was searched only in part',
+      'that nothing was found for a phrase that was searched only in part',
       complete([], {hasMore: true}),
       '0 results in 1 ms',
     ],

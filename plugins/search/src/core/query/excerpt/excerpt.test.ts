@@ -60,7 +60,7 @@ describe('Marks', () => {
     ],
     ['pairs of letters that overlap as one', 'このデータベース', ['デー', 'ータ'], '', ['データ']],
     ['nothing where nothing was found', 'all quiet', [], '', []],
-  ] as const)('are %s', async (_, text, terms, prefix, expected) => {
+  ] as const)('highlight %s', async (_, text, terms, prefix, expected) => {
     expect(await marked(text, terms, prefix)).toEqual(expected);
   });
 
