@@ -23,7 +23,6 @@ const BLOCKS = new Set(
 
 const isElement = (node: AnyNode): node is Element => 'attribs' in node && 'name' in node;
 
-/** Canonical address of a page. */
 export function canonicalAddress(html: string): string | undefined {
   const link = DomUtils.findOne(
     ({name, attribs}) => name === 'link' && attribs.rel === 'canonical',

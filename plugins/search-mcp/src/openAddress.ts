@@ -4,7 +4,6 @@ import {SiteError} from './SiteError';
 const MAX_REDIRECTS = 3;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address is the home page of a site or below it. */
 export function isBelow(home: URL, address: URL): boolean {
   return address.origin === home.origin && address.pathname.startsWith(home.pathname);
 }

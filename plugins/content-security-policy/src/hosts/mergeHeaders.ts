@@ -2,7 +2,6 @@ import {withoutWrittenBlock, writtenBlock} from './WrittenBlock';
 
 /** A header of a rule in `_headers`. */
 interface RuleHeader {
-  /** Path pattern. */
   path: string;
   name: string;
   line: number;

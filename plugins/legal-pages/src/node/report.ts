@@ -2,7 +2,6 @@ import {counted} from '@screwbox/shared/text/counted';
 import type {Problem} from './operator/Problem';
 import logger from '@docusaurus/logger';
 
-/** One line for each problem. */
 export function problemLines(problems: readonly Problem[]): string {
   const width = Math.max(...problems.map(({field}) => field.length));
   return problems

@@ -26,7 +26,6 @@ export interface Answer {
   terms: string[];
   /** Error in the query. The query's words were then searched as plain text. */
   error?: QueryError;
-  /** Remarks on the query. */
   notices?: readonly QueryNotice[];
   /** Corrected query, if a word is probably misspelled. */
   suggestion?: string;
@@ -42,7 +41,6 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** Reason why a search failed. */
 export type FailureReason =
   | 'offline'
   | 'timeout'

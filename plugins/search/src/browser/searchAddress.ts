@@ -11,7 +11,6 @@ export interface SearchAddress {
   tag: string;
 }
 
-/** Reads the address of the search page. */
 export function readSearchAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   return {

@@ -85,7 +85,6 @@ export interface Dependencies {
 
 /** A search as the reader types it. */
 export interface Session {
-  /** Changes the input. */
   choose: (part: Partial<Input>) => void;
   more: () => void;
   /** Searches again after a failure or while the search is slow. Failed files are requested without the cache. */

@@ -9,7 +9,6 @@ import {OtherSites} from './otherSites';
 import {type OpenedIndex, searchIndexes} from './searchIndexes';
 import {answerWithinTag, queryWithinTag} from './tag';
 
-/** Options of a search. */
 export interface SearchOptions {
   /** Maximum number of hits. */
   limit: number;

@@ -108,7 +108,6 @@ export const KNOWN_HOSTS = {'github-pages': GITHUB_PAGES} as const;
 
 export type KnownHostName = keyof typeof KNOWN_HOSTS;
 
-/** Facts of a host. */
 export function hostFacts(host: KnownHostName | Host): Host {
   return typeof host === 'string' ? KNOWN_HOSTS[host] : host;
 }

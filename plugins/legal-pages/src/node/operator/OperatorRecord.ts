@@ -40,7 +40,6 @@ interface CommonRecord {
     state: string;
     /** Names of the professional rules. */
     rules: string;
-    /** Address of the rules. */
     rulesUrl: string;
   };
   audiovisual?: {memberState: string; authority: string};

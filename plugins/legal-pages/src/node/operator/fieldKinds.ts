@@ -79,7 +79,6 @@ export type FieldKind = keyof typeof KINDS;
 /** Widened, so that all kinds have one type. */
 const kindOf = (kind: FieldKind): Kind => KINDS[kind];
 
-/** The JSON schema of a kind. */
 export function schemaOf(kind: FieldKind): Schema {
   return kindOf(kind).schema;
 }

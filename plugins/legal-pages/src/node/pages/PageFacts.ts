@@ -6,7 +6,6 @@ export interface PageFacts {
   links: string[];
   /** Addresses that the page loads, as written. */
   loads: string[];
-  /** Whether the page is a redirect. */
   isRedirect: boolean;
 }
 

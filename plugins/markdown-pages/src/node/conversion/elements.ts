@@ -1,6 +1,5 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 
-/** Tests an element. */
 export type Test = (element: Element) => boolean;
 
 /** Text of a node, as it is in the HTML. */

@@ -22,7 +22,6 @@ export interface IndexedPage extends SitePage {
 
 type IndexedSite = Pick<SearchedSite, 'division' | 'options' | 'locale' | 'admonitionLabels'>;
 
-/** Options of the index. */
 export function indexOptions({
   options,
   locale,

@@ -4,7 +4,6 @@ import {openSearchTag} from '../build/openSearch';
 import {connections, connectionTags} from '../options/connections';
 import {hotkeyScript} from './hotkeyScript';
 
-/** Tags in the head of every page. */
 export function headTags(
   options: PluginOptions,
   {title, baseUrl, future}: Pick<DocusaurusConfig, 'title' | 'baseUrl' | 'future'>,

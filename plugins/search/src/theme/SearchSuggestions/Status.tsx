@@ -34,7 +34,6 @@ export default function Status({
   shown,
 }: {
   snapshot: Snapshot;
-  /** Number of suggestions. */
   count: number;
   /** Whether suggestions are visible. */
   shown: boolean;

@@ -24,9 +24,7 @@ export interface Combobox {
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** State of the list. */
 export interface ComboboxState {
-  /** Number of options. */
   count: number;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;

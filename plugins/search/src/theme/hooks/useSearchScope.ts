@@ -16,7 +16,6 @@ export interface VersionChoice {
   label: string;
   /** Id of the docs instance. */
   pluginId: string;
-  /** Base URL of the version. */
   baseUrl: string;
 }
 
