@@ -13,12 +13,12 @@ import {STORAGE_KEYS} from '../config/storageKeys';
 import {SYNONYMS} from '../config/synonyms';
 import {contentRules} from '../markdown/authoringRules';
 
-// Docusaurus sorts posts into years in the time zone of the machine. All builds must be the same.
+// Docusaurus groups posts by year in the machine's time zone. With a fixed zone, all builds are the same.
 process.env.TZ = 'UTC';
 
 const BLOG_DESCRIPTION = 'Milestones, new features and lessons learned from the ScrewBox engine.';
 
-/** Style sheets of the whole site. Styles of a component are next to it. */
+/** Style sheets of the whole site. The styles of a component are in its own folder. */
 const STYLES = [
   'tokens',
   'type',
@@ -34,21 +34,19 @@ const STYLES = [
   'contrast',
 ];
 
-/** Pages show a tooltip where they first use a term of the glossary. */
+/** Pages show a tooltip at the first occurrence of a glossary term. */
 const GLOSSARY = {file: 'docs/reference/glossary.md', route: '/docs/reference/glossary'};
 
-/**
- * Inline code that names the engine's API becomes a link to JavaDoc. Unknown names fail the build.
- */
+/** Names of the engine's API in inline code become links to JavaDoc. Unknown names fail the build. */
 const rules = contentRules(
   {
     ...apiLinkOptions,
-    // Relative, so that a build is the same in every folder.
+    // Relative path, so that builds in different folders are the same.
     api: path.relative('', apiLinkOptions.api),
   },
   {
     glossary: GLOSSARY,
-    // Readers can enlarge images that are a paragraph.
+    // Readers can enlarge images that are the only content of a paragraph.
     pictures: true,
   },
 );
@@ -59,7 +57,7 @@ const currency = {showLastUpdateTime: true, editUrl};
 
 /** Options of the classic preset. */
 const CLASSIC = {
-  // The plugin `related-pages` includes the docs.
+  // The plugin `related-pages` provides the docs.
   docs: false,
   blog: {
     ...rules.blog,
@@ -77,12 +75,12 @@ const CLASSIC = {
     },
   },
   pages: rules.pages,
-  // With the date of the last update, if git knows it.
+  // Includes the date of the last update if git knows it.
   sitemap: {ignorePatterns: ['/search/**'], lastmod: 'date'},
   theme: {customCss: STYLES.map((name) => `./src/css/${name}.css`)},
 } satisfies ClassicOptions;
 
-/** The other plugins, by their paths in the repository, with their options. */
+/** All other plugins, by their path in the repository, with their options. */
 const PLUGINS: [file: string, options?: PluginOptions][] = [
   ['src/client/index.ts'],
   ['src/plugins/build-dependencies/index.ts'],
@@ -96,9 +94,9 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
         {key: API_CONTEXT, label: 'API'},
       ],
       preferOwnContext: true,
-      // Types and members of the engine, which link to JavaDoc.
+      // Types and members of the engine. Their hits link to JavaDoc.
       documents: ['./engine-api/searchDocuments.ts'],
-      // Otherwise lists of links would rank before the linked pages.
+      // Left out of the index, because these lists of links would rank above the pages they link to.
       ignore: ['#related-pages'],
       synonyms: SYNONYMS,
       openSearch: true,
@@ -134,7 +132,7 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
     {
       ...rules.docs,
       sidebarPath: './sidebars.ts',
-      // Addresses of pages such as "10 tips" keep their number.
+      // Without a parser, the number in titles such as "10 tips" stays part of the address.
       numberPrefixParser: false,
       ...currency,
       versions: {current: {label: 'Next'}},
@@ -152,8 +150,8 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
 ];
 
 /**
- * All plugins of the site. They are in a preset because browsers load the whole `docusaurus.config.ts`,
- * including the options of its plugins.
+ * All plugins of the site. They are in a preset because browsers load the whole `docusaurus.config.ts`, which would
+ * include the options of the plugins.
  */
 export default function sitePreset(context: LoadContext): Preset {
   const inSite = (file: string): string => path.join(context.siteDir, file);
@@ -162,7 +160,7 @@ export default function sitePreset(context: LoadContext): Preset {
     plugins,
     themes: [
       [inSite('src/preset/themeWithoutPrism.ts'), CLASSIC.theme],
-      // After the theme, because some of them replace its components.
+      // Placed after the theme, because some plugins replace its components.
       ...PLUGINS.map(([file, options]): PluginConfig => [inSite(file), options ?? {}]),
     ],
   };

@@ -5,15 +5,15 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
 /**
- * Client module that loads the highlighter on every page. `rehypeCode` highlights code during the
- * build.
+ * The theme's client module that loads a highlighter on every page. It is not needed, because `rehypeCode` highlights
+ * code during the build.
  */
 const HIGHLIGHTER = './prism-include-languages';
 
 /**
  * The classic theme without its highlighter, which saves 29 kB of scripts.
  *
- * @throws Error if the theme loads no such module
+ * @throws Error if the theme does not have the client module of the highlighter
  */
 export default function themeWithoutPrism(
   context: LoadContext,
@@ -36,5 +36,5 @@ export default function themeWithoutPrism(
 
 export const {getSwizzleConfig} = classic;
 
-/** The theme exports these, but its types lack them. */
+/** The theme exports these functions, but its types lack them. */
 export const {validateOptions, validateThemeConfig} = classic as unknown as PluginModule;

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
-/** Docusaurus shows it while a page takes long to load, and fades it out afterwards. */
+/** Docusaurus shows this bar while a page is slow to load, and then fades it out. */
 const LOADING_BAR = '#nprogress';
 
-/** WCAG 2.2, success criterion 2.5.8, which axe checks on demand. */
+/** Rule for WCAG 2.2, success criterion 2.5.8. It is off by default in axe. */
 const SIZE_OF_TARGETS = {rules: {'target-size': {enabled: true}}};
 
 /**
- * Violations that axe finds once the page has loaded, and text in the color of its background, about which
- * axe is not sure.
+ * Waits until the page has loaded. Returns the violations that axe finds, and text in the color of its background,
+ * which axe only reports as uncertain.
  *
  * @param narrow restricts the elements and the rules. Default: the whole page with all rules
  */
@@ -18,7 +18,7 @@ export async function axeFaults(
   narrow: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
 ): Promise<string[]> {
   await expect(page.locator(LOADING_BAR)).toHaveCount(0);
-  // The other mode opens another page for each analysis, which only documents with frames need.
+  // The default mode opens an additional page for each analysis, which only documents with frames need.
   const axe = narrow(new AxeBuilder({page}).options(SIZE_OF_TARGETS).setLegacyMode());
   const {violations, incomplete} = await axe.analyze();
   const unseen = incomplete.map(({id, nodes}) => ({

@@ -1,5 +1,5 @@
 /**
- * End of a test title for each cell of a matrix. One cell represents all in `npm test`, which leaves out
- * tests tagged with `@full`.
+ * Returns the end of a test's title, for tests of all cells of a matrix. `npm test` only runs the cell that represents
+ * the others, because it skips tests tagged with `@full`.
  */
 export const fullUnless = (standsForAll: boolean): string => (standsForAll ? '' : ' @full');

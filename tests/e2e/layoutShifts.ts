@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 
-/** As browsers report it. Source: Layout Instability, section 2.1. */
+/** Entry as browsers report it. Source: Layout Instability, section 2.1. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
 }
 
-/** Elements of a page that have moved since it started to load, with old and new positions. */
+/** Returns the elements that have moved since the page started to load, with their old and new positions. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -23,7 +23,8 @@ export function layoutShifts(page: Page): Promise<string[]> {
             shifts.push(`${value}: ${moves.join('; ')}`);
           }
         }).observe({type: 'layout-shift', buffered: true});
-        // Two frames: one to deliver buffered entries, one for the current layout.
+        // Waits for two frames: in the first, buffered entries are delivered, and the second includes the current
+        // layout.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
       }),
   );

@@ -4,15 +4,15 @@ import {type StaticHost, startStaticHost} from '../server/staticHost';
 
 export {expect} from '@playwright/test';
 
-/** The production build of the site. */
+/** Folder of the site's production build. */
 export const SITE_BUILD = path.resolve(__dirname, '../../build');
 
 interface Fixtures {
-  /** A separate host for each test, with faults that it can switch on. */
+  /** A separate host for each test, so that tests can activate faults. */
   host: StaticHost;
 }
 
-/** A test of the production build, served by a static host. `page.goto` accepts paths of the site. */
+/** Test of the production build on a static host. `page.goto` accepts paths of the site. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.
   host: async ({}, provide) => {

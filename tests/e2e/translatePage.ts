@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Translates a page as browsers do: replaces each text with a new one inside `<font>` elements, including
- * texts that are added later. It also translates elements that are marked as not translatable, because some
- * extensions do.
+ * Translates a page like a browser: replaces each text with a new one inside `<font>` elements, including texts that
+ * are added later. It also translates elements that are marked as not translatable, because some browser extensions do
+ * so.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 
-/** Addresses, exactly as they are written, that do not lead to a page or to an element of it. */
+/** Returns the addresses that do not refer to a page, or to an element of the page. They are not normalized. */
 export async function brokenTargets(addresses: readonly string[]): Promise<string[]> {
   const broken: string[] = [];
   for (const address of new Set(addresses)) {

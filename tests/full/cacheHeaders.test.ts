@@ -6,17 +6,17 @@ import {type PlainHost, startNginxHost} from '../server/nginxHost';
 import {BUILD_DIR} from '../site/builtPages';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Maximum number of rules that Cloudflare Pages reads. */
+/** Cloudflare Pages ignores rules beyond this number. */
 const RULE_LIMIT = 100;
 
 const files = Object.keys(checksums(BUILD_DIR));
-/** Files that a browser and other sites request first. */
+/** Files of a search index that browsers and other sites request first. */
 const FIRST_FILES = ['index.bin', 'index.json'];
-/** Scripts, styles and images of the bundler, and the parts of the search index. */
+/** Whether the name of a file contains a hash: bundled scripts, styles and images, and parts of the search index. */
 const isHashed = (file: string) =>
   file.startsWith('assets/') ||
   (file.startsWith('search-index/') && !FIRST_FILES.includes(path.basename(file)));
-/** Hosts serve a page under another name, and do not serve their own configuration. */
+/** Files to request. Hosts do not serve their own configuration. */
 const served = files.filter((file) => file !== '_headers' && file !== 'nginx.conf');
 
 describe('nginx with the configuration of the build', () => {

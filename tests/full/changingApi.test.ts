@@ -32,7 +32,7 @@ function writeApi(version: string, method: string): void {
 
 const build = (bundler: string, env: Record<string, string> = {}): Promise<EndedRun> =>
   runToEnd(process.execPath, [cli, 'build', '--out-dir', path.join(dir, 'build')], {
-    // The bundler keeps its cache where it runs.
+    // The bundler stores its cache in the working directory.
     cwd: site,
     env: {
       CHANGING_API: path.join(dir, 'api.json'),
@@ -43,7 +43,7 @@ const build = (bundler: string, env: Record<string, string> = {}): Promise<Ended
     },
   });
 
-/** Target of the link on the page. */
+/** Returns the target of the link on the built page. */
 const target = () =>
   /https:\/\/docs\.example[^#]*/.exec(
     readFileSync(path.join(dir, 'build/index.html'), 'utf8'),

@@ -1,5 +1,4 @@
-// Runs the commands that no check, test or workflow runs otherwise. `scripts/commands.test.ts` reads this
-// file.
+// Runs the commands that no other check, test or workflow runs. `scripts/commands.test.ts` reads this file.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -14,7 +13,7 @@ const root = path.resolve(__dirname, '../..');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'commands-'));
 afterAll(() => rmSync(dir, {recursive: true}));
 
-/** Makes Node.js look like an old version, which cannot load packages that are ES modules. */
+/** Makes Node.js behave like an old version, which cannot `require` packages that are ES modules. */
 const OLD_NODE = `
 const Module = require('node:module');
 const {_load} = Module;
@@ -33,7 +32,7 @@ describe('A command that serves the site', () => {
     async (command) => {
       const port = await freePort();
       const line = `${command} --port ${port} --host 127.0.0.1`;
-      // A separate process group, which ends as a whole.
+      // Starts a separate process group, so that all its processes can be stopped together.
       const child = spawn(line, {cwd: root, shell: true, detached: true, stdio: 'ignore'});
       const ended = once(child, 'exit');
       try {

@@ -35,7 +35,7 @@ const NEEDS = new Map([
 
 type Cell = [name: string, change: Partial<Pick<PackedSite, 'bundler' | 'future' | 'react'>>];
 
-/** All flags except one and those that require it. */
+/** Returns all flags, except for one and those that require it. */
 function without(flag: string): object {
   const off = [flag, ...(NEEDS.get(flag) ?? [])];
   const flags = (names: readonly string[]) =>

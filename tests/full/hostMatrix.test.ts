@@ -37,7 +37,7 @@ async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<
 describe.each(SITE_BUILDS)('baseUrl $base, trailingSlash $trailingSlash', (build) => {
   const {base, trailingSlash, hosts} = build;
   let documentRoot: string;
-  /** Links to pages of folders keep their slash if the site has no setting for slashes. */
+  /** Returns the address as links have it. If the site has no setting for slashes, pages in folders keep theirs. */
   const addressOf = (route: string) => {
     if (route === '/') return route;
     return trailingSlash === 'true' ? `${route}/` : route;
@@ -85,7 +85,7 @@ describe.each(SITE_BUILDS)('baseUrl $base, trailingSlash $trailingSlash', (build
         const faults = watchFaults(page);
         expect(await followSuggestion(page, host)).toContain(host.url('/docs/'));
         const hits = await hitsOfSearchPage(page, host, addressOf);
-        // Hits of the API lead to another host.
+        // Excludes hits of the API, because they link to another host.
         const own = hits.filter((address) => address.startsWith(host.url('/')));
         expect(own.length).toBeGreaterThan(5);
         expect(await brokenTargets(own)).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(SITE_BUILDS)('baseUrl $base, trailingSlash $trailingSlash', (build
       });
     });
 
-    // A plain file server has no page of the site's for them.
+    // A plain file server does not serve the site's 404 page.
     if (kind !== 'a plain file server')
       it('shows its own page for unknown paths', async () => {
         const answer = await fetch(host.url('/docs/no/such/page'));

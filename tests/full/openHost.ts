@@ -19,8 +19,8 @@ function start(kind: HostKind, documentRoot: string, base: string): Promise<Plai
 }
 
 /**
- * Starts a host of a kind with a site below its document root. Closing it twice is allowed, because both a
- * test and the cleanup may do so.
+ * Starts a host that serves a document root with a site. It may be closed twice, because both a test and the cleanup
+ * may do so.
  */
 export async function openHost(
   kind: HostKind,

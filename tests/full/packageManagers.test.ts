@@ -19,9 +19,9 @@ import {EXAMPLE} from '../server/fixtureSites';
 
 const root = path.resolve(__dirname, '../..');
 
-/** An older version than the latest one, which the site must keep. */
+/** Older than the latest version. Installing the plugins must not update it. */
 const DOCUSAURUS = '3.10.1';
-/** Packages with independent versions. */
+/** Packages of Docusaurus whose versions are independent of Docusaurus's. */
 const OTHER_VERSIONS = new Set(['react-loadable', 'responsive-loader']);
 
 const MANAGERS: Record<string, {bin: string; args: string[]}> = {
@@ -30,7 +30,7 @@ const MANAGERS: Record<string, {bin: string; args: string[]}> = {
   'Yarn 4': {bin: '@yarnpkg/cli-dist/bin/yarn.js', args: ['install']},
   pnpm: {bin: 'pnpm/bin/pnpm.cjs', args: ['install', '--no-frozen-lockfile']},
 };
-/** Later versions of this package list unpublished packages for other platforms. */
+/** Pinned, because later versions of this package list unpublished packages for other platforms. */
 const FIXED = {'@swc/html': '1.16.2'};
 const TOOLS = ['npm@10', 'yarn@1.22.22', '@yarnpkg/cli-dist@4.10.3', 'pnpm@10'];
 
@@ -60,12 +60,12 @@ function writeSite(site: string): void {
   const dependencies: Record<string, string> = Object.fromEntries(entries);
   const fixed = {overrides: FIXED, resolutions: FIXED, pnpm: {overrides: FIXED}};
   writeFileSync(file, JSON.stringify({...manifest, dependencies, ...fixed}));
-  // Like `create-docusaurus` for Yarn 4.
+  // Same files as `create-docusaurus` writes for Yarn 4.
   writeFileSync(path.join(site, '.yarnrc.yml'), 'nodeLinker: node-modules\n');
   writeFileSync(path.join(site, 'yarn.lock'), '');
 }
 
-/** Docusaurus packages below a folder with their versions, such as `utils 3.10.1`. */
+/** Returns the Docusaurus packages below a folder with their versions, such as `utils 3.10.1`. */
 function installedBelow(folder: string): Set<string> {
   const found = new Set<string>();
   for (const entry of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
@@ -79,7 +79,7 @@ function installedBelow(folder: string): Set<string> {
   return found;
 }
 
-/** Names of the peer dependencies that an installed plugin cannot resolve. */
+/** Returns the names of the peer dependencies that an installed plugin cannot resolve. */
 function missingPeers(site: string, plugin: string): string[] {
   const name = `@screwbox/docusaurus-${plugin}`;
   const folder = realpathSync(path.join(site, 'node_modules', name));
@@ -87,7 +87,7 @@ function missingPeers(site: string, plugin: string): string[] {
   const {peerDependencies = {}} = JSON.parse(readFileSync(manifest, 'utf8')) as {
     peerDependencies?: Record<string, string>;
   };
-  // Packages with `exports` hide their package.json from `require.resolve`.
+  // `require.resolve` cannot find the package.json of packages with `exports`.
   const folders = createRequire(manifest).resolve.paths(name) ?? [];
   return Object.keys(peerDependencies).filter(
     (peer) => !folders.some((each) => existsSync(path.join(each, peer, 'package.json'))),

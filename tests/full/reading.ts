@@ -1,11 +1,11 @@
 import {expect, type Page} from '@playwright/test';
 import type {PlainHost} from '../server/nginxHost';
 
-/** One page of each kind, which is opened directly in every cell of the matrix. */
+/** One page of each kind. Each is opened directly in every cell of the matrix. */
 const OPENED = ['/', '/docs/core-modules/loop', '/docs/category/guides', '/blog', '/impressum'];
 const LOOP = '/docs/core-modules/loop';
 
-/** Returns the address of a page as the site's sitemap or links write it. */
+/** Returns the address of a page as the site's sitemap or its links contain it. */
 export type AddressOf = (route: string) => string;
 
 /** Collects errors of a page from now on. */
@@ -25,7 +25,7 @@ async function untilAlive(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
-/** Opens pages by their addresses, then moves through the site by its links. */
+/** Opens pages by their addresses, and then navigates by links. */
 export async function readPages(page: Page, host: PlainHost, addressOf: AddressOf): Promise<void> {
   for (const route of OPENED) {
     await page.goto(host.url(addressOf(route)));
@@ -59,7 +59,7 @@ export async function followSuggestion(page: Page, host: PlainHost): Promise<str
   return address;
 }
 
-/** Addresses of all hits on the search page. */
+/** Returns the addresses of all hits on the search page. */
 export async function hitsOfSearchPage(
   page: Page,
   host: PlainHost,
@@ -71,9 +71,7 @@ export async function hitsOfSearchPage(
   return hits.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 }
 
-/**
- * Whether the page, its scripts and its styles can be read offline, as far as that is visible from outside.
- */
+/** Whether the page, its scripts and its styles are cached, as far as pages can tell. */
 function isKept(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -91,7 +89,7 @@ function isKept(page: Page): Promise<boolean> {
 /** Reads a page, stops the host, and reads it again. */
 export async function readOffline(page: Page, host: PlainHost, addressOf: AddressOf) {
   const address = host.url(addressOf(LOOP));
-  // Caching starts with the second page.
+  // Simulates a visit from another page, because caching starts with the second page.
   await page.goto(address, {referer: new URL('/', address).href});
   await expect.poll(() => isKept(page), {timeout: 60_000}).toBe(true);
   const heading = await page.locator('h1').innerText();

@@ -11,7 +11,8 @@ export interface SiteBuild {
 export type HostKind = 'nginx' | 'GitHub Pages' | 'a plain file server';
 
 /**
- * A plain file server does not find `page.html` for `/page`, so it gets no build without trailing slashes.
+ * Builds for each kind of host. A plain file server cannot find `page.html` for `/page`, so it gets no build without
+ * trailing slashes.
  */
 export const SITE_BUILDS: SiteBuild[] = ['/', '/docs-site/'].flatMap((base): SiteBuild[] => [
   {base, trailingSlash: undefined, hosts: ['nginx', 'GitHub Pages', 'a plain file server']},

@@ -33,7 +33,7 @@ it('A real build with SITE_OFFLINE=off removes what an earlier build cached', as
       caches: (await caches.keys()).length,
       registrations: (await navigator.serviceWorker.getRegistrations()).length,
     }));
-  // Caching starts with the second page.
+  // Simulates a visit from another page, because caching starts with the second page.
   await page.goto(host.url('/docs/fundamentals/ecs/'), {referer: `${host.origin}/`});
   await expectPage.poll(remains, WAIT).toEqual({caches: 1, registrations: 1});
   await page.goto('about:blank');

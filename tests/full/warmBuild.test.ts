@@ -12,7 +12,7 @@ const ADDED = '\nA tile map of cameras follows the lights of the particles on ea
 it(
   'A build after a change gives the same files as a clean build of the same sources',
   async () => {
-    // Both are taken before anything is built, because a source that is saved in the meantime would differ between them.
+    // Both copies are made before the builds, because a source file that is saved in between would only be in one.
     const [warmed, cleaned] = [siteCopy(), siteCopy()];
     onTestFinished(() => [warmed, cleaned].forEach(({remove}) => remove()));
     const change = ({dir}: SiteCopy): void => {

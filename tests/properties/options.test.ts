@@ -28,7 +28,7 @@ const PLUGINS: [name: string, check: Check, defaults: object][] = [
   ['search', ofPlugin(validateOptions), search.DEFAULT_OPTIONS],
 ];
 
-/** Without dates, maps and sets, which Joi treats as objects. */
+/** Arbitrary values. Dates, maps and sets are excluded, because Joi treats them as objects. */
 const anything = fc.anything({
   withBigInt: true,
   withNullPrototype: true,
@@ -38,7 +38,7 @@ const anything = fc.anything({
   maxKeys: 3,
 });
 
-/** Options with the names of a plugin, some of which have arbitrary values. */
+/** Options with valid names, some of which have arbitrary values. */
 const optionsLike = (defaults: object) =>
   fc
     .record(

@@ -1,4 +1,4 @@
-/** Fault of the files whose URL matches. */
+/** Fault of the host for files whose URL matches. */
 export type Fault =
   | {mode: 'status'; status: number}
   | {mode: 'truncate' | 'drop' | 'hang' | 'html' | 'damage'}
@@ -9,12 +9,12 @@ export interface FaultRule {
   fault: Fault;
 }
 
-/** Active fault for a URL: that of the first rule that matches. */
+/** Returns the active fault for a URL: that of the first matching rule. */
 export function faultFor(rules: readonly FaultRule[], url: string): Fault | undefined {
   return rules.find(({pattern}) => pattern.test(url))?.fault;
 }
 
-/** Content that is sent instead of a file; undefined if the fault does not change files. */
+/** Returns the content to send instead of a file; undefined if the fault does not change the content. */
 export function spoil(fault: Fault | undefined, body: Buffer): Buffer | undefined {
   if (fault?.mode === 'truncate') return body.subarray(0, body.length >> 1);
   if (fault?.mode !== 'damage') return undefined;

@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import type {Socket} from 'node:net';
 
-/** A slow connection that the host and all its readers share. */
+/** A slow connection, shared by all readers of the host. */
 export interface ThrottleOptions {
   /** Time of one round trip, in milliseconds. */
   roundTripMs: number;
@@ -9,14 +9,13 @@ export interface ThrottleOptions {
   kilobitsPerSecond: number;
 }
 
-/** Round trips of a new connection: TCP, TLS 1.3 and the request itself. */
+/** Round trips that the first request of a connection takes: TCP, TLS 1.3 and the request itself. */
 const FIRST_ROUND_TRIPS = 3;
-/** Four packets: small enough that responses share the connection. */
+/** Size of four packets. Pieces are this small, so that concurrent responses share the bandwidth. */
 const PIECE_BYTES = 4 * 1460;
 
 /**
- * Delays what a host sends. This works in the host, because a browser's throttling of a page does not affect
- * the requests of its workers.
+ * Delays responses of a host. The host does this, because throttling a page in a browser does not affect its workers.
  */
 export class Throttle {
   #lineIsFreeAt = 0;
@@ -36,7 +35,7 @@ export class Throttle {
     await new Promise((resolve) => setTimeout(resolve, count * this.options.roundTripMs));
   }
 
-  /** Sends a body piece by piece, sharing the bandwidth with all other responses. */
+  /** Sends a body in pieces, so that all responses share the bandwidth. */
   async send(response: http.ServerResponse, body: Buffer): Promise<void> {
     for (let start = 0; start < body.length; start += PIECE_BYTES) {
       const piece = body.subarray(start, start + PIECE_BYTES);

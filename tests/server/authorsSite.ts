@@ -8,8 +8,8 @@ const sites = path.join(root, 'tests/fixtures/.authors-sites');
 /**
  * Creates the small site of `tests/fixtures/authors/base`, which uses the site's rules for authors.
  *
- * @param name name of its folder, which is created again
- * @returns its folder
+ * @param name name of the site's folder; an existing folder is replaced
+ * @returns path of the folder
  */
 export function createAuthorsSite(name: string): string {
   const site = path.join(sites, name);
@@ -19,12 +19,12 @@ export function createAuthorsSite(name: string): string {
   return site;
 }
 
-/** Copies the files of a fault, a folder below `tests/fixtures/authors`, over a site. */
+/** Copies the files of a fault over a site. A fault is a folder below `tests/fixtures/authors`. */
 export function addFault(site: string, fault: string): void {
   cpSync(path.join(layers, fault), site, {recursive: true, force: true});
 }
 
-/** Paths of the files of a fault, relative to the site. */
+/** Returns the paths of a fault's files, relative to the site. */
 export function filesOfFault(fault: string): string[] {
   return readdirSync(path.join(layers, fault), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -33,7 +33,7 @@ export function filesOfFault(fault: string): string[] {
     );
 }
 
-/** Text of the pages after a fault is fixed. */
+/** Returns the text of the pages after a fault is fixed. */
 export const mendedText = (fault: string): string => `What was ${fault} is mended.`;
 
 /** Writes correct content into the files of a fault. */

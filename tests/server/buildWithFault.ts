@@ -19,7 +19,7 @@ export interface FaultBuild {
  * Builds the small site of `tests/fixtures/authors/base` with the files of a fault copied over it.
  *
  * @param fault folder below `tests/fixtures/authors`
- * @param prepare adds files to the site's folder that are too large for the repository
+ * @param prepare adds files that are too large for the repository to the site's folder
  */
 export async function buildWithFault(
   fault: string,

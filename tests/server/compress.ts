@@ -3,9 +3,10 @@ import zlib from 'node:zlib';
 const COMPRESSIBLE = /text|javascript|json|xml|svg/;
 
 /**
- * Compresses files as static hosts do: with Brotli, or else with gzip, unless it is not worth it.
+ * Compresses a file as static hosts do: with Brotli, otherwise with gzip. Files that would not shrink are not
+ * compressed.
  *
- * @param accepted `Accept-Encoding` of the request
+ * @param accepted `Accept-Encoding` header of the request
  */
 export function compress(
   body: Buffer,

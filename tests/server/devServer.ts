@@ -6,7 +6,7 @@ import {docusaurusCli} from './docusaurusCli';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Docusaurus's development server, as `npm start` runs it. */
+/** Docusaurus's development server, started as by `npm start`. */
 export interface DevServer {
   /** `http://127.0.0.1:<port>` */
   origin: string;
@@ -20,7 +20,7 @@ export interface DevServer {
 /**
  * Starts the development server of a site on the loopback address, and waits for its first compilation.
  *
- * @throws Error with the server's output if it exits before that
+ * @throws Error with the server's output if it exits earlier
  */
 export async function startDevServer(site: string): Promise<DevServer> {
   const port = await freePort();
@@ -37,7 +37,7 @@ export async function startDevServer(site: string): Promise<DevServer> {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
         if (/compiled successfully/i.test(output)) resolve();
-        // A panic does not end the process, so the wait must be ended here.
+        // A panic does not terminate the process, so it must be stopped here.
         if (output.includes('Panic occurred')) {
           child.kill();
           reject(new Error(`The development server panicked:\n${output}`));

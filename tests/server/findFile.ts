@@ -1,13 +1,13 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Response of a static host: a file, or a redirect to a folder with a trailing slash. */
+/** Response of a static host: a file, or a redirect that adds a trailing slash. */
 export type FileAnswer = {file: string; status: 200 | 404} | {redirect: true};
 
 export interface FindRules {
-  /** Finds `x.html` for `x`. */
+  /** Whether `x` finds `x.html`. */
   cleanUrls: boolean;
-  /** Finds `404.html`, with that status, if there is nothing else. */
+  /** Whether to send `404.html` with status 404 if nothing else is found. */
   notFoundPage: boolean;
 }
 
@@ -30,9 +30,9 @@ function findAt(dir: string, relative: string, cleanUrls: boolean): FileAnswer |
 }
 
 /**
- * Finds the file that a static host sends, or the redirect.
+ * Finds the file or the redirect that a static host sends.
  *
- * @param relative path below the base of the site, decoded, without a leading slash
+ * @param relative decoded path below the base of the site, without a leading slash
  */
 export function findFile(
   dir: string,

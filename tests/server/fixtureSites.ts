@@ -12,8 +12,8 @@ export const BUILD_TIME = 600_000;
 type Build = (out: string) => Promise<unknown>;
 
 /**
- * A site below `tests/fixtures` that uses the sources of the plugins. Builds of one folder run at the same
- * time, so each generates its files in its own folder.
+ * Returns the build of a site below `tests/fixtures` that uses the source code of the plugins. Builds of the same
+ * folder run concurrently, so each has a separate folder for generated files.
  */
 const fromSource =
   (folder: string, env: Record<string, string> = {}): Build =>
@@ -30,7 +30,7 @@ const fromSource =
       },
     );
 
-/** The site that shows how all plugins are set up. */
+/** Example site that shows how to set up all plugins. */
 export const EXAMPLE: PackedSite = {
   folder: 'examples/all-plugins',
   plugins: [
@@ -47,7 +47,7 @@ export const EXAMPLE: PackedSite = {
 
 /**
  * Docusaurus's classic template outside the workspace, with docs versions, two docs instances, a blog and two
- * languages. The packed plugins are installed in it.
+ * languages. It uses the packed plugins.
  */
 export const CLASSIC: PackedSite = {
   folder: 'tests/fixtures/packed-site',
@@ -57,18 +57,18 @@ export const CLASSIC: PackedSite = {
 };
 
 const FIXTURES = {
-  /** Below `/site/`, with announcements and the banner of the base URL. */
+  /** A site below `/site/` with announcements and the base URL banner. */
   bars: fromSource('bars', {FIXTURE_BASE_URL: '/site/'}),
-  /** Opens from disk: with the hash router, and every plugin that readers see. */
+  /** A site that opens from disk: with the hash router, and every plugin that affects pages. */
   fromDisk: fromSource('hash-router'),
-  /** Follows the colors of the system; two docs instances with versions. */
+  /** A site that follows the system's color scheme, with two docs instances that have versions. */
   preferences: fromSource('preferences'),
-  /** Also searches the site `workshop`. */
+  /** A site whose search also includes the site `workshop`. */
   shop: fromSource('two-sites'),
   workshop: fromSource('two-sites', {FIXTURE_SITE: 'workshop'}),
   classic: (out) => buildPackedSite(CLASSIC, out),
   example: (out) => buildPackedSite(EXAMPLE, out),
-  /** Two builds of a site, for tests of the full run. */
+  /** Two successive builds of a site. Only the full run tests them. */
   searched: fromSource('searched-site'),
   searchedLater: fromSource('searched-site', {FIXTURE_DOCS: 'later'}),
 } satisfies Record<string, Build>;
@@ -81,7 +81,7 @@ export const FULL_FIXTURES: readonly FixtureName[] = ['searched', 'searchedLater
 const folderOf = (name: FixtureName): string =>
   path.join(root, 'node_modules/.cache/fixture-sites', name);
 
-/** Builds a fixture site. `classic` and `example` need the packed plugins. */
+/** Builds a fixture site. `classic` and `example` require packed plugins. */
 export async function buildFixture(name: FixtureName): Promise<void> {
   await FIXTURES[name](folderOf(name));
 }
@@ -89,7 +89,7 @@ export async function buildFixture(name: FixtureName): Promise<void> {
 export const fixtureNames = (): FixtureName[] => Object.keys(FIXTURES) as FixtureName[];
 
 /**
- * Build folder of a fixture site. `EXAMPLE_BUILD` names another build of the example.
+ * Returns the build folder of a fixture site. The variable `EXAMPLE_BUILD` replaces that of the example.
  *
  * @throws Error if it has not been built
  */

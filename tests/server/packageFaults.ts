@@ -14,13 +14,13 @@ interface Manifest {
 
 const CODE = /(?<!\.d)\.m?js$/;
 const DECLARATION = /\.d\.m?ts$/;
-/** Names that a declaration imports from files next to it. */
+/** Relative imports in a type declaration. */
 const RELATIVE = /(?:\bfrom |\bimport\(|^import )["'](\.[^"']+)["']/gm;
 
 const filesOf = (target: Target): string[] =>
   typeof target === 'string' ? [target] : Object.values(target).flatMap(filesOf);
 
-/** Entries of a package: their names, their files, and whether they name types. */
+/** Returns the entries of a package: their names, their files, and whether they are types. */
 function entriesOf({main, types, bin = {}, exports = {}}: Manifest) {
   return [
     ...Object.entries(exports).map(([name, target]) => ({
@@ -41,7 +41,7 @@ function entriesOf({main, types, bin = {}, exports = {}}: Manifest) {
   ];
 }
 
-/** Whether a file exists for an import in a declaration. */
+/** Whether the file that a type declaration imports exists. */
 function isThere(folder: string, name: string): boolean {
   const bare = path.join(folder, name).replace(/\.m?js$/, '');
   const ends = ['', '.d.ts', '.d.mts', '/index.d.ts', '/index.d.mts'];
@@ -63,8 +63,8 @@ function brokenImports(folder: string): string[] {
 }
 
 /**
- * Entries of an unpacked package that cannot be resolved, have no type declarations, or have declarations that
- * import missing files.
+ * Returns the entries of an unpacked package that cannot be resolved, have no type declarations, or whose type
+ * declarations import missing files.
  * @param withTypes whether the package was built with types
  */
 export function packageFaults(folder: string, withTypes: boolean): string[] {
@@ -89,7 +89,7 @@ const LINKS = [
   ['the supported versions', /\/SUPPORTED-VERSIONS\.md/],
 ] as const;
 
-/** Links that the README of each package must have. */
+/** Returns which of the links that every package's README needs are missing. */
 export function readmeFaults(readme: string): string[] {
   return LINKS.filter(([, link]) => !link.test(readme)).map(
     ([what]) => `its README does not link to ${what}`,

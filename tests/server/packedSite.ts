@@ -17,10 +17,10 @@ const root = path.resolve(__dirname, '../..');
 const TSC = 'typescript/bin/tsc';
 const POLICY = '@screwbox/docusaurus-content-security-policy/lib/cli/applyContentSecurityPolicy.js';
 
-/** Name of the file in the build folder with the texts that `docusaurus write-translations` found. */
+/** Name of the file in the build folder that contains the texts found by `docusaurus write-translations`. */
 export const TRANSLATIONS = 'translations.json';
 
-/** Types that only the workspace installs, so that a packed plugin must work without them. */
+/** Types installed only in the workspace. They are not linked, because packed plugins must work without them. */
 const WORKSPACE_TYPES = new Set(['js-yaml', 'lunr', 'picomatch']);
 
 function linkEntries(from: string, to: string, isLinked: (entry: string) => boolean): void {
@@ -30,8 +30,8 @@ function linkEntries(from: string, to: string, isLinked: (entry: string) => bool
 }
 
 /**
- * Links every installed package into the site, except those of the workspace, so that a packed plugin can
- * only come from its tarball.
+ * Links every installed package into the site, except those of the workspace. Packed plugins can therefore only come
+ * from their tarballs.
  */
 function linkDependencies(modules: string): void {
   const installed = path.join(root, 'node_modules');
@@ -49,16 +49,16 @@ function install(plugin: string, modules: string): void {
   if (!existsSync(packedPlugin(plugin)))
     throw new Error(`The plugin "${plugin}" is not packed. Run "npm run build:fixtures" first.`);
   cpSync(packedPlugin(plugin), target, {recursive: true});
-  // Dependencies that npm could not hoist are next to the plugin.
+  // Some dependencies of a plugin may be in its own folder, because npm could not hoist them.
   const own = path.join(root, 'plugins', plugin, 'node_modules');
   if (existsSync(own)) symlinkSync(own, path.join(target, 'node_modules'));
 }
 
 /**
- * Writes a configuration that changes the site's, and fetches another React if requested, which is then
- * bundled.
+ * Writes a configuration that changes the site's configuration. If another version of React is requested, it is fetched
+ * and bundled.
  *
- * @returns the name of its file
+ * @returns name of the configuration file
  */
 async function changedConfig(
   dir: string,
@@ -93,19 +93,19 @@ export interface PackedSite {
   plugins: string[];
   /** Bundler of the site. */
   bundler: 'rspack' | 'webpack';
-  /** Flags of Docusaurus that replace those in the site's `docusaurus.config.mjs`. */
+  /** Docusaurus flags that replace those in the site's `docusaurus.config.mjs`. */
   future?: object;
-  /** Version of React instead of the installed one. npm fetches it. */
+  /** Version of React to use instead of the installed one. It is fetched with npm. */
   react?: string;
-  /** Language whose texts `docusaurus write-translations` writes for the tests. */
+  /** Language for which `docusaurus write-translations` writes texts, for the tests. */
   translations?: string;
 }
 
 /**
- * Builds a fixture site outside the workspace with the tarballs of plugins, as npm would install them. The full run
- * also checks its types if it has a `tsconfig.json`.
+ * Builds a fixture site outside the workspace with the plugins' tarballs, as npm would install them. If the site has a
+ * `tsconfig.json`, the full run also checks its types.
  *
- * @param out its build folder
+ * @param out build folder of the site
  * @throws Error with the output of the step that failed
  */
 export async function buildPackedSite(site: PackedSite, out: string): Promise<void> {
@@ -124,7 +124,7 @@ export async function buildPackedSite(site: PackedSite, out: string): Promise<vo
         cwd: dir,
         env: {
           PACKED_SITE_BUNDLER: bundler,
-          // Without a browserslist, a site is compiled for every browser, down to ES5.
+          // Like a site without a browserslist, which is compiled for every browser, down to ES5.
           ...(bundler === 'webpack' && {BROWSERSLIST: 'op_mini all'}),
         },
       });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {checksums} from './checksums';
 import {type SiteCopy, siteCopy} from './siteCopy';
 
-/** Two folders of different depth, in different time zones. */
+/** Two folders at different depths, each with a different time zone. */
 const PLACES = [
   {place: 'site', zone: 'America/Los_Angeles'},
   {place: 'another/deeper/folder', zone: 'Pacific/Kiritimati'},
@@ -12,12 +12,12 @@ const PLACES = [
 export interface RepeatedBuild {
   /** Checksums of the files of each build. */
   sums: Record<string, string>[];
-  /** Files that contain the folder they were built in. */
+  /** Files that contain the path of the folder in which they were built. */
   telling: string[];
 }
 
 /**
- * Builds twice, each time in a new copy of the repository.
+ * Builds the site twice, each time in a new copy of the repository.
  *
  * @param build builds a copy
  */

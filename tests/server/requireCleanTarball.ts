@@ -18,7 +18,7 @@ const SHIPPED =
   /^(lib|locales|loaders|bin|src\/theme)\/|^(LICENSE|package\.json|[A-Z]+\.md|docs\/[\w-]+\.md|legal\.operator\.\w+\.json)$/;
 const OF_TESTS = /\.test\.|(^|\/)(fixtures|__tests__|__fixtures__|bench)\//;
 
-/** Files that do not belong in a package, and sizes above the limits. */
+/** Returns files that do not belong in a package, and sizes that exceed the limits. */
 export function tarballFaults(files: string[], bytes: number, unpacked = bytes): string[] {
   return [
     ...files
@@ -68,7 +68,7 @@ export async function requireCleanTarball(
   ];
   if (faults.length > 0) throw new Error(`${path.basename(tarball)}:\n  ${faults.join('\n  ')}`);
   if (!withTypes) return;
-  // Modules for browsers exist only as ES modules.
+  // Ignores this rule, because modules for browsers are only available as ES modules.
   const types = [TYPES, tarball, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm'];
   await runCommand(process.execPath, types, {cwd: root});
 }

@@ -5,7 +5,7 @@ export interface EndedRun {
   code: number;
   /** Standard output. */
   standard: string;
-  /** Output on both streams: stdout and stderr. */
+  /** Output on stdout and stderr. */
   output: string;
 }
 
@@ -15,7 +15,7 @@ export interface RunOptions {
   env?: Record<string, string>;
 }
 
-/** Runs a program until it exits, successfully or not. */
+/** Runs a program until it exits. The exit code may be an error. */
 export function runToEnd(
   command: string,
   args: readonly string[],
@@ -39,7 +39,7 @@ export function runToEnd(
  * Runs a program that must succeed.
  *
  * @returns its standard output
- * @throws Error with its output, if it exits with an error
+ * @throws Error with its output if the exit code is not 0
  */
 export async function runCommand(
   command: string,

@@ -18,8 +18,8 @@ import {runCommand} from './runToEnd';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Names of folders and files that are not sources, except `build` somewhere below `src`. This does not use
- * Git, which may be missing or reject a clone of another user.
+ * Names of folders and files that are not sources. `build` is an exception: below `src` it contains sources. Git is not
+ * used for this, because it may be missing or reject a clone of another user.
  */
 const LEFT_BEHIND = new Set([
   '.authors-sites',
@@ -46,16 +46,18 @@ interface SiteBuildOptions {
 
 /** A working copy of this repository with dependencies but without earlier builds. */
 export interface SiteCopy {
-  /** Folder for files of the copy. It is removed with the copy. */
+  /** Folder of the copy and its other files. It is removed with the copy. */
   dir: string;
   /** Builds the site in the copy, with all steps of `npm run build`. */
   build: (options: SiteBuildOptions) => Promise<void>;
-  /** Builds a fixture in the copy, with the policy and the host files. */
+  /** Builds a fixture in the copy, including the policy and the host files. */
   buildFixture: (name: string, options: SiteBuildOptions) => Promise<void>;
   remove: () => void;
 }
 
-/** Hard links, because the dependencies are large. Copies if the temporary folder is on another disk. */
+/**
+ * Creates a hard link, because the dependencies are large. Copies the file if the temporary folder is on another disk.
+ */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -75,7 +77,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Copies a folder without dependencies and without output of builds and tests. */
+/** Copies a folder without dependencies and without the output of builds and tests. */
 function copySources(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
@@ -88,9 +90,9 @@ function copySources(from: string, to: string): void {
 }
 
 /**
- * Copies the repository into the system's temporary folder, where it builds like a fresh clone.
+ * Copies the repository into the system's temporary folder, where it can be built like a fresh clone.
  *
- * @param place path of the copy in a separate folder
+ * @param place relative path of the copy within a new folder
  */
 export function siteCopy(place = 'site'): SiteCopy {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));

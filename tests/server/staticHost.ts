@@ -10,21 +10,18 @@ import {Throttle, type ThrottleOptions} from './Throttle';
 
 export interface StaticHostOptions {
   dir: string;
-  /** Base path of the folder; starts and ends with a slash. Default `/`. */
+  /** Base path of the folder, with a slash at both ends. Default: `/`. */
   base?: string;
-  /** Port on the loopback address; 0 selects a free one. Default 0. */
+  /** Port on the loopback address; 0 selects a free one. Default: 0. */
   port?: number;
   /**
-   * Whether to serve `/x` from `x.html` and redirect `/x` with a folder to `/x/`, as GitHub Pages does.
-   * Default true.
+   * Whether to serve `x.html` for `/x`, and to redirect from `/x` to `/x/` if `x` is a folder, as GitHub Pages does.
+   * Default: true.
    */
   cleanUrls?: boolean;
-  /** Whether to respond with `404.html` if nothing is found. Default true. */
+  /** Whether to respond with `404.html` if nothing is found. Default: true. */
   notFoundPage?: boolean;
-  /**
-   * Whether to compress responses, as hosts do. Only measurements on a slow connection need it. Default
-   * false.
-   */
+  /** Whether to compress responses, as hosts do. Only measurements on a slow connection need this. Default: false. */
   compressed?: boolean;
   /** Headers added to every response. */
   headers?: Record<string, string>;
@@ -34,14 +31,14 @@ interface LoggedRequest {
   method: string;
   url: string;
   status: number;
-  /** Time of the request, by `performance.now()`. */
+  /** Time of the request in the unit of `performance.now()`. */
   at: number;
-  /** Length of the body as sent, which may be compressed. */
+  /** Length of the body as sent. If it is compressed, this is the compressed length. */
   bytes: number;
   headers: http.IncomingHttpHeaders;
 }
 
-/** A static host on the loopback address whose faults a test switches on and off. */
+/** A static host on the loopback address. Tests can activate faults. */
 export interface StaticHost {
   /** `http://127.0.0.1:<port>` */
   origin: string;
@@ -49,20 +46,20 @@ export interface StaticHost {
   url: (route: string) => string;
   /** Every request so far, oldest first. */
   requests: LoggedRequest[];
-  /** Active faults. The first one whose pattern matches the URL applies. */
+  /** Active faults. If several match a URL, the first one applies. */
   faults: FaultRule[];
-  /** Slows down all responses from now on, or stops doing so. */
+  /** Throttles all responses from now on; undefined ends throttling. */
   throttle: (options: ThrottleOptions | undefined) => void;
-  /** Serves another folder from now on, like a new deployment. */
+  /** Serves another folder from now on, as after a new deployment. */
   deploy: (dir: string) => void;
   close: () => Promise<void>;
 }
 
-/** Time for which a connection without a request stays open, in milliseconds: at most that of most hosts. */
+/** Milliseconds for which an idle connection stays open. Most hosts keep connections open at least this long. */
 const KEEP_ALIVE = 30_000;
 const FAULT_PAGE = '<!doctype html><title>Sign in</title><p>Please sign in.';
 
-/** Starts a server that behaves like a static host: clean URLs, 404 page, compression, base path. */
+/** Starts a server that behaves like a static host, with clean URLs, 404 page, compression and base path. */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
   const {base = '/', port = 0, cleanUrls = true, notFoundPage = true} = options;
   const {compressed = false, headers = {}} = options;

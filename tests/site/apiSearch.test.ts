@@ -18,7 +18,7 @@ interface Question {
 
 const INDEXES = path.join(BUILD_DIR, 'search-index');
 const LIMIT = 20;
-/** Maximum growth of the index, as a fraction. */
+/** Maximum growth of the index by the API, as a fraction. */
 const LARGEST_SHARE = 0.25;
 
 const questions = JSON.parse(
@@ -30,7 +30,7 @@ const partitions = JSON.parse(
 const ofApi = partitions.filter(({kind}) => kind === 'names');
 const worker = new SearchWorker(partitions);
 
-/** Searches like the box. If `names` is empty, it leaves out everything that is found by its name. */
+/** Searches like the search box. If `names` is empty, hits by name are left out. */
 function find(query: string, context: string, names: readonly Partition[]): Promise<Found> {
   return new Promise((resolve, reject) => {
     const session = createSession({

@@ -30,15 +30,15 @@ it.runIf(FULL)('Unusual but valid content builds correctly', async () => {
   const {code, output, dir} = await buildWithFault('readable');
   expect(code, output).toBe(0);
   const read = (page: string) => readFileSync(path.join(dir, 'docs', page, 'index.html'), 'utf8');
-  // A byte order mark does not hide the front matter.
+  // A byte order mark must not hide the front matter.
   expect(read('bom')).toContain('<title data-rh=true>With mark | Authors</title>');
-  // Carriage returns neither hide it nor appear in the code.
+  // Carriage returns must neither hide the front matter nor appear in the code.
   expect(read('crlf')).toContain('<title data-rh=true>Carriage returns | Authors</title>');
   expect(read('crlf')).not.toMatch(/\r|&#x?0?d;|&#13;/i);
-  // Spaces and umlauts in names of files can be linked.
+  // Links to files with spaces and umlauts in their names must work.
   expect(read('größe')).toContain('href="/docs/with space"');
   expect(existsSync(path.join(dir, 'docs/with space/index.html'))).toBe(true);
-  // A missing description is taken from the text.
+  // If the description is missing, it is taken from the text.
   expect(read('undescribed')).toMatch(
     /<meta[^>]*name=description content="The first sentence describes this page."/,
   );

@@ -2,17 +2,17 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {MOST_IMAGE_BYTES} from '../../src/markdown/remarkAuthoring';
 
-/** A mistake of an author, with the message of the build. */
+/** A mistake of an author, and what the build reports about it. */
 export interface Fault {
   /** Folder below `tests/fixtures/authors`. */
   name: string;
-  /** Whether it represents its kind in `npm test`. */
+  /** Whether `npm test` includes it as an example of its kind. */
   isRepresentative?: boolean;
-  /** Texts in the message: the file, the position and the remedy. */
+  /** Texts that the message must contain: the file, the position and how to fix it. */
   named: string[];
-  /** Adds files to the site's folder that are too large for the repository. */
+  /** Adds files that are too large for the repository to the site's folder. */
   prepare?: (site: string) => void;
-  /** Whether only the build notices it, not the development server. */
+  /** Whether the development server does not report it. */
   isSeenByBuildOnly?: boolean;
 }
 

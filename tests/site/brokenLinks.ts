@@ -1,7 +1,7 @@
 import {LinkChecker, LinkState} from 'linkinator';
 
 /**
- * Follows every link and every anchor of pages and of the pages they link, within the site.
+ * Checks every link and every anchor of pages, and of the pages they link to within the site.
  *
  * @param pages addresses with the same origin
  * @returns number of checked links, and one line for each broken link: its address, status and page
@@ -15,10 +15,10 @@ export async function brokenLinks(
     recurse: true,
     checkFragments: true,
     checkCss: true,
-    // Otherwise it treats `/page` as a folder and requests `/page/`.
+    // Without this, the checker would treat `/page` as a folder and request `/page/`.
     cleanUrls: true,
     concurrency: 20,
-    // The canonical address of the site is that of its production host.
+    // Skips other origins, including the canonical addresses, which are on the production host.
     linksToSkip: (link) => Promise.resolve(new URL(link).origin !== origin),
   });
   const followed = result.links.filter(({state}) => state !== LinkState.SKIPPED);

@@ -1,11 +1,11 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the built site. Every runner starts in the root of the repository. */
+/** Folder of the built site. All test runners start in the root folder of the repository. */
 export const BUILD_DIR = path.resolve('build');
 
 /**
- * Every HTML file of a built site, relative to its folder, sorted.
+ * Returns all HTML files of a built site, sorted, with paths relative to its folder.
  *
  * @throws Error if the site has not been built
  */
@@ -18,7 +18,7 @@ export function builtPages(dir = BUILD_DIR): string[] {
     .sort();
 }
 
-/** Route of a file on a static host: `docs/index.html` → `/docs/`, `a.html` → `/a`. */
+/** Returns the route of a file on a static host: `docs/index.html` → `/docs/`, `a.html` → `/a`. */
 export function routeOfFile(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }

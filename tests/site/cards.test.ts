@@ -4,11 +4,11 @@ import {DomUtils, parseDocument} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
 import {BUILD_DIR, builtPages} from './builtPages';
 
-/** Offsets of the size in a PNG file, in bytes. Source: PNG specification, section 11.2.1. */
+/** Byte offsets of width and height in a PNG file. Source: PNG specification, section 11.2.1. */
 const WIDTH_AT = 16;
 const HEIGHT_AT = 20;
 
-/** Values of each name in the head of a page, in order. */
+/** Returns the `meta` values in the head of a page by name. */
 function metaOf(file: string): Map<string, string[]> {
   const document = parseDocument(readFileSync(path.join(BUILD_DIR, file), 'utf8'));
   const all = new Map<string, string[]>();

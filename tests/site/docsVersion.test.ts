@@ -13,7 +13,7 @@ interface DocsVersion {
   sidebars: Record<string, {link: {path: string}}>;
 }
 
-/** The string in readers' scripts with the data of the docs plugin. */
+/** Matches the string in the site's scripts that contains the docs plugin's data. */
 const DATA_OF_PLUGINS =
   /JSON\.parse\('(\{(?:(?!'\)).)*"docusaurus-plugin-content-docs":\{"default":.*?)'\)/;
 

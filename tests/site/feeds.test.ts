@@ -20,7 +20,7 @@ function parse(file: string): unknown {
 describe('The full text of every post', () => {
   const ends = posts.map((route) => {
     const markdown = readFileSync(path.join(build, `${route}.md`), 'utf8');
-    // The last heading is after the truncate mark.
+    // The last heading is below the truncate marker, so it only appears in the full text.
     return [...markdown.matchAll(/^## ([\w ]+)/gm)].at(-1)?.[1] ?? '';
   });
   it.each(['rss.xml', 'atom.xml', 'feed.json'])('is in %s', (file) => {

@@ -5,11 +5,11 @@ import {parseHtml} from '../../plugins/search/src/node/extract/html/parseHtml';
 import {extractPage} from '../../plugins/search/src/node/extract/page/extractPage';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
-/** Labels of buttons and links next to the content. Single words only count before another sentence. */
+/** Labels of buttons and links next to the content. A single word only matches before another sentence. */
 const INTERFACE =
   /^(?:Copy (?:page|Java|code)|View as Markdown|Edit this page|On this page|Skip to |Back to top|Was this |(?:Copied|Copy|Share|Print|Reset|Pause|Play|Step|Close|Next|Previous|Loading)(?:…? [A-Z]|…?$))/;
 
-/** Address, anchor and first words of every section in the index. */
+/** Address, anchor and first words of every indexed section. */
 const starts = builtPages().flatMap((file) => {
   const route = routeOfFile(file);
   const page = extractPage(route, parseHtml(readFileSync(path.join(BUILD_DIR, file), 'utf8')));

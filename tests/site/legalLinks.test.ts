@@ -6,13 +6,13 @@ import {BUILD_DIR, builtPages} from './builtPages';
 
 const LEGAL_ROUTES = ['/impressum', '/datenschutzhinweis'];
 
-/** A page as its file has it, because a parsed document runs no script. */
+/** Parses a page's HTML file. Scripts don't run in a parsed document. */
 function parse(file: string): Document {
   const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Paths that the footer at the end of a page links to. */
+/** Returns the paths to which the footer of a page links. */
 function footerLinks(file: string): string[] {
   const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
   const footer = html.slice(html.lastIndexOf('<footer'));

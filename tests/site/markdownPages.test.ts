@@ -19,7 +19,7 @@ function nodesOf(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 }
 
-/** Remains of MDX components, imports or properties in the text. */
+/** Matches remains of MDX in the text: components, imports or properties. */
 const MDX = /^(?:import|export) .*['"{]|<\/?[A-Z]\w*[ />]|className=|\{\/\*|\{["'`]/;
 
 const {hasTarget} = pageTargets();

@@ -1,4 +1,4 @@
-/** Addresses without a page, each with the intended page. */
+/** Addresses that have no page, each with the page that the reader probably wants. */
 export const MISSING_ADDRESSES: [address: string, page: string][] = [
   // A synonym.
   ['/docs/guides/water', '/docs/guides/dynamic-fluids'],
@@ -28,7 +28,7 @@ export const MISSING_ADDRESSES: [address: string, page: string][] = [
   ['/docs/guides/TileMap.html', '/docs/guides/tile-maps'],
   ['/docs/core-modules/key-board/', '/docs/core-modules/keyboard'],
   ['/docs/guides/camra', '/docs/guides/camera'],
-  // The page is in another folder.
+  // A page in another folder.
   ['/docs/pathfinding', '/docs/core-modules/navigation'],
   ['/docs/getting-started', '/docs/fundamentals/getting-started'],
   ['/docs/core-modules/input/mouse', '/docs/core-modules/mouse'],

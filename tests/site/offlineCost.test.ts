@@ -4,9 +4,9 @@ import {build} from 'esbuild';
 import {expect, it} from 'vitest';
 import {BUILD_DIR, builtPages} from './builtPages';
 
-/** Text in the code for reading offline that no minifier changes. */
+/** Strings in the code for offline reading that minifiers do not change. */
 const OFFLINE_WORDS = ['service-worker.js', 'updateViaCache', 'KEEP_SEARCH'];
-/** Maximum size in the first scripts, which only wait for the page to be complete. */
+/** Maximum size of the offline stub, which only waits for the page to load. */
 const STUB_BYTES = 1100;
 
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');

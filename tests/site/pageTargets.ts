@@ -15,8 +15,8 @@ function idsIn(file: string): Set<string> {
 }
 
 /**
- * Returns a function that checks whether an address of the site has a file in the build, and its hash an
- * element in it.
+ * Returns a function that checks an address of the site: whether the build has a file for it, and the file has an
+ * element for its hash.
  */
 export function pageTargets(): {hasTarget: (url: URL) => boolean} {
   const known = new Map<string, Set<string>>();

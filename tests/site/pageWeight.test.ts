@@ -4,14 +4,17 @@ import {expect, it} from 'vitest';
 import {pageWeigher} from '../../scripts/overview/pageWeigher';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
-/** Maximum size of a page as sent by hosts (Brotli), in bytes. */
+/** Maximum sizes in bytes, compressed with Brotli like hosts do: of a page's scripts, and of everything it loads. */
 const MOST_SCRIPTS = 160_000;
 const MOST = 208_000;
 const MOST_OF_HOME = 202_500;
 
 const root = path.resolve(BUILD_DIR, '..');
 const needs = pageWeigher(root, BUILD_DIR, brotliCompressSync);
-/** Compresses less but ten times faster. A page that is light enough this way is light enough. */
+/**
+ * Weighs pages with a lower Brotli quality, which is ten times faster but compresses less. Pages that pass here are
+ * also small enough with full quality.
+ */
 const needsAtMost = pageWeigher(root, BUILD_DIR, (bytes) =>
   brotliCompressSync(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}),
 );
@@ -29,7 +32,7 @@ it('Pages of the documentation need at most 160 kB of scripts, and 208 kB in all
   expect(pages.length).toBeGreaterThan(50);
   const heavy = pages.flatMap((file) => {
     const route = routeOfFile(file).replace(/\/$/, '');
-    // The overview of the documentation is a standalone page. The others have the frame of `/docs`.
+    // The docs overview is a standalone page. All other pages of the docs are inside the layout route `/docs`.
     const atMost = needsAtMost(file, ['/docs', route]);
     expect(atMost.chunks, file).toBeGreaterThan(0);
     if (!isHeavy(atMost)) return [];

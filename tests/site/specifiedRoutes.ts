@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const blog = path.resolve(__dirname, '../../blog');
 
-/** Route of a post: its slug, or its file name without the date. */
+/** Returns the route of a post: its slug, or its file name without the date. */
 function postRoute(file: string): string {
   const slug = /^slug: *(\S+)$/m.exec(readFileSync(path.join(blog, file), 'utf8'))?.[1];
   return `/blog/${slug ?? file.replace(/^\d{4}-\d{2}-\d{2}-/, '').replace(/\.mdx?$/, '')}`;
@@ -43,7 +43,7 @@ const REFERENCE = [
 ];
 const below = (folder: string, pages: string[]) => pages.map((page) => `/docs/${folder}/${page}`);
 
-/** Every route in the specification, as written there, and the existing posts. */
+/** All routes in the specification, in the same spelling, and the existing posts. */
 export const SPECIFIED_ROUTES = [
   '/',
   '/disclaimer',

@@ -35,9 +35,7 @@ const ARTICLE = {
   isPartOf: thing('Blog', 'WebSite'),
 };
 
-/**
- * Properties of schema.org's types that pages use, with their valid values, and which of them are required.
- */
+/** Required properties of the schema.org types that pages use, and the valid values of all their properties. */
 const SHAPES: Record<string, {required: string[]; properties: Record<string, Value>}> = {
   TechArticle: {required: ['headline', 'url', 'description', 'author'], properties: ARTICLE},
   BlogPosting: {required: ['headline', 'url', 'datePublished', 'author'], properties: ARTICLE},
@@ -56,7 +54,7 @@ const SHAPES: Record<string, {required: string[]; properties: Record<string, Val
   ListItem: {required: ['position', 'name'], properties: {position: number, name: text, item: url}},
 };
 
-/** Problems of an item of structured data: invalid or missing properties. */
+/** Returns the invalid and missing properties of an item of structured data. */
 function faultsOf(item: unknown): string[] {
   const {'@type': type, '@context': context, '@id': id, ...rest} = item as Record<string, unknown>;
   const shape = SHAPES[String(type)];

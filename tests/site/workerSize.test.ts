@@ -4,9 +4,9 @@ import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {BUILD_DIR} from './builtPages';
 
-/** Text in the worker's script that no minifier changes, from comlink and the engine. */
+/** Strings of comlink and the engine in the worker's script that minifiers do not change. */
 const WORKER_WORDS = ['Comlink.endpoint', 'the index file'];
-/** Maximum size of the script as sent by a host, in bytes. */
+/** Maximum compressed size of the script in bytes. */
 const MOST = 26_500;
 
 it('The worker of the search is one script of at most 26.5 kB', () => {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Creates the component of a route. `loadPage` is the download of its chunk. */
+/** Creates the component of a route. `loadPage` simulates the download of its chunk. */
 async function createPage(loadPage: () => Promise<object>): Promise<ComponentType> {
   const {default: create} = await loadInstalled<{
     default: (path: string, hash: string) => ComponentType;
@@ -109,7 +109,7 @@ it.each([
         this.onload();
       }
     }
-    // Prefetching ignores failures, so only its promise reports them.
+    // Observes promises, because prefetching ignores failures.
     let isFailure = false;
     class Watched<Value> extends Promise<Value> {
       override catch<Result = never>(

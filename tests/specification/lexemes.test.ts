@@ -10,14 +10,14 @@ interface Lexeme {
   end: number;
 }
 
-/** Class of lunr that its types leave out. */
+/** A class of lunr that is missing in its types. */
 interface LunrLexer {
   QueryLexer: {prototype: {run: (this: {lexemes: Lexeme[]}) => void}};
 }
 
 const {QueryLexer} = lunr as unknown as LunrLexer;
 
-/** Lexemes that no query produces, passed to the parser. */
+/** Passes lexemes to the parser that no query text can produce. */
 function lexTo(lexemes: Lexeme[]): void {
   vi.spyOn(QueryLexer.prototype, 'run').mockImplementation(function run(this: {lexemes: Lexeme[]}) {
     this.lexemes = lexemes;

@@ -10,13 +10,13 @@ const requireHere = createRequire(__filename);
 export interface InstalledModule {
   /** Source of a module that exports what the test needs. */
   entry: string;
-  /** Modules that Docusaurus would generate, as source, by name such as `@generated/registry`. */
+  /** Source texts of modules that Docusaurus would generate, by name such as `@generated/registry`. */
   generated?: Record<string, string>;
-  /** Globals of the browser that the test replaces. */
+  /** Browser globals that the test replaces. */
   globals?: Record<string, unknown>;
 }
 
-/** esbuild needs an encoder that creates arrays of the current realm, which jsdom's does not. */
+/** Loads esbuild. It needs a `TextEncoder` whose arrays are of the current realm, which is not the case in jsdom. */
 async function loadBuild() {
   globalThis.Uint8Array = new TextEncoder().encode('').constructor as typeof Uint8Array;
   return (await import('esbuild')).build;
@@ -46,8 +46,8 @@ function docusaurusNames(generated: Record<string, string>): Plugin {
 }
 
 /**
- * Runs modules of the installed Docusaurus packages as its own bundler would build them, with generated
- * modules of the test.
+ * Runs modules of the installed Docusaurus packages, built as Docusaurus's own bundler would build them. The test
+ * provides the generated modules.
  *
  * @returns the exports of the entry
  * @throws Error if a module cannot be resolved

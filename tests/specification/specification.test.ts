@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 const tests = path.resolve(__dirname, '..');
 
-/** Rows of the specification, each with the files that prove it. */
+/** Rows of the specification, each with the test files that cover it. */
 const rows = [
   ...readFileSync(path.join(tests, 'specification.md'), 'utf8').matchAll(
     /^\| (\d+\.\d+) \| [^|]+ \| ([^|]+) \|$/gm,
@@ -14,7 +14,7 @@ const rows = [
   proofs: [...proofs.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
 }));
 
-/** Rows that a test names in its first lines. */
+/** Returns the rows that a test file names in its first lines. */
 function rowsNamedIn(file: string): string[] {
   const [, named = ''] =
     /^\/\/ Specification: (.+)\.$/m.exec(readFileSync(path.join(tests, file), 'utf8')) ?? [];

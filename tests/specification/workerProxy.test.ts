@@ -5,7 +5,7 @@ import type {SearchOperations} from '../../plugins/search/src/browser/worker';
 
 const ports: MessagePort[] = [];
 
-/** Creates the page's proxy of the search worker, with a channel instead of a worker. */
+/** Creates the page's proxy of the search worker. A message channel replaces the worker. */
 function proxyOf(service: object): Remote<SearchOperations> {
   const {port1, port2} = new MessageChannel();
   ports.push(port1, port2);

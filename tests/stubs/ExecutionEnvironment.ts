@@ -1,2 +1,2 @@
-/** Replaces Docusaurus's execution environment: a browser. */
+/** Replaces Docusaurus's `ExecutionEnvironment`: tests count as a browser. */
 export default {canUseDOM: true, canUseEventListeners: true, canUseViewport: true};

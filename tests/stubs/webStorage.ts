@@ -1,6 +1,6 @@
 /**
- * From version 25 on, Node has its own local storage, which is undefined without a file, and the test runner
- * uses it instead of jsdom's.
+ * Since version 25, Node has its own `localStorage`, which is undefined if no file is configured. The test runner uses
+ * it instead of jsdom's, so restore jsdom's.
  */
 const {jsdom} = globalThis as {jsdom?: {window: {localStorage: Storage}}};
 

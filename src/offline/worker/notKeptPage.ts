@@ -11,7 +11,7 @@ function listOf(pages: [address: string, title: string][]): string {
   return `<h2>What you can read now</h2><ul>${items.join('')}</ul>`;
 }
 
-/** Script of the page. It is inserted as source text, so it must not use anything defined outside of it. */
+/** Script of the page. It is inserted as source text, so it must not use anything defined elsewhere. */
 function start(): void {
   if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark';
   addEventListener('click', ({target}) => {

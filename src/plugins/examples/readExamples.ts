@@ -10,7 +10,7 @@ import {readRecord, type RecordedPicture, type RunEntry} from './RunRecord';
 export interface Pictures {
   /** Address of the still image, relative to the base URL. */
   readonly still: string;
-  /** Address of the animation. Absent if nothing moves. */
+  /** Address of the animation; missing if nothing moves. */
   readonly loop?: string;
   readonly width: number;
   readonly height: number;
@@ -23,14 +23,14 @@ export interface Example {
   /** Last segment of the page's address. */
   readonly slug: string;
   readonly code: string;
-  /** Undefined if it draws nothing, or has not run. */
+  /** Undefined if the program draws nothing or has not been run. */
   readonly pictures: Pictures | undefined;
-  /** Release of the engine that it ran on. Undefined if it has not run. */
+  /** Engine release that the program was run with; undefined if it has not been run. */
   readonly engine: string | undefined;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** `ParticleRain` → `particle-rain`. */
+/** Converts a name such as `ParticleRain` to `particle-rain`. */
 export function slugOf(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -38,7 +38,7 @@ export function slugOf(name: string): string {
     .toLowerCase();
 }
 
-/** The hash in the name lets browsers cache the file. */
+/** Returns the address of a file. It contains a hash of the content, so that browsers can cache the file. */
 function addressOf(file: string): string {
   const digest = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
   const [name, ...endings] = path.basename(file).split('.');
@@ -46,7 +46,7 @@ function addressOf(file: string): string {
 }
 
 /**
- * Images of an entry in a record, and the files to serve for them.
+ * Returns the images of an entry in a record, and the files to serve for them.
  *
  * @param folder folder of the images
  */
@@ -72,7 +72,7 @@ export function picturesOf(
   return {pictures, files};
 }
 
-/** The programs of the gallery by name. */
+/** Reads the programs of the gallery, by name. */
 export function readExamples(folder: string): Map<string, Example> {
   const record = readRecord(folder, 'gallery');
   const pictures = path.join(folder, 'pictures');

@@ -17,7 +17,7 @@ const HEADER = /^\/\*\n((?: \*.*\n)*?) \*\/\n/;
 /**
  * Reads a program and its header.
  *
- * @param file path of the program, for errors
+ * @param file path of the program, for error messages
  * @throws Error if the header is incomplete or invalid
  */
 export function readProgram(file: string, source: string): Program {
@@ -66,7 +66,7 @@ export function readProgram(file: string, source: string): Program {
   }
 }
 
-/** Returns the program as readers get it: without the header. */
+/** Returns the code that readers see: the program without its header. */
 export function codeOf({source}: Program): string {
   return source.replace(HEADER, '').trim();
 }

@@ -4,9 +4,9 @@ import type {Program} from './Program';
 import {readProgram} from './readProgram';
 
 /**
- * Reads the programs of a folder of `examples/`, by name.
+ * Reads the programs of a folder of `examples/`, sorted by name.
  *
- * @throws Error if a header is invalid, or names a file that is not in `examples/files`
+ * @throws Error if a header is invalid, or names a file missing in `examples/files`
  */
 export function readPrograms(examples: string, folder: 'gallery' | 'facts'): Program[] {
   const where = path.join(examples, folder);

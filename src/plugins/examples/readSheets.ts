@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RecordedPicture} from './RunRecord';
 
-/** Alternative texts of the sheets of the engine's assets. */
+/** Text alternatives for the overviews of the engine's assets. */
 export const SHEETS = {
   sprites: 'All sprites of SpriteBundle, each with its name below it.',
   fonts: 'All characters of the two fonts of FontBundle, one bold and one thin.',
@@ -18,20 +18,23 @@ export interface Sheet {
   readonly loop?: RecordedPicture;
 }
 
-/** All sheets, and the release of the engine that the assets come from. */
+/** All overviews, and the release of the engine that the assets come from. */
 export interface SheetRecord {
   readonly engine: string;
   readonly sheets: Readonly<Partial<Record<SheetName, Sheet>>>;
 }
 
-/** Folder of the sheets in `examples`. It is not committed, because no files of the engine are. */
+/**
+ * Folder of the overviews in `examples`. It is not committed, because files of the engine do not belong in this
+ * repository.
+ */
 export const SHEETS_FOLDER = 'sheets';
 
 /** @param examples the folder `examples` */
 export const sheetsFile = (examples: string) => path.join(examples, SHEETS_FOLDER, 'sheets.json');
 
 /**
- * Reads the sheets of the engine's assets. Undefined if they do not exist, in which case pages only have
+ * Reads the overviews of the engine's assets. Returns undefined if they do not exist; in that case pages only show
  * their tables.
  */
 export function readSheets(examples: string): SheetRecord | undefined {

@@ -8,7 +8,7 @@ export function withoutRegions(code: string): string {
     .join('\n');
 }
 
-/** Removes the common indentation of all lines. */
+/** Removes the indentation that all lines share. */
 function dedented(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const indent = Math.min(...indents);
@@ -19,9 +19,9 @@ function dedented(lines: readonly string[]): string {
 }
 
 /**
- * Returns the lines between `// region name` and its `// endregion`, which may contain other regions.
+ * Returns the lines between `// region name` and its `// endregion`. Regions may be nested.
  *
- * @throws Error if there is no such region, it is not closed, or it is empty
+ * @throws Error if the region does not exist, is not closed, or is empty
  */
 export function regionOf(code: string, name: string): string {
   const lines = code.split('\n');

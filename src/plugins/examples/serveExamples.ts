@@ -5,7 +5,7 @@ import type {ProgramCode} from './ExampleData';
 import type {Example} from './readExamples';
 import {withoutRegions} from './regionOf';
 
-/** A static directory of the site, relative to its folder. */
+/** One of the site's static directories, relative to the site's folder. */
 export const SERVED_EXAMPLES = 'node_modules/.cache/served-examples';
 
 function filesIn(folder: string): string[] {
@@ -16,13 +16,13 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Copies the gallery's public files into a folder of static files: images, code and the files that programs
- * load. Removes files that are no longer needed.
+ * Copies the gallery's public files into a folder of static files: images, code and the files that programs load.
+ * Removes files that are no longer needed.
  *
  * @param folder the folder `examples`
  * @param served the static folder
- * @param shown data of the programs, by the ends of their addresses
- * @param more other files: address relative to the base URL → file
+ * @param shown data of the programs, by slug
+ * @param more other files, by address relative to the base URL
  */
 export function serveExamples(
   folder: string,

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import type {GlossaryOptions} from './remarkGlossary';
 
-/** Shows definitions of terms that `remarkGlossary` has linked. */
+/** Shows tooltips for the terms that `remarkGlossary` has linked. */
 export default function glossary(_: unknown, {file}: GlossaryOptions): Plugin {
   return {
     name: 'site-glossary',

@@ -11,18 +11,18 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** A word that the glossary explains. */
+/** A term that the glossary defines. */
 export interface Term {
   name: string;
   /** Anchor of the heading. */
   id: string;
-  /** First paragraph, without links to further pages. */
+  /** First paragraph of its definition, without a final link to another page. */
   definition: string;
 }
 
 const HTML_COMMENT = /<!--([\s\S]*?)-->/g;
 
-/** Parses a page like Docusaurus, including anchors of headings. */
+/** Parses a page as Docusaurus does, including the anchors of headings. */
 async function parsePage(text: string): Promise<Root> {
   const processor = unified()
     .use(remarkParse)
@@ -31,12 +31,14 @@ async function parsePage(text: string): Promise<Root> {
     .use(remarkDirective)
     .use(remarkGfm)
     .use(docusaurusHeadings, {anchorsMaintainCase: false});
-  // Docusaurus accepts HTML comments, but MDX does not.
+  // Converts HTML comments, because Docusaurus accepts them but MDX does not.
   const mdx = escapeMarkdownHeadingIds(text).replaceAll(HTML_COMMENT, '{/*$1*/}');
   return processor.run(processor.parse(mdx));
 }
 
-/** Removes the sentence "See [page](address)." from the end. It is only useful on the glossary page. */
+/**
+ * Removes the sentence "See [page](address)." from the end of a definition, because it only helps on the glossary page.
+ */
 function withoutLeadingOn(children: readonly PhrasingContent[]): readonly PhrasingContent[] {
   const [before, link, end] = children.slice(-3);
   const leadsOn =
@@ -55,9 +57,9 @@ function withoutLeadingOn(children: readonly PhrasingContent[]): readonly Phrasi
 const isTerm = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
 
 /**
- * Reads terms (headings) and their definitions.
+ * Reads the terms, which are headings, and their definitions.
  *
- * @throws Error if a definition has markup, which a tooltip does not show
+ * @throws Error if a definition contains markup, which a tooltip cannot show
  */
 export async function readGlossary(file: string): Promise<Term[]> {
   const {children} = await parsePage(readFileSync(file, 'utf8'));

@@ -10,26 +10,26 @@ export interface GlossaryOptions {
   route: string;
 }
 
-/** Nodes in which a word has another meaning or cannot be linked. */
+/** Nodes in which a word is not a glossary term or cannot be linked. */
 const LEFT_OUT = new Set(['heading', 'link', 'linkReference', 'table', 'mdxJsxTextElement']);
 
 const normalize = (words: string): string => words.toLowerCase().replaceAll(/\s+/g, ' ');
 
 const formsOf = ({name}: Term): string[] => [name, pluralize(name)].map(normalize);
 
-/** Matches a term literally, also across line breaks. */
+/** Returns a pattern that matches a term literally, even across line breaks. */
 function formPattern(form: string): string {
   return form.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s+');
 }
 
-/** Matches whole terms: not `C` in `C++` or `Node` in `Node.js`. */
+/** Finds terms in text. Only whole terms match: not `C` in `C++` or `Node` in `Node.js`. */
 class Finder {
   readonly #terms: Map<string, Term>;
   readonly #pattern: RegExp;
 
   constructor(terms: readonly Term[]) {
     this.#terms = new Map(terms.flatMap((term) => formsOf(term).map((form) => [form, term])));
-    // Longest first, so that parts of a longer term do not match.
+    // Longest terms first, so that a shorter term does not match a part of them.
     const forms = [...this.#terms.keys()].sort((one, other) => other.length - one.length);
     const letter = '[\\p{L}\\p{M}\\p{N}_]';
     this.#pattern = new RegExp(
@@ -38,7 +38,7 @@ class Finder {
     );
   }
 
-  /** Returns the first new term in a text. */
+  /** Returns the first term in a text that is not yet known. */
   find(text: string, known: ReadonlySet<Term>): {term: Term; word: string; at: number} | undefined {
     for (const {0: word, index: at} of text.matchAll(this.#pattern)) {
       const term = this.#terms.get(normalize(word));
@@ -49,7 +49,7 @@ class Finder {
 }
 
 /**
- * Links the first use of each term on a page to the glossary and adds its definition for the
+ * Turns the first occurrence of each term on a page into a link to the glossary, and adds its definition for the
  * tooltip.
  */
 export function remarkGlossary({file, route}: GlossaryOptions) {

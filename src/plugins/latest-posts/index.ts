@@ -9,10 +9,10 @@ export interface LatestPost {
   readonly date: string;
 }
 
-/** Posts about the website itself, which the home page omits. */
+/** Tag of posts about the website itself. The home page leaves them out. */
 const WEBSITE_TAG = 'website';
 
-/** Returns the newest listed posts about the engine. */
+/** Returns the newest posts about the engine. Unlisted posts are left out. */
 export function latestPosts(
   {blogPosts}: Pick<BlogContent, 'blogPosts'>,
   count: number,
@@ -24,7 +24,7 @@ export function latestPosts(
     .map(({title, permalink, date}) => ({title, permalink, date: date.toISOString()}));
 }
 
-/** Provides the latest posts to the home page as `@generated/latest-posts/default/posts.json`. */
+/** Provides data about the latest posts to the home page as `@generated/latest-posts/default/posts.json`. */
 export default function latestPostsPlugin(): Plugin {
   return {
     name: 'latest-posts',

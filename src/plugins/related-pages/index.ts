@@ -8,12 +8,12 @@ import docsPlugin, {
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type RelatedMetadata, relatedPages} from './relatedPages';
 
-/** Maximum number of related pages. */
+/** Maximum number of related pages per document. */
 const COUNT = 3;
 
 /**
- * The docs plugin, with related pages in the metadata of each document. They are computed after all
- * docs are loaded and kept out of the compiled pages, which must not depend on other pages.
+ * Extends the docs plugin: adds related pages to the metadata of each document. They are computed after all docs are
+ * loaded. They cannot be part of the compiled pages, because these must not depend on other pages.
  */
 export default async function docsWithRelatedPages(
   context: LoadContext,
@@ -32,7 +32,7 @@ export default async function docsWithRelatedPages(
     async loadContent() {
       const content = await plugin.loadContent?.();
       if (!content) throw new Error('The docs plugin has loaded no content.');
-      // Skipped in development, where all pages would be read again after every change.
+      // Skipped in development, because all pages would be read again after every change.
       if (process.env.NODE_ENV !== 'production') return content;
       return {
         ...content,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {similarPages} from './similarPages';
 
-/** Metadata added to documents. */
+/** Metadata that this plugin adds to documents. */
 export interface RelatedMetadata {
   /** Ids of related documents, most similar first. */
   related?: readonly string[];
@@ -12,7 +12,7 @@ type Doc = Pick<DocMetadata, 'id' | 'source' | 'unlisted' | 'draft'>;
 
 const LINK = /\]\(([^)#\s]+\.mdx?)/g;
 
-/** Returns files of documents that a text links. */
+/** Returns the files of the documents that a text links to. */
 function linkedFrom(source: string, text: string): string[] {
   return Array.from(text.matchAll(LINK), ([, target = '']) =>
     path.posix.join(path.posix.dirname(source), target),
@@ -20,11 +20,11 @@ function linkedFrom(source: string, text: string): string[] {
 }
 
 /**
- * Finds related documents that are not linked already. Unlisted documents are never included.
+ * Finds related documents. Documents that are already linked and unlisted documents are left out.
  *
  * @param read reads the file of a document
  * @param count maximum number for each document
- * @returns ids by id
+ * @returns ids of related documents, by id of the document
  */
 export function relatedPages(
   docs: readonly Doc[],

@@ -4,13 +4,13 @@ import {english} from '../../../plugins/search/src/core/text/lunrLanguage';
 export interface SimilarPage {
   id: string;
   text: string;
-  /** Names of linked pages. */
+  /** Names of the pages that the page links to. */
   linked: ReadonlySet<string>;
 }
 
 type Vector = Map<string, number>;
 
-/** Counts the terms of a text as the search index does. */
+/** Counts the terms of a text with the search index's analyzer. */
 function countTerms(text: string, analyzer: Analyzer): Vector {
   const counts: Vector = new Map();
   for (const {parts} of analyzer.splitText(text))
@@ -47,11 +47,11 @@ function cosine(one: Vector, other: Vector): number {
 }
 
 /**
- * Finds pages about the same subject by the terms of the search index.
+ * Finds pages about the same subject by comparing their search terms.
  *
  * @param count maximum number for each page
  * @param hidden names of pages that are never suggested
- * @returns similar pages by name of the page, the most similar first, without those that it links
+ * @returns similar pages by name of the page, the most similar first, excluding those it links to
  */
 export function similarPages(
   pages: readonly SimilarPage[],

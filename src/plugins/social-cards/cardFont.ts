@@ -2,11 +2,11 @@ import path from 'node:path';
 import {type Font, openSync} from 'fontkit';
 
 /**
- * The font of the site's name. The file was written by fonttools' `pyftsubset` without `liga`, because
- * the ligature for "fi" reads as an A.
+ * The font of the site's name. The file was generated with fonttools' `pyftsubset` without `liga`, because the ligature
+ * for "fi" looks like an A.
  */
 const DISPLAY_FONT = path.resolve(__dirname, '../../../static/fonts/pixelify-sans-600.woff2');
-/** Fallback font for nearly every character of Unicode, also in pixel style. */
+/** Fallback font in pixel style. It has nearly every character of Unicode. */
 const FALLBACK_FONT =
   require.resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff2');
 
@@ -21,7 +21,7 @@ function fontOf(file: string): Font {
 
 const GRAPHEMES = new Intl.Segmenter('en');
 
-/** Characters as readers count them: a letter with its accents is one. */
+/** Splits a text into characters as readers count them: a letter with its accents is one. */
 export const graphemesOf = (text: string): string[] =>
   [...GRAPHEMES.segment(text)].map(({segment}) => segment);
 
@@ -36,7 +36,7 @@ const hasGlyph = (file: string, character: string): boolean =>
 /** Splits a text into parts that one font can draw. Characters that no font has are left out. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  // Invisible characters, such as joiners, for which the fallback font draws boxes with their names.
+  // Removes invisible characters such as joiners, because the fallback font draws a box for them.
   const visible = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const drawable = [...visible].filter((character) =>
     [DISPLAY_FONT, FALLBACK_FONT].some((file) => hasGlyph(file, character)),
@@ -52,9 +52,9 @@ function runsOf(text: string): Run[] {
 }
 
 interface DrawnText {
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width: number;
-  /** Outlines, as the `d` of an SVG path. */
+  /** Outlines as the attribute `d` of an SVG path. */
   readonly path: string;
 }
 
@@ -62,7 +62,7 @@ interface DrawnText {
  * Draws a line of text.
  *
  * @param text text without line breaks
- * @param size size of the font in pixels
+ * @param size font size in pixels
  * @param start start of the baseline, in pixels
  */
 export function drawText(text: string, size: number, start = {x: 0, y: 0}): DrawnText {

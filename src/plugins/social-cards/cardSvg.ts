@@ -2,7 +2,7 @@ import {drawText} from './cardFont';
 import {pixelRuns, SCENE_HEIGHT, SCENE_WIDTH} from './pixelRuns';
 import {fitTitle, shortenLine} from './titleLines';
 
-/** Size of a card in pixels, as other sites expect it. */
+/** Size of a card in pixels that other sites expect. */
 export const CARD = {width: 1200, height: 630};
 
 export interface CardText {
@@ -56,11 +56,11 @@ const FIGURES: Readonly<Record<string, string>> = {
   W: '#d05a7a',
 };
 
-/** Size of a landscape pixel in pixels of the card. */
+/** Size of a pixel of the landscape, in pixels of the card. */
 const PIXEL = 12;
 const LEFT = 64;
 const SCENE = {x: CARD.width - SCENE_WIDTH * PIXEL, y: CARD.height - SCENE_HEIGHT * PIXEL};
-/** First row that continues to the left border: grass, with the ground below. */
+/** First row of the landscape that extends to the left edge: grass, with the ground below it. */
 const GRASS_ROW = 23;
 
 const TITLE_SIZES = [
@@ -101,8 +101,8 @@ function text(line: string, y: number, size: number, color: string): string {
 }
 
 /**
- * Draws a card as SVG: section and title over a landscape whose time of day depends on the section.
- * Text is drawn as outlines, so the image does not depend on fonts of the machine.
+ * Draws a card as SVG: section and title over a landscape, whose time of day depends on the section. Text is drawn as
+ * outlines, so that the image does not depend on installed fonts.
  */
 export function cardSvg({title, section}: CardText): string {
   const daytime = DAYTIMES[section] ?? DAY;

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeCards} from './writeCards';
 
-/** Draws the social card of each page. `src/theme/SiteMetadata` adds its address to the page. */
+/** Draws the social card of each page. `src/theme/SiteMetadata` adds the card's address to the page. */
 export default function socialCards({siteConfig}: LoadContext): Plugin {
   return {
     name: 'site-social-cards',

@@ -28,7 +28,7 @@ const ROWS = [
   'BBBBBBBBBBBEBBBBBBBBEBBBBBBBBBBEBBBBBBBBBBBEBBBB',
 ] as const;
 
-/** A run of equal pixels in one row, in pixel units. */
+/** Consecutive pixels of the same color in one row, measured in pixels of the landscape. */
 export interface PixelRun {
   x: number;
   y: number;
@@ -39,7 +39,7 @@ export interface PixelRun {
 export const SCENE_WIDTH = ROWS[0].length;
 export const SCENE_HEIGHT = ROWS.length;
 
-/** Joins equal neighbors, so that the image needs few shapes. */
+/** Joins adjacent pixels of the same color, so that the image needs fewer shapes. */
 export function pixelRuns(rows: readonly string[] = ROWS): PixelRun[] {
   return rows.flatMap((row, y) =>
     [...row.matchAll(/([A-Z])\1*/g)].map((match) => ({

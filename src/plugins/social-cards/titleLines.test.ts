@@ -3,7 +3,7 @@ import {fitTitle, shortenLine} from './titleLines';
 
 const SIZES = [{size: 20, room: 1}];
 const SMALLEST = {size: 10, room: 2};
-/** Assumes that each character is half as wide as the text is high, in a line of 100 pixels. */
+/** Simulates a font whose characters are half as wide as they are high, and lines of 100 pixels. */
 const fitsIn = (line: string, size: number) => (line.length * size) / 2 <= 100;
 const fit = (title: string) => fitTitle(title, SIZES, SMALLEST, fitsIn);
 

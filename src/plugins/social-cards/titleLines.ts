@@ -1,6 +1,6 @@
 import {graphemesOf} from './cardFont';
 
-/** Whether a line is narrow enough. */
+/** Returns whether a line is narrow enough. */
 type Fits = (line: string) => boolean;
 
 /** Scripts without spaces. A line may break after any of their characters. */
@@ -22,14 +22,14 @@ function fillLines(words: readonly string[], fits: Fits): string[] {
   return lines.map((line) => line.trimEnd());
 }
 
-/** Breaks a text into lines. A word is only broken if it is longer than a line. */
+/** Breaks a text into lines. A word is only split if it is longer than a line. */
 function breakLines(text: string, fits: Fits): string[] {
   const words = wordsOf(text);
   const parts = words.flatMap((word) => (fits(word.trimEnd()) ? [word] : graphemesOf(word)));
   return fillLines(parts, fits);
 }
 
-/** Shortens a line that is too long and adds an ellipsis. */
+/** Shortens a line that is too long, and appends an ellipsis. */
 export function shortenLine(line: string, fits: Fits): string {
   if (fits(line)) return line;
   const graphemes = graphemesOf(line);
@@ -44,8 +44,8 @@ export interface TitleSize {
 }
 
 /**
- * Breaks a title into lines of the largest size in which all words fit. In the smallest size, long words are
- * broken, and lines that do not fit are cut off.
+ * Breaks a title into lines, in the largest size in which it fits. In the smallest size, long words are split, and
+ * lines that do not fit are left out.
  *
  * @param sizes sizes in descending order, without the smallest
  */

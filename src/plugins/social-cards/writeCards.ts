@@ -10,10 +10,10 @@ interface Site {
 }
 
 /**
- * Writes the card of every built page to the address in its metadata.
+ * Writes the card of every built page to the address in the page's metadata.
  *
  * @returns the number of cards
- * @throws Error if a page names a card outside the build
+ * @throws Error if a page's card is outside the build folder
  */
 export async function writeCards(outDir: string, site: Site): Promise<number> {
   const files = await readdir(outDir, {recursive: true});

@@ -1,4 +1,4 @@
-/** Serializes JSON for a script element. No text can close the element or start a comment. */
+/** Serializes JSON for a script element. Text is escaped, so that it cannot close the element or start a comment. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -3,7 +3,7 @@ interface Article {
   description: string;
   permalink: string;
   keywords: readonly string[];
-  /** Milliseconds since the epoch, if git knows it. */
+  /** Milliseconds since the epoch; missing if git does not know the date. */
   lastUpdatedAt?: number | null | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Site {
 }
 
 /**
- * A document as schema.org's `TechArticle`.
+ * Describes a document as schema.org's `TechArticle`.
  * @see https://schema.org/TechArticle
  */
 export function techArticle(article: Article, site: Site): object {

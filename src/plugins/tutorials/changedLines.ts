@@ -24,12 +24,12 @@ function linesOf(code: string): string[] {
 
 const isText = (line: Line | undefined): boolean => (line?.text ?? '').trim() !== '';
 
-/** A deleted line becomes a comment, which a reader can copy without harm. */
+/** Turns a deleted line into a comment, which readers can copy without breaking their code. */
 function removedLine(text: string): string {
   return text.slice(0, indentOf(text)) + DELETE + text.trim();
 }
 
-/** The lines of both versions of a file without package and imports. */
+/** Returns the lines of both versions of a file, without package and imports. */
 function comparedLines(before: string, after: string): Line[] {
   return diffLines(withoutImports(before).trimStart(), withoutImports(after).trimStart()).flatMap(
     ({value, added, removed}): Line[] =>
@@ -40,7 +40,7 @@ function comparedLines(before: string, after: string): Line[] {
   );
 }
 
-/** Indexes of the lines that enclose a line: its class, its method and its statement. */
+/** Returns the indexes of the lines that enclose a line: those of its class, method and statement. */
 function ancestors(lines: readonly Line[], start: number): number[] {
   const found: number[] = [];
   let indent = indentOf(lines[start]?.text ?? '');
@@ -56,7 +56,9 @@ function ancestors(lines: readonly Line[], start: number): number[] {
 
 const isCloser = (text: string): boolean => /^\s*[})\];]+$/.test(text);
 
-/** A closing brace looks like any other, so the line that opened it is shown as well. */
+/**
+ * Returns the line that a closing brace belongs to. It must also be shown, because closing braces all look the same.
+ */
 function openerOf(lines: readonly Line[], index: number): number[] {
   const text = lines[index]?.text ?? '';
   if (!isCloser(text)) return [];
@@ -77,14 +79,14 @@ function shownLines(lines: readonly Line[]): number[] {
       around.filter((near) => isText(lines[near])).forEach((near) => shown.add(near));
     }
   }
-  // A mark would be no shorter than a single line.
+  // Also shows single lines between shown lines, because a mark for the gap would take up just as much space.
   const isBetween = (index: number) => shown.has(index - 1) && shown.has(index + 1);
   return [...lines.keys()].filter((index) => shown.has(index) || isBetween(index));
 }
 
 /**
- * Returns the changed lines of a class, with the lines around them that show where they belong.
- * Lines to delete appear as comments.
+ * Returns the changed lines of a class and the lines around them that show their position. Deleted lines are shown as
+ * comments.
  *
  * @param whole whether to return all lines of the new version instead
  */
@@ -114,7 +116,7 @@ function importsOf(code: string): string[] {
   return linesOf(code).filter((line) => IMPORT.test(line));
 }
 
-/** Returns the imports of a class that its earlier version lacks. */
+/** Returns the imports of a class that are missing in its earlier version. */
 export function addedImports(before: string, after: string): string[] {
   const known = new Set(importsOf(before));
   return importsOf(after).filter((line) => !known.has(line));

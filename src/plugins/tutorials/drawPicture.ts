@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Rows of letters, one letter per pixel. A dot is transparent. */
 export type Frame = readonly string[];
 
-/** Letter of a pixel → its color as `#rrggbb`. */
+/** Color of each letter as `#rrggbb`. */
 export type Palette = Readonly<Record<string, string>>;
 
 function colorOf(letter: string, palette: Palette): readonly number[] {
@@ -19,7 +19,7 @@ function colorOf(letter: string, palette: Palette): readonly number[] {
 }
 
 /**
- * Draws the frames of an image side by side as PNG, in the form in which the engine reads an animation.
+ * Draws the frames of an image side by side as PNG, which is how the engine loads animations.
  *
  * @throws Error if frames differ in size, or a letter has no color
  */

@@ -7,8 +7,8 @@ import {readSolutions, readStages} from './readStages';
 import {solutionsFolder, stagesFolder, TUTORIALS} from './tutorials';
 
 /**
- * Packs the tutorial games for download: the start, the result of each stage, and the end. `stageFiller`
- * fills the code blocks.
+ * Packs the tutorial games for download: the initial project, the result of each stage, and the finished game.
+ * `stageFiller` fills the code blocks.
  */
 export default function pluginTutorials({siteDir}: LoadContext): Plugin {
   const examples = path.join(siteDir, 'examples');

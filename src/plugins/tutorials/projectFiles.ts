@@ -29,7 +29,7 @@ async function drawPictures({art: {palette, pictures}}: Tutorial): Promise<[stri
 /**
  * Returns the files of a game's Maven and Gradle project.
  *
- * @param examples the folder `examples`, which has a folder of the game with builds and sounds
+ * @param examples the folder `examples`; its folder of the game contains build files and sounds
  * @param sources classes of a stage
  */
 export async function projectFiles(

@@ -11,7 +11,7 @@ export interface StageRun {
   readonly name: string;
   readonly tutorial: Tutorial;
   readonly sources: Sources;
-  /** Digest of the game and the settings of its run. */
+  /** Digest of the game and of the settings for running it. */
   readonly digest: string;
   readonly shot: Shot;
   readonly frame: number;
@@ -28,12 +28,11 @@ interface WrittenRun {
   readonly alt?: string;
 }
 
-/** Name under which a stage is recorded. */
+/** Returns the name of a stage in the record. */
 export const stageName = ({name}: Tutorial, number: number) => `${name}-${number}`;
 
 /**
- * Returns the digest. The alternative text and the build files are excluded, because they do not affect the
- * run.
+ * Returns the digest of a stage. Text alternatives and build files are excluded, because they do not affect the run.
  */
 function digestOf(
   {art}: Tutorial,
@@ -49,11 +48,11 @@ function digestOf(
 }
 
 /**
- * Reads the settings for running the stages of a game from `runs.json`, which has the same fields for each
- * stage as the header of a program.
+ * Reads the settings for running a game's stages from `runs.json`. For each stage, it has the same fields as the header
+ * of a program.
  *
  * @param examples the folder `examples`
- * @throws Error if a stage is missing there
+ * @throws Error if a stage is missing in `runs.json`
  */
 export function readStageRuns(examples: string, tutorial: Tutorial): StageRun[] {
   const file = path.join(examples, tutorial.name, 'runs.json');

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The sources of a game: file name → text. */
+/** Source texts of a game, by file name. */
 export type Sources = ReadonlyMap<string, string>;
 
 function readFolder(folder: string): [string, string][] {
@@ -11,17 +11,17 @@ function readFolder(folder: string): [string, string][] {
     .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
 }
 
-/** Replaces sources by the files of a folder. An empty file deletes a class. */
+/** Replaces sources with the files of a folder. An empty file deletes the class. */
 function withFilesOf(folder: string, sources: Sources): Sources {
   const merged = new Map([...sources, ...readFolder(folder)]);
   return new Map([...merged].filter(([, code]) => code.trim() !== ''));
 }
 
 /**
- * Reads the stages of a game, the first at index 0. The folders `1-…`, `2-…` contain the new and changed
- * files of a stage. All other files are those of the previous stage.
+ * Reads the stages of a game, starting with index 0. The folders `1-…`, `2-…` contain the new and changed files of each
+ * stage. All other files are the same as in the previous stage.
  *
- * @throws Error if the numbers of the folders have a gap
+ * @throws Error if a number is missing between the folders
  */
 export function readStages(folder: string): Sources[] {
   const names = readdirSync(folder).sort((one, other) => parseInt(one) - parseInt(other));
@@ -35,16 +35,16 @@ export function readStages(folder: string): Sources[] {
   return stages;
 }
 
-/** A solution of an exercise: its name, such as `10-higher-jump`, and the sources of its game. */
+/** A solution of an exercise: its name, such as `10-higher-jump`, and the source texts of its game. */
 export interface Solution {
   readonly name: string;
-  /** Number of the stage that it starts from. */
+  /** Number of the stage that the exercise starts from. */
   readonly stage: number;
   readonly sources: Sources;
 }
 
 /**
- * Reads the solutions of the exercises. The folders `10-…` contain the files that differ from the stage.
+ * Reads the solutions of the exercises. A folder such as `10-…` contains the files that differ from its stage.
  *
  * @throws Error if a stage is missing
  */

@@ -21,7 +21,7 @@ function pagesIn(folder: string): string[] {
   return pages.sort((one, other) => (stagesOn(one)[0] ?? 0) - (stagesOn(other)[0] ?? 0));
 }
 
-/** Stages whose lines a page shows, without solutions of exercises. */
+/** Returns the numbers of the stages that a page shows. Solutions of exercises are left out. */
 function stagesOn(page: string): number[] {
   const fences = textOf(page).matchAll(/^```java stage=(?:[\w-]+\/)?(\d+) (?:file|picture)/gm);
   return [...new Set(Array.from(fences, ([, number]) => Number(number)))];
@@ -42,7 +42,7 @@ interface Step {
   readonly head: readonly string[];
 }
 
-/** A block that is filled from a stage, and the folded block below it. */
+/** Returns the code blocks that are filled from a stage, each with the folded block below it. */
 function stepsOf(page: string): Step[] {
   const tree = fromMarkdown(textOf(page)) as CodeBlockNode;
   return (tree.children ?? []).flatMap(({type, lang, meta}): Step[] => {
@@ -70,8 +70,8 @@ const GAP = '// …';
 const DELETE = '// delete: ';
 
 /**
- * Follows the marks of a block like a reader: inserts a marked line below the preceding line (after a gap,
- * above the next one), and deletes the lines that a comment names.
+ * Follows the marks of a block like a reader. Inserts a marked line below the previous line, or after a gap above the
+ * next line. Deletes the lines that a comment names.
  */
 function follow(before: readonly string[], {lines, added, head}: Step): string[] {
   const result = [...before];
@@ -101,7 +101,7 @@ function follow(before: readonly string[], {lines, added, head}: Step): string[]
   return [...head, ...result];
 }
 
-/** Ignores blank lines and the order of imports. */
+/** Normalizes lines for comparison. Ignores blank lines and the order of imports. */
 const essence = (lines: readonly string[]) => {
   const text = lines.filter((line) => line.trim() !== '');
   const isImport = (line: string) => line.startsWith('import ');

@@ -11,10 +11,10 @@ import {FIRST_GAME, solutionsFolder, stagesFolder, type Tutorial, TUTORIALS} fro
 const META =
   /^stage=(?:([\w-]+)\/)?(\d+)(?: solution=([\w-]+))? (?:file=(\w+\.java)( whole)?|picture)$/;
 
-/** The changed lines of one class: the visible code, and the code to fold below it. */
+/** Changed lines of one class: the visible code, and the code to fold below it. */
 interface Step extends Fragment {
   readonly title: string;
-  /** Lines above the class, and their title. */
+  /** Lines above the class, such as imports. */
   readonly head: readonly string[];
   readonly headTitle: string;
 }
@@ -27,7 +27,7 @@ interface Wanted {
   readonly whole: boolean;
 }
 
-/** A class as a whole, with its package and imports folded. */
+/** Returns a whole class, with its package and imports folded. */
 function wholeClass(title: string, file: string, {code, added}: Fragment, text: string): Step {
   const head = text.split('\n').filter((line) => /^(?:package|import) /.test(line));
   return {title, code: code.trim(), added, head, headTitle: `Package and imports of ${file}`};
@@ -60,7 +60,7 @@ function stepOf(game: Game, {stage, solution, file, whole}: Wanted): Step {
   }
   if (before === undefined) {
     const text = {code: withoutImports(after), added: []};
-    // Readers download the first stage.
+    // The first stage is not new to readers, because they download it.
     return wholeClass(stage === 1 ? file : `${file} (new)`, file, text, after);
   }
   return whole
@@ -79,7 +79,7 @@ function nodesOf({title, code, added, head, headTitle}: Step): CodeBlockNode[] {
   return [block, element('details', [summary, list])];
 }
 
-/** Image of a stage. */
+/** Returns the image of a stage. */
 function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlockNode {
   const name = stageName(tutorial, stage);
   const run = readStageRuns(examples, tutorial)[stage - 1];
@@ -96,9 +96,7 @@ function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlo
   return belowCode({pictures, slug: undefined});
 }
 
-/**
- * Not part of the site's configuration, because readers' scripts would then contain the path of the folder.
- */
+/** Not part of the site's configuration, because the site's scripts would then contain the path of this folder. */
 const EXAMPLES = path.join(__dirname, '../../../examples');
 
 /** Stages of a game, and the solutions of its exercises. */
@@ -114,12 +112,12 @@ function readGame(folder: string, tutorial: Tutorial): Game {
 
 /**
  * Fills the code blocks of the tutorials from the stages of their games. A block with the fence `java stage=3
- * file=Player.java` shows the changes of stage 3 of the first game in that class, or the whole class with
- * `whole` at the end. `java stage=3 picture` shows a screenshot of that stage. `java stage=3
- * solution=double-jump file=Player.java` shows how a solution of an exercise differs from stage 3. Other
- * games have their name before the number: `stage=second-game/3`.
+ * file=Player.java` shows what stage 3 of the first game changes in that class. With `whole` at the end, it shows the
+ * whole class. `java stage=3 picture` shows a screenshot of the stage. `java stage=3 solution=double-jump
+ * file=Player.java` shows how the solution of an exercise differs from stage 3. For other games, the name precedes the
+ * number: `stage=second-game/3`.
  *
- * @param options.folder folder of the programs. Default: that of this site
+ * @param options.folder folder of the programs. Default: the folder of this site
  */
 export function stageFiller({folder = EXAMPLES}: {readonly folder?: string} = {}): () => Filler {
   const read = new Map<string, Game>();

@@ -7,7 +7,7 @@ import type {Frame, Palette} from './drawPicture';
 export const ASSETS = 'src/main/resources/assets';
 
 export interface Tutorial {
-  /** Name of its folder in `examples/`, of its archives and of its figure. */
+  /** Name of the game's folder in `examples/`, of its archives and of its figure. */
   readonly name: string;
   readonly packageName: string;
   /** Main class without package. */
@@ -35,7 +35,7 @@ export const SECOND_GAME: Tutorial = {
 export const TUTORIALS: readonly Tutorial[] = [FIRST_GAME, SECOND_GAME];
 
 /**
- * Folder of its stages.
+ * Returns the folder of a game's stages.
  *
  * @param examples the folder `examples`
  */
@@ -43,7 +43,7 @@ export const stagesFolder = (examples: string, {name}: Tutorial): string =>
   path.join(examples, name, 'stages');
 
 /**
- * Folder of its exercises' solutions.
+ * Returns the folder of the solutions to a game's exercises.
  *
  * @param examples the folder `examples`
  */

@@ -9,7 +9,7 @@ import {groupByYear} from './groupByYear';
 const DAY = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 const DESCRIPTION = 'Every post about ScrewBox, by year.';
 
-/** The archive without the theme's gap in the levels of headings. */
+/** The archive of posts. Unlike the theme's page, it skips no heading level. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import type {Props} from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Adds a landmark around the table of contents. */
+/** Wraps the table of contents in a landmark. */
 export default function BlogLayoutWithLandmarks({toc, ...props}: Props): ReactNode {
   return (
     <BlogLayout

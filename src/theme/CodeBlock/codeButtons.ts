@@ -16,7 +16,7 @@ function button(name: keyof typeof LABELS): HTMLButtonElement {
   return element;
 }
 
-/** Adds buttons, which need scripts and are therefore not in the HTML. */
+/** Adds the buttons of a code block. They are not in the HTML, because they need scripts. */
 export function addCodeButtons(block: HTMLElement | null): void {
   const content = block?.querySelector('.code-content');
   if (!content || content.querySelector('.code-buttons')) return;
@@ -31,7 +31,7 @@ export function addCodeButtons(block: HTMLElement | null): void {
   content.append(buttons);
 }
 
-/** Shows the wrap button if lines are cut off. */
+/** Shows the wrap button if a line is wider than the block. */
 export function offerWrapping(block: HTMLElement): void {
   const [pre, wrap] = [block.querySelector('pre'), block.querySelector('.code-button--wrap')];
   if (!pre || !(wrap instanceof HTMLElement)) return;
@@ -57,7 +57,7 @@ async function copyCode(block: HTMLElement, code: HTMLElement): Promise<void> {
   report(block, isCopied, 'Not copied: the code is selected, copy it with the keyboard');
 }
 
-/** Copies a link to the selected lines and puts it into the address bar. */
+/** Copies a link to the selected lines and shows it in the address bar. */
 async function copyLink(block: HTMLElement, code: HTMLElement): Promise<void> {
   const address = import('./codeLines').then(({addressOfLines, linesOfHash, showLines}) => {
     const selected = addressOfLines(block, code);

@@ -13,7 +13,7 @@ const blocksOfPage = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.theme-code-block'),
 ];
 
-/** Returns the lines that a hash names. */
+/** Returns the lines that a hash refers to. */
 export function linesOfHash(hash: string): Lines | undefined {
   const [, block, first, last = first] = HASH.exec(hash) ?? [];
   if (block === undefined) return undefined;
@@ -24,7 +24,7 @@ function hashOf({block, first, last}: Lines): string {
   return `#code-${block}-L${first}${last > first ? `-L${last}` : ''}`;
 }
 
-/** Returns the text node and the offset in it for an offset in the text of an element. */
+/** Finds the text node that contains an offset in an element's text. Returns the node and the offset inside it. */
 function placeAt(element: Element, offset: number): [Node, number] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let rest = offset;
@@ -46,7 +46,7 @@ function rangeOf(code: Element, {first, last}: Lines): Range {
   return range;
 }
 
-/** Scrolls to lines and marks them. */
+/** Scrolls to lines and highlights them. */
 export function showLines(lines: Lines): void {
   const block = blocksOfPage()[lines.block - 1];
   const code = block?.querySelector('code');
@@ -56,11 +56,11 @@ export function showLines(lines: Lines): void {
   const {top} = range.getBoundingClientRect();
   window.scrollBy({top: top - window.innerHeight / 3, behavior: 'instant'});
   block.classList.add('code-linked');
-  // Browsers without custom highlights only scroll.
+  // Browsers that do not support custom highlights only scroll.
   if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
 }
 
-/** Returns a link to the selected lines of a block, or to all of them. */
+/** Returns a link to the selected lines of a block. If nothing is selected, it links to all lines. */
 export function addressOfLines(block: HTMLElement, code: Element): string {
   const count = code.textContent.replace(/\n$/, '').split('\n').length;
   const lines = {block: blocksOfPage().indexOf(block) + 1, first: 1, last: count};

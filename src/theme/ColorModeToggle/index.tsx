@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useLightPrint} from './useLightPrint';
 
 /**
- * The theme's toggle. If the system preference is ignored, it names the current mode instead of the
+ * The theme's toggle. If the site ignores the system preference, its label names the current mode instead of the
  * system.
  */
 export default function NamedColorModeToggle(props: Props): ReactNode {

@@ -6,7 +6,7 @@ import {flushSync} from 'react-dom';
 type SetColorMode = (mode: ColorMode, options: {persist: boolean}) => void;
 
 /**
- * Prints dark pages in light colors, because browsers omit backgrounds. The stored choice does not
+ * Switches to light colors for printing, because browsers leave out dark backgrounds. The stored choice does not
  * change.
  */
 export function useLightPrint(): void {
@@ -17,7 +17,7 @@ export function useLightPrint(): void {
     const toPaper = () => {
       if (colorMode !== 'dark') return;
       isAway.current = true;
-      // Synchronously, because the browser prints right after the event.
+      // Renders synchronously, because the browser prints right after this event.
       flushSync(() => setForNow('light', {persist: false}));
     };
     const toScreen = () => {

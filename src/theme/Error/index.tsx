@@ -3,9 +3,7 @@ import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {ReactNode} from 'react';
 
-/**
- * Shown if the frame around the pages crashed. It has no navbar or footer, which may be the cause.
- */
+/** Shown if the layout around the pages crashes. It has no navbar or footer, because they may be the cause. */
 export default function Error({error, tryAgain}: Props): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
 import {type ReactNode, useEffect, useRef} from 'react';
 
-/** The theme's error page, announced by screen readers. It disappears when the reader navigates. */
+/** The theme's error page, but announced by screen readers. It disappears when the reader navigates. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
   const crashedPath = useRef(pathname);

@@ -19,7 +19,7 @@ export default function SiteMetadataWithCard(): ReactNode {
       <PageMetadata image={cardPath(pathname, siteConfig.baseUrl)} />
       <Head>
         <meta property="og:site_name" content="ScrewBox" />
-        {/* Posts override it. */}
+        {/* Posts override this value. */}
         <meta property="og:type" content="website" />
         <meta property="og:image:alt" content={CARD_TEXT} />
         <meta property="og:image:width" content="1200" />

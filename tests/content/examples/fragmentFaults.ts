@@ -10,9 +10,9 @@ export interface PageBlock {
 const AGAIN = 'Run it: npm run examples -- --changed fragments';
 
 /**
- * Compares blocks of pages with the record of their last run, without the engine.
+ * Compares code blocks of pages with the record of their last run. Does not need the engine.
  *
- * @returns problems, and what to run
+ * @returns problems, each with the command to run
  */
 export function fragmentFaults(blocks: readonly PageBlock[], record: FragmentRecord): string[] {
   const ofBlocks = blocks.flatMap(({file, line, digest}) => {

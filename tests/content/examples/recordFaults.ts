@@ -2,13 +2,13 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Folder, RunRecord} from '../../../src/plugins/examples/RunRecord';
 
-/** Maximum size of an image and of a loop in bytes. */
+/** Maximum sizes of an image and of a loop in bytes. */
 const MOST_BYTES = 60_000;
 const MOST_BYTES_OF_LOOP = 120_000;
-/** Maximum size of all images in bytes, because they stay in the history of the repository. */
+/** Maximum total size of all images in bytes. It is limited because the repository's history keeps all of them. */
 const MOST_BYTES_OF_ALL = 5_000_000;
 
-/** Data of a program that its record is compared with. */
+/** Data of a program to compare with its record. */
 export interface RecordedProgram {
   readonly folder: Folder;
   readonly name: string;
@@ -52,11 +52,11 @@ function entryFaults(program: RecordedProgram, record: RunRecord, pictures: Pict
 }
 
 /**
- * Compares programs with the record of their last run, without the engine.
+ * Compares programs with the record of their last run. Does not need the engine.
  *
  * @param records records by folder
  * @param folder folder of the images
- * @returns problems, and what to run
+ * @returns problems, each with the command to run
  */
 export function recordFaults(
   programs: readonly RecordedProgram[],

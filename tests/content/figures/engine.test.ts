@@ -33,7 +33,7 @@ type Numbers = number[];
 const SECONDS = 1 / 60;
 const NOWHERE: Pointer = {x: 0, y: 0, isDown: false, isInside: false};
 
-/** Pairs of x and y from numbers. */
+/** Converts a list of numbers to points. Each point is two numbers. */
 function pointsOf(numbers: Numbers): Point[] {
   return Array.from({length: numbers.length / 2}, (_, index) => ({
     x: numbers[2 * index] ?? NaN,
@@ -112,7 +112,7 @@ describe('A figure computes the same as the engine:', () => {
       differences.boxes.push(...water.boxes.map((box, index) => apart(box, places[index])));
     }
     expect(differences.boxes).toHaveLength(61);
-    // Rounding decides in which of two frames a turning box is lifted.
+    // A box that turns may be lifted one frame earlier or later, because of rounding.
     expect(largest(differences.heights)).toBeLessThan(0.2);
     expect(largest(differences.boxes)).toBeLessThan(0.2);
   });
@@ -122,7 +122,7 @@ describe('A figure computes the same as the engine:', () => {
     const [start = [], ...later] = frames;
     const places = start.map(pointsOf);
     const own = cloth(11, 8, 15).nodes.map(({x, y}) => ({x: x + 170.5, y: y + 24.5}));
-    // The engine lists the nodes of a cloth in another order.
+    // The engine orders the nodes of a cloth differently.
     const order = [
       (places[0] ?? []).map((_, index) => index),
       own.map((node) => (places[1] ?? []).findIndex((place) => apart(node, place) < 1e-6)),
@@ -150,7 +150,7 @@ describe('A figure computes the same as the engine:', () => {
     expect(differences.map(({length}) => length)).toEqual([120, 880, 120]);
     expect(largest(differences[0] ?? [])).toBeLessThan(0.01);
     expect(largest(differences[1] ?? [])).toBeLessThan(0.01);
-    // Nodes are boxes of one unit in the engine and points in the figure, so the ball sinks deeper.
+    // Nodes have a size of one unit in the engine but none in the figure, so the ball sinks deeper there.
     expect(largest(differences[2] ?? [])).toBeLessThan(3);
   });
 
@@ -169,8 +169,8 @@ describe('A figure computes the same as the engine:', () => {
   });
 
   test('a flock, for a moment, and later in the distance of its boids', () => {
-    // The engine moves boids in parallel, so two runs differ by up to 0.4 units after one frame and by 5
-    // after ten.
+    // The engine moves boids in parallel, so even two runs of it differ: by up to 0.4 units after one frame and by up
+    // to 5 after ten.
     const {frames} = readRecording<{frames: Numbers[][]}>('Flock');
     const [start = [], ...later] = frames.map((boids) =>
       boids.map(([x = NaN, y = NaN, velocityX = NaN, velocityY = NaN]) => {
@@ -210,14 +210,13 @@ describe('A figure computes the same as the engine:', () => {
       const own = lightArea(lamp, radius, walls);
       const engine = pointsOf(areas[at] ?? []);
       for (let degree = 0; degree < 360; degree += 1) {
-        // Not at a whole degree, so that no ray hits a corner.
+        // The angle is not a whole degree, so that no ray hits a corner.
         const angle = ((degree + 0.37) * Math.PI) / 180;
         const difference = reach(own, lamp, angle, radius) - reach(engine, lamp, angle, radius);
         if (!(Math.abs(difference) < 0.01)) different += 1;
       }
     }
-    // Single rays pass a corner within a hundredth of a degree, where the two results differ by the distance
-    // between walls.
+    // A few rays pass so close to a corner that one result hits the near wall and the other one the wall behind it.
     expect(different).toBeLessThanOrEqual(2);
   });
 
@@ -250,10 +249,10 @@ describe('A figure computes the same as the engine:', () => {
   });
 
   test('shaders, pixel by pixel, except blur, noise and the edges of a sheared image', () => {
-    /** Fraction of pixels that may differ by more than 2 of 255. The page says so about clouds and noise. */
+    /** Fraction of pixels that may differ by more than 2 of 255. The page mentions this for clouds and noise. */
     const different: Record<string, number> = {
       ...{DISSOLVE: 0.4, UNDERWATER: 0.15},
-      // The blur of the glow, and Java 2D's rounding of a sheared image.
+      // These differ in the blur of the glow, and in how Java 2D rounds a sheared image.
       ...{NEON: 0.25, FOLIAGE: 0.04},
     };
     const recorded = readRecording<Record<string, string>>('Shaders');
@@ -266,7 +265,7 @@ describe('A figure computes the same as the engine:', () => {
         const [a = NaN, r = NaN, g = NaN, b = NaN] = [0, 2, 4, 6].map((at) =>
           Number.parseInt(hex.slice(index * 8 + at, index * 8 + at + 2), 16),
         );
-        // Colors of transparent pixels do not count.
+        // Weights colors by opacity, because the color of a transparent pixel does not matter.
         const colors = [red * opacity - (r * a) / 255, green * opacity - (g * a) / 255];
         return ![a - opacity * 255, ...colors, blue * opacity - (b * a) / 255].every(
           (difference) => Math.abs(difference) <= 2,
@@ -331,7 +330,7 @@ describe('A figure computes the same as the engine:', () => {
         new Array<number>(2).fill(EASE_NAMES.indexOf(effect.ease)),
       ];
       for (const [at, [from = NaN, to = NaN]] of expected.entries()) {
-        // 500 random numbers get close to the limits of their range.
+        // 500 random numbers get close to the limits of their range, but rarely reach them.
         const slack = (to - from) * 0.03 + 0.001;
         const [least = NaN, most = NaN] = recorded[name]?.[at] ?? [];
         expect(Math.abs(least - from), `${name} ${at}`).toBeLessThan(slack);
@@ -341,7 +340,7 @@ describe('A figure computes the same as the engine:', () => {
   });
 });
 
-/** Mean distance from a boid to the next one. */
+/** Mean distance from a boid to its nearest neighbor. */
 function closenessOf(boids: readonly Point[]): number {
   const nearest = boids.map((boid) =>
     Math.min(...boids.filter((other) => other !== boid).map((other) => apart(boid, other))),
@@ -349,7 +348,7 @@ function closenessOf(boids: readonly Point[]): number {
   return nearest.reduce((sum, distance) => sum + distance, 0) / boids.length;
 }
 
-/** Adds a value to the cells of the fire. */
+/** Adds a value to all cells of the fire. */
 function addSquare(values: Float64Array, size: number, more: number): void {
   for (let x = 22; x <= 26; x += 1) {
     for (let y = 38; y <= 42; y += 1) {
@@ -358,7 +357,7 @@ function addSquare(values: Float64Array, size: number, more: number): void {
   }
 }
 
-/** Distance that light reaches in a direction: to the border of the area, and no further than its radius. */
+/** Distance that light travels in a direction until it reaches the edge of the area, at most its radius. */
 function reach(area: readonly Point[], {x, y}: Point, angle: number, radius: number): number {
   const [rayX, rayY] = [Math.cos(angle), Math.sin(angle)];
   const distances = area.map((from, index) => {

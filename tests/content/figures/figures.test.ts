@@ -10,7 +10,7 @@ import {checkSnippets} from '../../../scripts/checks/snippets/checkSnippets';
 import type {JavaBlock} from '../../../scripts/checks/snippets/javaBlocks';
 
 const FIGURES = join(import.meta.dirname, '../../../src/components/figures');
-/** Maximum line length that fits into the code below a figure on a laptop, without scrolling. */
+/** Maximum line length that fits without scrolling into the code below a figure on a laptop. */
 const LONGEST_LINE = 82;
 
 function isDescription(value: unknown): value is FigureDescription<Parameters> {
@@ -25,7 +25,7 @@ async function descriptionIn(folder: string): Promise<FigureDescription<Paramete
   return description;
 }
 
-/** The code for each setting as a separate page, so that no setting sees the variables of another. */
+/** Returns the code for each setting as a block of a separate page, so that settings do not share variables. */
 function javaOf({name, parameters, java}: FigureDescription<Parameters>): JavaBlock[] {
   return edgeValues(parameters).map((values) => ({
     file: `figure ${name} with ${JSON.stringify(values)}`,

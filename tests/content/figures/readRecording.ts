@@ -7,7 +7,7 @@ const EXAMPLES = join(import.meta.dirname, '../../../examples');
 /**
  * Reads what the engine computed for a figure.
  *
- * @throws Error if the program that recorded it has changed since
+ * @throws Error if the recording program has changed since then
  */
 export function readRecording<Recorded>(name: string): Recorded {
   const {digest, recorded} = JSON.parse(

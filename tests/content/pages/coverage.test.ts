@@ -8,7 +8,10 @@ function wordsOf(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-/** Names that do not exist in any type of the release, each with its type if others also have the name. */
+/**
+ * Returns names that are not in the engine release. If other types have a member of the same name, the result includes
+ * the type.
+ */
 function unreleasedNames(): string[] {
   const members = new Set(
     api.types.flatMap(({fields = [], methods = []}) =>

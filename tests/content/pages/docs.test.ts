@@ -9,21 +9,21 @@ import {frontMatterOf} from '../../../scripts/checks/pages/frontMatter';
 import {capitalisedWords} from './headingCase';
 import {sectionsOf} from '../../../scripts/checks/pages/sections';
 
-/** A class that can be run as it is. Any other first example is a fragment. */
+/** Heading of an example that is a complete program. An example that is only a fragment has the other heading. */
 const PROGRAM = 'Smallest working example';
 const EXAMPLE = 'First example';
 const OPTIONS = 'Options and defaults';
 const LIMITS = 'Limits and pitfalls';
 const RELATED = 'Related pages';
-/** Links of pages that are read first and have no related pages yet. */
+/** Heading of the links on the first pages that a reader reads. These have no related pages yet. */
 const NEXT = 'Where to go next';
 
-/** A heading with one of these words explains something. All others name a task. */
+/** Start of headings that explain something. All other headings name a task. */
 const EXPLANATION = /^(?:How|What|Why|When|Where) /;
 
 const index = new ApiIndex(loadApi());
 const pages = docsPages().map((page) => ({...page, sections: sectionsOf(page.text)}));
-/** The page of each module. Pages below a module explain a part of it. */
+/** Pages of modules, without their subpages. */
 const modules = pages.filter(({file}) =>
   /^docs\/core-modules\/(?:[^/]+|[^/]+\/index\.mdx?)$/.test(file),
 );
@@ -95,7 +95,7 @@ describe('Every page about a module', () => {
   it.each(tutorials)(
     '$file uses the heading for complete programs only for those',
     ({text, sections}) => {
-      // Inline code, or a whole program of the examples.
+      // The text contains a main method, or shows a whole example program.
       const isProgram =
         /static void main\(String\[\] args\)|^```java example=\w+(?! region=)/m.test(text);
       expect(isProgram || sections.every(({title}) => title !== PROGRAM)).toBe(true);

@@ -1,4 +1,4 @@
-/** Names that keep their capital letter in the middle of a heading. */
+/** Names that are capitalized even in the middle of a heading. */
 const NAMES = new Set([
   'Escape',
   'Godot',
@@ -14,15 +14,15 @@ const NAMES = new Set([
   'Windows',
 ]);
 
-/** Capital letters inside the word mark it as an abbreviation or a name from code. */
+/** Whether capital letters inside a word show that it is an abbreviation or a name from code. */
 function isCodeOrAbbreviation(word: string): boolean {
   return /^.[^a-z]*[A-Z]/.test(word) || /[a-z][A-Z]/.test(word);
 }
 
 /**
- * Finds words of a heading that are capitalized although only the first one should be.
+ * Finds words of a heading that are capitalized although they are not the first word.
  *
- * @param isName whether another word keeps its capital letter
+ * @param isName whether a word is always capitalized
  */
 export function capitalisedWords(heading: string, isName: (word: string) => boolean): string[] {
   const [, ...words] = heading.match(/[\p{L}\d'’-]+/gu) ?? [];

@@ -8,7 +8,7 @@ import {markdownTables} from './markdownTables';
 const PAGE = join(import.meta.dirname, '../../../docs/reference/components-overview.md');
 const api = loadApi();
 
-/** Marks components and systems that no method enables. */
+/** Table value for components and systems that no method enables. */
 const BY_HAND = 'none';
 
 function implementing(parent: string): string[] {

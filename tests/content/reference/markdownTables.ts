@@ -4,9 +4,9 @@ import {markdownTree} from '../../../scripts/checks/symbols/markdownTree';
 type TableRow = readonly (readonly string[])[];
 
 export interface MarkdownTable {
-  /** Text of the nearest heading above. */
+  /** Text of the nearest heading above the table. */
   readonly heading: string;
-  /** All inline code between that heading and the table. */
+  /** All inline code between this heading and the table. */
   readonly introduction: readonly string[];
   readonly head: TableRow;
   readonly rows: readonly TableRow[];

@@ -7,7 +7,7 @@ const GRAPHICS = [
   'guides/smoke.md',
 ];
 
-/** Pages whose tables together list all settings of a type. Paths are relative to `docs`. */
+/** For each type, the pages whose tables together list all of its settings. Paths are relative to `docs`. */
 export const OPTION_PAGES: Readonly<Record<string, readonly string[]>> = {
   AchievementDetails: ['core-modules/achievements.md'],
   Achievements: ['core-modules/achievements.md'],
@@ -43,7 +43,7 @@ export const OPTION_PAGES: Readonly<Record<string, readonly string[]>> = {
   Window: ['core-modules/window.md'],
 };
 
-/** Option types that no table can list, with the reason. */
+/** Option types that cannot be listed in a table, with the reason. */
 export const WITHOUT_TABLE: Readonly<Record<string, string>> = {
   ImportOptions: 'its methods build a list of assignments and have no defaults',
 };

@@ -11,7 +11,7 @@ const api = loadApi();
 const index = new ApiIndex(api);
 const cases = Object.entries(OPTION_PAGES).map(([type, pages]) => ({type, pages}));
 
-/** Every identifier in the inline code of a page's tables. */
+/** Returns all identifiers in the inline code of a page's tables. */
 function namesInTables(page: string): string[] {
   const codes = pageTables(page).flatMap(({rows}) => rows.flat(2));
   return codes.flatMap((code) => code.match(/\w+/g) ?? []);
@@ -37,7 +37,7 @@ describe('The tables of options', () => {
 
   it('are written once: no setting has its default in two files', () => {
     const places = new Map<string, string[]>();
-    // The cheat sheet lists calls without their defaults.
+    // Skips the cheat sheet, because it lists calls without their defaults.
     const pages = docsPages().filter(({file}) => file !== 'docs/reference/cheat-sheet.md');
     for (const {file, text} of [...pages, ...sharedTables()]) {
       for (const {rows} of markdownTables(text)) {

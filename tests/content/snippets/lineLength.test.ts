@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {blogPosts, docsPages} from '../../../scripts/checks/documentation';
 import {javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
 
-/** Maximum line length of code between the menu and the table of contents, in a window of 1440 px. */
+/** Maximum length of code lines that fit between the menu and the table of contents in a window of 1440 px. */
 const LONGEST_LINE = 95;
 
 it(`No line of Java has more than ${LONGEST_LINE} characters, so that readers need not scroll`, () => {

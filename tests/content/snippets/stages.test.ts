@@ -24,7 +24,7 @@ const stubs = javaStubs(loadApi().types).map(({name, code}): SnippetRecord => ({
   text: code,
 }));
 
-/** The classes of a stage in a separate package, so that all stages compile together. */
+/** Returns the classes of a stage. Each stage has a separate package, so that all stages compile together. */
 function records(tutorial: Tutorial, sources: Sources, stage: number): SnippetRecord[] {
   return [...sources].map(([file, code]) => ({
     kind: 'source',

@@ -29,7 +29,7 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
-/** Stored values, by key without the site's namespace. */
+/** Returns the stored values by key. The site's namespace is removed from the keys. */
 async function stored(page: Page): Promise<Record<string, string>> {
   const entries = await page.evaluate(() => Object.entries({...localStorage}));
   return Object.fromEntries(
@@ -39,7 +39,7 @@ async function stored(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Opens a page without its scripts, because its own bar would store what it shows. */
+/** Opens a page without its scripts, because its bar would otherwise store what it shows. */
 async function openWithoutScripts(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.route('**/*.js', (route) => route.abort());
@@ -47,7 +47,7 @@ async function openWithoutScripts(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Ids of the announcements without a period. */
+/** Returns the ids of announcements that have no period. */
 async function timelessIds(context: BrowserContext): Promise<string[]> {
   const page = await openWithoutScripts(context);
   const tag = page.locator('script[data-announcements]');
@@ -127,7 +127,7 @@ test.describe('Before the first paint', () => {
   const states = [
     {state: 'shown', closed: [], shows: DOCS_TEXT},
     {state: 'dismissed', closed: ['docs-only'], shows: HOME_TEXT},
-    // With all others closed, only one in the future is left.
+    // After all others are closed, only an announcement that starts in the future is left.
     {state: 'not yet begun', closed: 'all others', now: BEFORE_NEW_YEAR, shows: undefined},
   ] as const;
   for (const {state, closed, shows, ...clock} of states) {
@@ -177,7 +177,7 @@ test.describe('A closed announcement', () => {
     await storeBefore(context, {id: 'earlier', dismiss: 'earlier'});
     await open(page, '/docs/first/');
     await expect(bar(page)).toContainText(DOCS_TEXT);
-    // Written once the page is hydrated.
+    // The value is only stored after hydration.
     await expect
       .poll(() => stored(page))
       .toEqual({
@@ -242,7 +242,7 @@ test.describe('The layout of the bar', () => {
           )
           .toBeGreaterThanOrEqual(0);
       }
-      // The space for the bar is available again once it is out of view.
+      // The page uses the space of the bar once the bar has left the viewport.
       const height = (await bar(page).boundingBox())?.height ?? 0;
       await expect
         .poll(() =>

@@ -10,10 +10,10 @@ import {
 import {type DevServer, startDevServer} from '../../server/devServer';
 import {FAILING_FAULTS, WARNING_FAULTS} from '../../site/authorsFaults';
 
-// One server for all tests, because authors also have one, and a mistake may affect the next test.
+// All tests use one server in order, because authors also do, and a mistake may affect what follows.
 test.describe.configure({mode: 'default'});
 
-// The others only run in the full run.
+// Mistakes that are tested in `npm test`. All others are only tested in the full run.
 const REPRESENTATIVES = ['broken-markdown-link', 'bad-front-matter', 'invalid-mdx'];
 let site: string;
 let server: DevServer;
@@ -33,7 +33,7 @@ function routeOf(file: string): string {
   return post ? `/blog/${post.slice(1).join('/')}` : `/${bare.replace(/^src\/pages\//, '')}`;
 }
 
-/** Opens a page repeatedly until it shows a text, because the server still compiles while it responds. */
+/** Reloads a page until it shows a text, because the server already responds while it compiles. */
 async function expectPage(page: Page, route: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(server.origin + route);
@@ -57,7 +57,7 @@ for (const {name, named, prepare, isSeenByBuildOnly} of faults) {
         .poll(() => named.filter((text) => !server.output().slice(before).includes(text)))
         .toEqual([]);
     }
-    // The rest of the site can still be read.
+    // The mistake must not break the other pages.
     expect((await page.request.get(server.origin)).status()).toBe(200);
 
     const [file = ''] = filesOfFault(name);

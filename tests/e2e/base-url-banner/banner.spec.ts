@@ -29,7 +29,7 @@ async function serve(base: string, options: Partial<StaticHostOptions> = {}): Pr
 const banner = (page: Page) => page.getByRole('alert');
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-/** Records whether a banner was ever inserted, including one that disappears again. */
+/** Records whether a banner is ever inserted, even if it disappears again. */
 async function recordBanners(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = window as unknown as {banners: number};
@@ -186,7 +186,7 @@ test.describe('Under another base URL', () => {
         page,
       }) => {
         await page.setViewportSize({width, height: 800});
-        // Blocked scripts do not affect the styles of both themes.
+        // Both themes must look right without scripts.
         const {url} = await serve(CONFIGURED);
         await page.route('**/*.js', (route) => route.abort());
         await page.goto(url(`/?docusaurus-theme=${theme}`));

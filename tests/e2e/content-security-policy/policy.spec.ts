@@ -18,8 +18,8 @@ test('Every page has the policy after its character set, in at most 2 kB', () =>
     expect(Buffer.byteLength(policy?.[1] ?? '')).toBeLessThanOrEqual(MAXIMUM_BYTES);
     const scripts = /script-src ([^;]*)/.exec(policy?.[2] ?? '')?.[1] ?? '';
     expect(scripts).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/]{43}=')*$/);
-    // Not 'none', because Firefox then rejects prefetched files. Everything else that is not needed is
-    // rejected by name.
+    // `default-src` is not 'none', because Firefox would then block prefetching. Other types of content that the site
+    // does not need are blocked individually.
     for (const directive of ["default-src 'self'", "media-src 'none'", "frame-src 'none'"])
       expect(policy?.[2]?.split(';')).toContain(directive);
   }
@@ -37,7 +37,7 @@ test('Using the site causes no policy violation', async ({page}) => {
   await page.getByRole('navigation').getByRole('link', {name: 'Documentation'}).first().click();
   await expect(page).toHaveURL(/\/docs\//);
   await page.getByRole('navigation').getByRole('link', {name: 'Blog'}).first().click();
-  // The address changes before the page does, and the new page has a new search box.
+  // Waits for the new page and its search box, because the address changes before the page does.
   await expect(page.locator('html')).toHaveClass(/blog-list-page/);
 
   const search = page.getByRole('combobox').first();
@@ -66,7 +66,7 @@ test('An inline script that was not in the HTML at build time is blocked', async
 
 test('A script, a handler and evaluated text that are added later are blocked', async ({page}) => {
   const violations = await watchViolations(page);
-  // In a listener, because the debugger that runs a test's functions may evaluate text.
+  // Runs the code in an event listener, because Playwright may use `eval` for a test's functions.
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const script = document.createElement('script');

@@ -44,7 +44,7 @@ const FORMS = [
   '<form action=/here><button formaction=http://else.test/>Send</button></form>',
   '<form action=/here><input type=submit formaction=http://else.test/ value=Send></form>',
   '<a href=#x ping=http://else.test/>Send</a>',
-  // Allowed by the policy.
+  // Elements that the policy allows.
   '<script src=/a.js></script><link rel=stylesheet href=/a.css><img src=/a.png>',
   '<img src=data:image/png;base64,AAAA><link rel=preconnect href=http://else.test>',
   '<form action=/here><button>Go</button></form><a href=http://else.test/>Go</a>',
@@ -57,7 +57,7 @@ interface Violation {
 
 const TYPES: Record<string, string> = {js: 'text/javascript', css: 'text/css', png: 'image/png'};
 
-/** A page for any HTML, with Chromium's own reports of what it blocks there. */
+/** Returns a function that shows HTML in a page and returns what Chromium reports as blocked. */
 async function watchedPage(page: Page): Promise<(html: string) => Promise<Violation[]>> {
   let shown = '';
   let violations: Violation[] = [];
@@ -88,7 +88,7 @@ async function watchedPage(page: Page): Promise<(html: string) => Promise<Violat
     const send = page.getByText('Send').or(page.locator('input[type=submit]'));
     if ((await send.count()) > 0)
       await send.first().evaluate((element: HTMLElement) => element.click());
-    // Fonts and images of styles are requested with the first frame.
+    // Browsers request fonts and images of styles when they render the first frame.
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

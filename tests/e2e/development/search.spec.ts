@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {type DevelopmentSite, startDevelopmentSite} from '../../server/developmentSite';
 
-// One server for all tests, which run one after another in one worker.
+// All tests share one server, so they run one after another in one worker.
 test.describe.configure({mode: 'default'});
 
 const START_TIME = 300_000;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-/** Titles of the pages that the search page finds for a query, with retries. */
+/** Returns the titles of the pages that the search page lists for a query, with retries. */
 async function found(page: Page, query: string): Promise<string[]> {
   await page.goto(`${site.origin}/search/?q=${query}`);
   const main = page.getByRole('main');
@@ -57,7 +57,7 @@ test('The search page lists searches without results, but not half-typed words @
   await page.keyboard.press('Control+k');
   await page.keyboard.type('qqqbuoys');
   await expect(page.getByText('No results').first()).toBeVisible();
-  // The search is stored once the reader has stopped typing.
+  // A search is stored once the reader stops typing.
   await page.waitForFunction(() => Object.values(localStorage).join().includes('qqqbuoys'));
   await page.goto(`${site.origin}/search/`);
   const main = page.getByRole('main');

@@ -6,10 +6,10 @@ import {LIVING_FIGURES, openFigure} from './livingFigures';
 
 const DEFAULT_STEPS = 120;
 
-/** Figures that together have all kinds of controls. */
+/** Figures that together cover all kinds of controls. */
 const EVERY_KIND_OF_CONTROL = ['first-game', 'tiles'];
 
-/** Waits for frames of the browser, whether or not a figure draws in them. */
+/** Waits for a number of frames of the browser, even if no figure draws in them. */
 async function framesOfBrowser(page: Page, count: number): Promise<void> {
   await page.evaluate(async (wanted) => {
     for (let frame = 0; frame < wanted; frame += 1) {
@@ -48,7 +48,7 @@ const nameOf = (control: Locator): Promise<string> =>
   );
 
 for (const living of LIVING_FIGURES) {
-  // The frame is the same for all figures, but each has its own controls.
+  // Everything around the controls is the same in all figures, so one of them is enough in `npm test`.
   const tag = fullUnless(living === LIVING_FIGURES[0]);
   const controlsTag = fullUnless(EVERY_KIND_OF_CONTROL.includes(living.name));
   test.describe(`The figure of ${living.name}`, () => {

@@ -1,16 +1,16 @@
 import type {Locator, Page} from '@playwright/test';
 import type {Player} from '../../../src/components/figures/Figure/createPlayer';
 
-/** An animated figure, for the tests that all figures share. */
+/** An animated figure. Several tests run for each of them. */
 export interface LivingFigure {
-  /** Name in the figure's description. */
+  /** Value of `name` in the figure's description. */
   readonly name: string;
   readonly route: string;
-  /** Labels of controls that change the view but not the Java code. */
+  /** Labels of controls that affect the image but not the Java code. */
   readonly viewOnly?: readonly string[];
-  /** Labels of controls with the label of a checkbox that must be checked for them to have an effect. */
+  /** Labels of checkboxes that must be checked for another control to have an effect, by the label of that control. */
   readonly needs?: Readonly<Record<string, string>>;
-  /** Number of steps after which each control has changed the image. Default: two seconds. */
+  /** Number of steps after which a change of any control is visible. Default: the steps of two seconds. */
   readonly steps?: number;
 }
 
@@ -18,7 +18,7 @@ export const LIVING_FIGURES: readonly LivingFigure[] = [
   {name: 'first-game', route: '/docs/fundamentals/set-up-your-first-project/'},
   // The first bugs appear after eight seconds.
   {name: 'second-game', route: '/docs/fundamentals/second-game/', steps: 700},
-  // In the first three seconds, ping-pong runs look the same as others.
+  // In the first three seconds, runs with and without ping-pong look the same.
   {name: 'easing', route: '/docs/reference/ease/', steps: 250},
   {name: 'particles', route: '/docs/core-modules/particles/'},
   {
@@ -53,7 +53,7 @@ export const LIVING_FIGURES: readonly LivingFigure[] = [
 export interface Opened {
   readonly figure: Locator;
   readonly canvas: Locator;
-  /** Returns to the first frame and makes steps from there. */
+  /** Returns to the first frame and runs steps from there. */
   readonly stepFromStart: (count: number) => Promise<void>;
   /** Checksum of the canvas. */
   readonly picture: () => Promise<string>;

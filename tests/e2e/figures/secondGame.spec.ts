@@ -5,10 +5,10 @@ import {openFigure} from './livingFigures';
 
 const SECOND_GAME = {name: 'second-game', route: '/docs/fundamentals/second-game/'} as const;
 
-/** Size of the figure in its units, and the middle of a floor tile above the battery. */
+/** Size of the figure in its own units, and the center of a floor tile above the battery. */
 const SCENE = {width: 320, height: 180} as const;
 const FLOOR = {x: 160, y: 58} as const;
-/** More steps than the quiet time before the first wave and the paths of all its bugs take. */
+/** Upper bound for the steps until all bugs of the first wave have reached the end of their paths. */
 const STEPS_OF_A_WAVE = 60 * 40;
 
 type Stage = HTMLElement & {readonly figure?: Player<unknown>};
@@ -16,7 +16,7 @@ type Stage = HTMLElement & {readonly figure?: Player<unknown>};
 const stepBy = (stage: Locator, count: number): Promise<void> =>
   stage.evaluate((element: Stage, steps) => element.figure?.step(steps), count);
 
-/** Position on the stage, in pixels, of a position in the scene. */
+/** Converts a position in the scene to pixels on the stage. */
 async function onStage(stage: Locator, {x, y}: {x: number; y: number}) {
   const {width, height} = (await stage.boundingBox()) ?? SCENE;
   return {x: (x / SCENE.width) * width, y: (y / SCENE.height) * height};
@@ -39,7 +39,7 @@ test('The keyboard alone places a crate and removes it', async ({page}) => {
   await page.keyboard.press('Space');
   await expect(canvas).toHaveAttribute('aria-label', /Crates 2/);
   await page.keyboard.press('Space');
-  // The game must see the release of the space bar before the next press.
+  // Waits until the game has seen the release of the space bar.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -2,9 +2,9 @@ import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {LIVING_FIGURES, openFigure} from './livingFigures';
 
-/** Minimum height of touch targets, in pixels. */
+/** Minimum height of touch targets in pixels. */
 const FINGER = 44;
-/** Number controls without a unit: counts, fractions, and factors of the engine. */
+/** Labels of number controls without a unit: counts, fractions, and factors of the engine. */
 const WITHOUT_UNIT =
   /^(Falloff|Blur|Ambient light|Viewports|Camera speed|Boids|Keep apart|Same direction|Stay together|Bounce|Cells per second|Iterations|Diffusion|Retraction|Expansion|Stiffness|Transmission|Diving depth|Nodes|Progress)$/;
 
@@ -23,7 +23,7 @@ for (const living of LIVING_FIGURES) {
         const name = await control.evaluate((element) => element.outerHTML.slice(0, 80));
         expect(box?.height, name).toBeGreaterThanOrEqual(FINGER);
       }
-      // The label of a checkbox also counts.
+      // A checkbox can also be clicked on its label.
       for (const words of await figure.locator('label:has(input[type=checkbox])').all())
         expect((await words.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER);
       for (const words of await figure.locator('p:visible').all())
@@ -46,7 +46,7 @@ for (const living of LIVING_FIGURES) {
             ? /^[\d.]+$/
             : /^[\d.]+ (ms|s|px|units|units\/s|units\/s²|1\/s|×)$/,
         );
-        // Screen readers announce the visible value.
+        // Screen readers must announce the value that is visible.
         await expect(figure.locator(`output[for="${await slider.getAttribute('id')}"]`)).toHaveText(
           said ?? '',
         );

@@ -5,7 +5,7 @@ import {BUILD_DIR, builtPages, routeOfFile} from '../../site/builtPages';
 import {startStaticHost, type StaticHost} from '../../server/staticHost';
 import {expectOnlyListed, keptEntries, watchStorage} from './watchStorage';
 
-// The notice also lists what is stored for reading offline.
+// Service workers are allowed, because the notice also lists data stored for offline reading.
 test.use({serviceWorkers: 'allow'});
 
 let host: StaticHost;
@@ -43,7 +43,7 @@ test('The storage check detects keys that are removed at once, and requests to o
         'Cookie: watched',
       ]),
     );
-  // The site's policy forbids requests to other hosts, so the page itself is on another one.
+  // The page is on another host, because the site's policy forbids requests to other hosts.
   await page.route('https://elsewhere.test/', (route) => route.fulfill());
   await page.goto('https://elsewhere.test/');
   await expect.poll(() => [...seen.foreign]).toEqual(['https://elsewhere.test']);
@@ -70,7 +70,7 @@ test('Using the site writes no key that the notice does not list, and requests n
   await page.waitForURL((url) => !url.pathname.includes('getting-started'));
   await page.goto(host.url('/search/?q=sound'));
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  // Offline reading starts after the search.
+  // Waits for offline reading, which starts after the search.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
   const tabs = pageWith(/role="?tab"?[\s>]/);

@@ -1,12 +1,12 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Everything a page stored in the browser and every other origin it requested, over a whole visit. */
+/** Everything that pages stored in the browser during a visit, and all other origins that they requested. */
 export interface Watch {
   written: Set<string>;
   foreign: Set<string>;
 }
 
-/** Watches writes as they happen, including keys that are removed again. */
+/** Watches storage as it is written, so that keys that are removed later are also recorded. */
 export async function watchStorage(page: Page, origin: string): Promise<Watch> {
   const seen: Watch = {written: new Set(), foreign: new Set()};
   await page.exposeFunction('reportWrite', (key: string) => seen.written.add(key));
@@ -30,7 +30,7 @@ export async function watchStorage(page: Page, origin: string): Promise<Watch> {
       },
     });
   });
-  // Not only those of the page, because the service worker belongs to the context.
+  // Listens to the context instead of the page, because the service worker belongs to the context.
   page.context().on('request', (request) => {
     const asked = new URL(request.url());
     if (/^(https?|wss?):$/.test(asked.protocol) && asked.origin !== origin)
@@ -39,7 +39,7 @@ export async function watchStorage(page: Page, origin: string): Promise<Watch> {
   return seen;
 }
 
-/** Entries in the browser's storage at the end, however they were written. */
+/** Returns the entries in the browser's storage at the end, no matter how they were written. */
 export async function keptEntries(page: Page): Promise<string[]> {
   const entries = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `Local Storage: ${key}`),
@@ -51,14 +51,14 @@ export async function keptEntries(page: Page): Promise<string[]> {
   return [...entries, ...cookies.map(({name}) => `Cookie: ${name}`)];
 }
 
-/** Waits for the last write: pages are stored for reading offline when they are idle. */
+/** Waits for the last write. Pages are cached for offline reading when they are idle. */
 async function untilKeptOffline(page: Page): Promise<void> {
   await expect
     .poll(async () => (await keptEntries(page)).join('\n'))
     .toMatch(/^Cache Storage: offline:/m);
 }
 
-/** Rows of the notice as patterns of `place: key`. */
+/** Returns the rows of the notice as patterns of `place: key`. */
 async function listedEntries(page: Page): Promise<RegExp[]> {
   await page.goto(new URL('/datenschutzhinweis', page.url()).href);
   const rows = page.getByRole('table', {name: 'Einträge im Browser'}).locator('tbody tr');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect} from '../siteTest';
 
-/** Paths of all cached files, of any build. */
+/** Returns the paths of all cached files of all builds. */
 export function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all(
@@ -11,7 +11,7 @@ export function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a page like a reader who comes from another page of the site, and waits until it is cached. */
+/** Opens a page as if the reader came from another page of the site, and waits until it is cached. */
 export async function readPage(page: Page, path: string, origin: string): Promise<void> {
   await page.goto(`${origin}${path}`, {referer: `${origin}/`});
   await untilKept(page, path);
@@ -20,13 +20,13 @@ export async function readPage(page: Page, path: string, origin: string): Promis
 /** Waits until a page can be read offline. */
 export async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain(path);
-  // The scripts of the page are cached after the page.
+  // Its scripts are cached after the page itself.
   await expect
     .poll(async () => (await keptPaths(page)).filter((kept) => kept.endsWith('.js')).length)
     .toBeGreaterThan(3);
 }
 
-/** Waits until the search works offline. Its page is cached last. */
+/** Waits until the search works offline. The search page is cached last. */
 export async function untilSearchIsKept(page: Page): Promise<void> {
   await untilKept(page, '/search/');
 }

@@ -20,13 +20,13 @@ const AUDIO = '/docs/core-modules/audio/';
 const hydrated = (page: Page) =>
   expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
 
-/** Heading of the page for pages that are not cached. */
+/** Heading of the page that is shown for pages that are not cached. */
 const NOT_KEPT = 'This page is not kept';
-/** Notice on a page of an earlier build. */
+/** Notice that a page of an earlier build shows. */
 const NEW_VERSION = 'A new version of this site is ready.';
-/** Cache of another site on the same host, as below another path. */
+/** Cache of another site on the same host, as if it were below another path. */
 const OF_OTHERS = 'another-site';
-/** The reader is offline, as far as a host can simulate that. */
+/** Fault that simulates a reader who is offline. */
 const UNREACHABLE = {pattern: /./, fault: {mode: 'drop'}} as const;
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -34,7 +34,7 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Names of the scripts that every page of a build loads. */
+/** Returns the names of the scripts that every page of a build loads. */
 const firstScripts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLScriptElement>('script[src][defer]')].map(({src}) => src),
@@ -225,7 +225,7 @@ test.describe('A second build while a tab is open', () => {
     await readPage(page, ECS, host.origin);
     const first = await firstScripts(page);
     host.deploy(second);
-    // The first build's service worker still responds.
+    // The service worker of the first build still responds.
     host.faults.push({pattern: /service-worker\.js/, fault: {mode: 'status', status: 500}});
     await page.goto(AUDIO);
     await hydrated(page);
@@ -235,7 +235,7 @@ test.describe('A second build while a tab is open', () => {
 
     host.faults.length = 0;
     await askForUpdate(page);
-    // A page of the new build gives its service worker the files it has loaded.
+    // Waits until a page of the new build has told its service worker which files it has loaded.
     const isGiven = () =>
       page.evaluate(async () => {
         const cacheName = (await caches.keys())[1];

@@ -6,15 +6,15 @@ import {SITE_BUILD} from '../siteTest';
 
 const SITE_DIR = path.dirname(SITE_BUILD);
 
-/** The site's configuration in the scripts, minified. */
+/** Excerpt of the site's configuration in the minified scripts. */
 const OFFLINE_ON = 'customFields:{offline:!0}';
 const OFFLINE_OFF = 'customFields:{offline:!1}';
 
 /**
- * Makes a second build of the site in which every script has another name, so that every page differs.
+ * Creates a second build of the site. All scripts have other names, so every page differs.
  *
- * @param dir an empty folder for it
- * @param offline whether it can be read offline, as with `SITE_OFFLINE`
+ * @param dir an empty folder for the build
+ * @param offline whether the build can be read offline, as with `SITE_OFFLINE`
  */
 export async function writeSecondBuild(dir: string, offline: 'on' | 'off' = 'on'): Promise<void> {
   cpSync(SITE_BUILD, dir, {recursive: true});

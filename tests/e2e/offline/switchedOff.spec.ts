@@ -8,7 +8,7 @@ test.use({serviceWorkers: 'allow'});
 const ECS = '/docs/fundamentals/ecs/';
 const LOOP = '/docs/core-modules/loop/';
 
-/** Registrations and caches in a browser, by name. */
+/** Returns the names of service workers and caches that are left in the browser. */
 function remains(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
@@ -29,7 +29,7 @@ test.describe('A build with reading offline switched off', () => {
 
     host.deploy(off);
     await page.goto(LOOP);
-    // The page reloads in between, which ends the evaluation.
+    // Retries, because the page reloads in between, which interrupts the evaluation.
     await expect(async () => expect(await remains(page)).toEqual([])).toPass();
 
     await page.reload();
@@ -44,14 +44,14 @@ test.describe('A build with reading offline switched off', () => {
     host.deploy(off);
 
     const loaded = page.waitForEvent('load');
-    // Simulates the reader's return to the tab.
+    // Simulates that the reader returns to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await loaded;
     await expect.poll(() => remains(page)).toEqual([]);
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toBeVisible();
 
-    // Nothing is left that could respond instead of the host.
+    // No service worker may respond after the host is closed.
     await host.close();
     await expect(page.goto(ECS)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
   });

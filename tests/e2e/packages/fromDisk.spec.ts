@@ -9,7 +9,7 @@ let folder: string;
 let home: string;
 
 test.beforeAll(() => {
-  // The folder can be anywhere, with any name.
+  // Special characters, because the folder can be anywhere and have any name.
   folder = mkdtempSync(path.join(tmpdir(), 'from disk ü-'));
   cpSync(fixtureSite('fromDisk'), folder, {recursive: true});
   home = pathToFileURL(path.join(folder, 'index.html')).href;
@@ -20,7 +20,7 @@ test.afterAll(() => rmSync(folder, {recursive: true}));
 test.beforeEach(async ({context, page}) => {
   await context.setOffline(true);
   await page.goto(home);
-  // Without a server, nothing is rendered before the scripts run.
+  // The heading only appears after scripts have run, because pages are not prerendered.
   await expect(page.getByRole('heading', {name: 'Harbour'})).toBeVisible();
 });
 

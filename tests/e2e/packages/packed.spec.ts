@@ -6,15 +6,15 @@ import {BUILD_TIME, CLASSIC, fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {buildPackedSite, TRANSLATIONS} from '../../server/packedSite';
 
-/** webpack takes minutes, so only `npm run test:full` uses it. */
+/** Only `npm run test:full` uses webpack, because it takes minutes. */
 const BUNDLERS = process.env.TEST_FULL ? (['rspack', 'webpack'] as const) : (['rspack'] as const);
 
-/** Plugins whose texts are in the site's code. Those of the banner are in a separate file. */
+/** Plugins with UI texts in the site's scripts. The texts of the banner are in a separate file. */
 const TRANSLATED = ['announcement-bar', 'legal-pages', 'markdown-pages', 'search'];
 
 const readKeys = (file: string) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
 
-/** Ids of the texts of a plugin. */
+/** Returns the ids of a plugin's UI texts. */
 function textsOf(plugin: string): string[] {
   const dir = path.join(__dirname, '../../../plugins', plugin, 'locales/de');
   return readdirSync(dir).flatMap((file) => readKeys(path.join(dir, file)));
@@ -22,7 +22,7 @@ function textsOf(plugin: string): string[] {
 
 for (const bundler of BUNDLERS) {
   test.describe(`on a site that ${bundler} compiles`, () => {
-    // One host for all tests, which run one after another in one worker.
+    // All tests share one host, so they run one after another in one worker.
     test.describe.configure({mode: 'serial'});
 
     let build: string;
@@ -78,7 +78,7 @@ for (const bundler of BUNDLERS) {
       const keys = page.getByRole('table', {name: 'Einträge im Browser'}).locator('code');
       for (const key of ['announcement.id', 'announcement.dismiss', 'search.recent'])
         await expect(keys.filter({hasText: `docusaurus.${key}`})).toHaveCount(1);
-      // A draft lists missing fields.
+      // A draft would list missing fields.
       await expect(page.getByRole('main')).not.toContainText(/\bstorage\b/);
     });
 
@@ -128,7 +128,7 @@ for (const bundler of BUNDLERS) {
     test('the packed search finds a section in its worker, and opens it', async ({page}) => {
       const faults: string[] = [];
       page.on('pageerror', ({message}) => faults.push(message));
-      // If its worker does not start, the search continues without it, and warns.
+      // If the worker does not start, the search works without it but logs a warning.
       page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()));
       await page.goto(host.url('/'));
       await page.keyboard.press('Control+k');

@@ -5,7 +5,7 @@ import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {axeFaults} from '../axeFaults';
 import {THEMES} from '../siteTest';
 
-// One host for all tests, which run one after another in one worker.
+// All tests share one host, so they run one after another in one worker.
 test.describe.configure({mode: 'default'});
 
 let host: StaticHost;
@@ -32,7 +32,7 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Pages of the suggestions, sorted. */
+/** Returns the pages in the suggestions, sorted. */
 async function suggestedPages(page: Page): Promise<string[]> {
   const targets = await page
     .getByRole('option')
@@ -42,7 +42,7 @@ async function suggestedPages(page: Page): Promise<string[]> {
   return [...new Set(targets.map((target) => target.replace(/\/$/, '')))].sort();
 }
 
-/** Pages that the search page lists, sorted. */
+/** Returns the pages that the search page lists, sorted. */
 async function listedPages(page: Page): Promise<string[]> {
   const targets = await page
     .getByRole('article')
@@ -51,7 +51,10 @@ async function listedPages(page: Page): Promise<string[]> {
   return [...new Set(targets.map((target) => target.replace(/\/$/, '')))].sort();
 }
 
-/** Every page about a lighthouse is in one version or none, so the hits show what was searched. */
+/**
+ * Expects the given suggestions. Every page about a lighthouse belongs to one version or to none, so the hits show
+ * which versions were searched.
+ */
 const expectSuggested = (page: Page, pages: string[]) =>
   expect.poll(() => suggestedPages(page)).toEqual(pages.sort());
 const expectListed = (page: Page, pages: string[]) =>
@@ -166,7 +169,7 @@ for (const theme of THEMES) {
     await page.keyboard.press('ArrowDown');
     const popup = page.getByRole('listbox');
     const background = await popup.evaluate((list) => {
-      // Not beyond the search, because a page that shines through would make the popup unreadable.
+      // Looks for a background up to the search element. A transparent popup would be unreadable over the page.
       let element: Element | null = list;
       while (element && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)')
         element = element.matches('[role=search]') ? null : element.parentElement;

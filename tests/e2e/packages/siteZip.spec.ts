@@ -10,7 +10,7 @@ const ZIP = path.resolve(__dirname, '../../../screwbox-docs.zip');
 let folder: string;
 let home: string;
 
-/** Shows a route, like a click on a link to it. */
+/** Shows a route, as if the reader clicked a link to it. */
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(`${home}#${route}`);
   await expect(page.locator('#__docusaurus main')).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('The site from its ZIP file @full', () => {
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       for (const link of links) {
         const [file = '', target = ''] = link.split('#');
-        // The link that skips to the content has no route.
+        // The skip link has no route.
         if (file === home && /^(?:\/|$)/.test(target)) seen.add(target.split(/[?#]/)[0] || '/');
         else if (link.startsWith('file:') && !existsSync(fileURLToPath(file)))
           faults.push(`${route}: ${link}`);

@@ -6,7 +6,7 @@ import {hydrated, options, typeInSearch} from './searchBox';
 
 async function useTheme(page: Page, theme: string): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  // The theme's own key includes the site's namespace. The styles follow its attribute.
+  // Sets the attribute that the styles use, because the theme's storage key contains the site's namespace.
   await page.addInitScript((chosen) => {
     new MutationObserver(() => {
       if (document.documentElement.dataset.theme !== chosen)

@@ -2,7 +2,7 @@ import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
 const SCRIPTS = /\/assets\/js\/search-/;
-/** Manifests of this build, which have a separate name. */
+/** Manifests of this build. Each has a hash in its name. */
 const MANIFEST = /\/index\.\w+\.\w+\.bin$/;
 
 test.describe('A first search', () => {
@@ -12,7 +12,7 @@ test.describe('A first search', () => {
     page,
     host,
   }) => {
-    // Suggestions that load late, after letters were typed, as on a slow connection.
+    // The script of the suggestions loads only after letters were typed, as on a slow connection.
     host.faults.push({pattern: /search-suggestions/, fault: {mode: 'delay', ms: 500}});
     await typeInSearch(page, 'light');
     await expect(options(page).first()).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('A first search', () => {
     const places = (pattern: RegExp) =>
       host.requests.flatMap(({url}, place) => (pattern.test(url) ? [place] : []));
     await expect.poll(() => places(/service-worker/)).toHaveLength(1);
-    // Rows need heads.
+    // The rows are built from these `h` files, so they must be requested before the service worker.
     expect(places(/service-worker/)[0]).toBeGreaterThan(Math.max(...places(/docs\/.*\.h\d+\.bin/)));
   });
 });
@@ -32,7 +32,7 @@ test('Focusing the search field requests scripts and manifests at once, except t
   page,
   host,
 }) => {
-  // Neither script arrives, and the requests do not wait for them.
+  // Neither script ever loads, but the requests for the index must not wait for them.
   host.faults.push({pattern: SCRIPTS, fault: {mode: 'hang'}});
   await page.goto(DOCS_PAGE);
   await hydrated(page);
@@ -43,7 +43,7 @@ test('Focusing the search field requests scripts and manifests at once, except t
       .slice(before)
       .map(({url}) => url)
       .filter((url) => SCRIPTS.test(url) || MANIFEST.test(url));
-  // The documentation, the examples, the blog and all other pages.
+  // Four indexes: documentation, examples, blog, and all other pages.
   await expect.poll(() => asked().filter((url) => MANIFEST.test(url)).length).toBe(4);
   await expect.poll(() => asked().filter((url) => SCRIPTS.test(url)).length).toBe(2);
   expect(asked().filter((url) => url.includes('api'))).toEqual([]);

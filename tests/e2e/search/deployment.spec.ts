@@ -44,7 +44,7 @@ test('A tab from before a deployment offers to reload, and then finds the new wo
   const host = await startStaticHost({dir: first, headers: CACHING});
   await page.clock.install();
   await open(page, host);
-  // The browser has cached the scripts of the search, but nothing of its index.
+  // By then the browser has cached the scripts of the search, but no file of its index.
   await page.clock.fastForward(10_000);
   const scripts = () => host.requests.filter(({url}) => /search-(suggestions|worker)/.test(url));
   await expect.poll(() => scripts().map(({status}) => status)).toEqual([200, 200]);

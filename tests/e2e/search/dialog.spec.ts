@@ -21,7 +21,7 @@ for (const width of [390, 320]) {
         const box = await option.boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        // Large enough for touch.
+        // Minimum height of touch targets.
         expect(box?.height).toBeGreaterThanOrEqual(44);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -67,7 +67,7 @@ for (const width of [390, 320]) {
       await page.mouse.move(width / 2, 400);
       await page.mouse.wheel(0, 300);
       await dialog.getByRole('button', {name: 'Close'}).click();
-      // A turn of the wheel is processed after earlier ones.
+      // Browsers process a turn of the wheel after the previous ones.
       const scrolled = page.evaluate(
         () =>
           new Promise<number>((resolve) => {

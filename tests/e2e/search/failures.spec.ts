@@ -6,12 +6,13 @@ import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from
 interface Case {
   fault: Fault;
   message: string;
-  /** Button to press once the fault is over. Default Retry. */
+  /** Button to press once the fault is over. Default: Retry. */
   remedy?: 'Reload';
 }
 
 /**
- * If a pack is damaged, the service worker would cache its intact files, possibly before they are requested.
+ * Makes packs unavailable. Otherwise the service worker would cache intact files of a damaged pack, possibly before
+ * they are requested.
  */
 const NO_PACK: FaultRule = {
   pattern: /search-index\/all\./,
@@ -38,10 +39,10 @@ const CASES: Record<string, Case> = {
   'not coming': {fault: {mode: 'hang'}, message: 'The search index is still loading…'},
 };
 
-/** Faults that represent all in `npm test`, in the box and on the search page. */
+/** Faults that represent all others in `npm test`, both in the search box and on the search page. */
 const STANDS_FOR_ALL = ['block missing', 'block unreachable', 'allow damaged'];
 
-// The site's service worker is between readers and the host as soon as it runs.
+// Once it runs, the site's service worker is between readers and the host.
 for (const serviceWorkers of ['block', 'allow'] as const) {
   test.describe(`With service workers: ${serviceWorkers},`, () => {
     test.use({serviceWorkers});
@@ -67,7 +68,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
           }
           await expect(options(page)).toHaveCount(8);
           await expect(form.getByText(message)).toHaveCount(0);
-          // The button is gone, so the field must have the focus.
+          // The pressed button has disappeared, so the focus must move to the field.
           await expect(searchBox(page)).toBeFocused();
         });
 
@@ -119,7 +120,7 @@ test.describe('If the service worker is active, and the index is not cached and 
 });
 
 test('The message appears within a second', async ({page, host}) => {
-  // The test controls the page's clock, so that a busy machine neither hides nor causes a delay.
+  // The test controls the page's clock, so that the speed of the machine does not affect delays.
   await page.clock.install();
   await page.goto(DOCS_PAGE);
   await hydrated(page);

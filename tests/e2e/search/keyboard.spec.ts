@@ -62,7 +62,7 @@ test('A hotkey pressed before the page is hydrated focuses the search box', asyn
 
 test('The arrow keys, Home and End move through the suggestions', async ({page}) => {
   await typeInSearch(page, 'light');
-  // All of them, because more may be added below the first rows.
+  // Waits for all rows, because some may be added below the first ones.
   await expect(options(page)).toHaveCount(8);
   const last = (await options(page).count()) - 1;
   const steps: [string, number][] = [
@@ -145,7 +145,7 @@ test('A search works by keyboard alone, from the start of the page to a result',
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=particle');
-  // The address changes before the page, and the previous page also has an article with links.
+  // Waits for the search page, because the address changes first, and the previous page also has an article with links.
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('particle');
   const result = page.getByRole('article').first().getByRole('link').first();
   await expect(result).toBeVisible();

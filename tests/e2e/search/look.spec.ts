@@ -3,7 +3,7 @@ import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
-/** Some of the README's variables, with values other than their defaults. */
+/** Some of the CSS variables in the README, with values that are not their defaults. */
 const VARIABLES = {
   '--search-field-width': '18rem',
   '--search-field-background': 'rgb(1, 2, 3)',
@@ -38,7 +38,7 @@ test('The box stays with its suggestions if the navbar hides on scroll', async (
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));
-  // The theme does this with the option `hideOnScroll`.
+  // The option `hideOnScroll` of the theme does this.
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('.navbar { transform: translate3d(0, calc(-100% - 2px), 0); }');
@@ -62,7 +62,7 @@ for (const [position, width] of Object.entries({
     await hydrated(page);
     await page.keyboard.press('Control+k');
     await expect(searchBox(page)).toBeFocused();
-    // Safari zooms in on smaller text.
+    // Safari zooms in on fields with smaller text.
     await expect(searchBox(page)).toHaveCSS('font-size', '16px');
   });
 }
@@ -171,13 +171,13 @@ test.describe('In a low window', () => {
     await typeInSearch(page, 'keybaord');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    // Except for rounding to whole pixels.
+    // Less than 1, because positions are rounded to whole pixels.
     await expect(options(page).first()).toBeInViewport({ratio: 0.99});
   });
 });
 
 test.describe('On a right-to-left page, English', () => {
-  /** A page of a site whose language is written from right to left, as far as the search can tell. */
+  /** Opens a page and makes it right-to-left, as far as the search can tell. */
   async function openFromRight(page: Page, route: string): Promise<void> {
     await page.goto(route);
     await hydrated(page);
@@ -186,7 +186,7 @@ test.describe('On a right-to-left page, English', () => {
     });
   }
 
-  /** Positions of the first and last letter of a text of one line, and of the start of its box. */
+  /** Returns the positions of the first and last letter of a one-line text, and of the start of its box. */
   const places = (text: Locator) =>
     text.evaluate((element) => {
       const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -221,7 +221,7 @@ test.describe('On a right-to-left page, English', () => {
     await openFromRight(page, DOCS_PAGE);
     await page.setViewportSize({width: 390, height: 800});
     await page.keyboard.press('Control+k');
-    // More words than a name can have, so that nothing is added after the rows.
+    // More words than any name has, so that no rows are added later.
     await page.keyboard.type('light and shadow of a wall');
     await expect(options(page)).toHaveCount(8);
     for (const excerpt of await options(page)

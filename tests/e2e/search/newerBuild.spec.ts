@@ -4,7 +4,7 @@ import {hydrated, options, typeInSearch} from './searchBox';
 
 const NEW_PAGE = '/docs/guides/camera';
 
-// A tab from before the page existed: only its first script does not know the route.
+// Simulates a tab that was opened before the page existed: only its main script does not know the route.
 test.beforeEach(async ({page}) => {
   const isMainScript = (url: URL) => /\/assets\/js\/main\.\w+\.js$/.test(url.pathname);
   await page.route(

@@ -7,10 +7,10 @@ import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {fullUnless} from '../fullUnless';
 
-// The hosts serve all tests, which run one after another in one worker.
+// All tests share the hosts, so they run one after another in one worker.
 test.describe.configure({mode: 'default'});
 
-/** Placeholder in the fixture for the origin of the other site. */
+/** Placeholder for the other site's origin in the fixture. */
 const OTHER_ORIGIN = 'http://localhost:1';
 const CORS = {'access-control-allow-origin': '*'};
 const INDEX_LIST = /search-index\/index\.json/;
@@ -19,7 +19,7 @@ let workshop: StaticHost;
 let shop: StaticHost;
 let folder: string;
 
-/** The site with the origin of the other one, and with a policy. */
+/** Returns a copy of the site with the actual origin of the other site, and with a policy. */
 async function shopFor(origin: string): Promise<string> {
   const built = fixtureSite('shop');
   const dir = mkdtempSync(path.join(os.tmpdir(), 'two-sites-'));

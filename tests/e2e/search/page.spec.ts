@@ -69,7 +69,7 @@ test('more results are loaded on demand @full', async ({page}) => {
   await expect(hits.first()).toBeVisible();
   const before = await hits.count();
   await page.getByRole('button', {name: 'Show more results'}).click();
-  // Not only the rows of the API, which come later than the first ones.
+  // At least 20, so that it is more than the rows of the API, which are added later.
   await expect.poll(() => hits.count()).toBeGreaterThanOrEqual(before + 20);
 });
 
@@ -86,7 +86,7 @@ test('Back restores the query, the results and the scroll position', async ({pag
   await expect.poll(() => hits.count()).toBeGreaterThan(20);
   await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
   await expect(page.getByRole('region', {name: 'API'})).toBeVisible();
-  // Excerpts may change the order of rows that came without them.
+  // Waits for all excerpts, because they may change the order of the rows.
   await expect(hits.locator('p').filter({hasText: /^$/})).toHaveCount(0);
   const shown = await page.getByRole('article').allInnerTexts();
   const link = page.getByRole('article').nth(3).getByRole('link').first();
@@ -118,7 +118,7 @@ test('Going back before the next page has loaded leaves the results unchanged @f
   await expect.poll(() => hits.count()).toBeGreaterThan(20);
   await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
   await expect(page.getByRole('region', {name: 'API'})).toBeVisible();
-  // Excerpts may change the order of rows that came without them.
+  // Waits for all excerpts, because they may change the order of the rows.
   await expect(hits.locator('p').filter({hasText: /^$/})).toHaveCount(0);
   const shown = await page.getByRole('article').allInnerTexts();
   const gate = await closeScriptGate(page);
@@ -199,7 +199,7 @@ test('The clear button of the field is fully visible in browsers that mask their
     page.evaluate((rule) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rule);
-      // With lower precedence than the site's styles, like a browser's own.
+      // Simulates a browser's own style: the site's styles must have precedence.
       document.adoptedStyleSheets = [sheet];
     }, `input::-webkit-search-cancel-button {mask: linear-gradient(#0000, #0000) ${important}}`);
   await mask('');

@@ -3,14 +3,14 @@ import type {StaticHost} from '../../server/staticHost';
 import {expect, test} from '../siteTest';
 import {searchBox, typeInSearch} from './searchBox';
 
-// Files for reading offline are also requested.
+// Service workers are allowed, because they request files for offline reading.
 test.use({serviceWorkers: 'allow'});
 
 const SECRET = 'geheimwort';
 
 const referrers = (host: StaticHost) => host.requests.map(({headers}) => headers.referer ?? '');
 
-/** Opens the first hit of the results page, whose scripts are not loaded yet. */
+/** Opens the first hit on the results page before its scripts are loaded. */
 async function followHit(page: Page): Promise<void> {
   const results = page.getByRole('main').getByRole('article');
   await results.first().getByRole('link').first().click();
@@ -20,7 +20,7 @@ async function followHit(page: Page): Promise<void> {
 
 test('After a search from the box, no request contains the words', async ({page, host}) => {
   await typeInSearch(page, `${SECRET} light`, '/');
-  // Until the script of the suggestions has loaded, the form opens the address itself.
+  // Waits for the script of the suggestions, because before that the form itself opens the address.
   await expect(searchBox(page)).toHaveAttribute('aria-controls');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=geheimwort\+light$/);

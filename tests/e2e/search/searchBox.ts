@@ -1,12 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from '../siteTest';
 
-/** A page of the documentation, which has its own context. */
+/** A page of the documentation, which is a separate context of the search. */
 export const DOCS_PAGE = '/docs/fundamentals/getting-started/';
-/** All files of the index. */
+/** Matches all files of the search index. */
 export const INDEX_FILES = /search-index\//;
 
-/** The search box of the navbar, or of the dialog on narrow screens. */
+/** Returns the search box in the navbar, or in the dialog on narrow screens. */
 export const searchBox = (page: Page): Locator =>
   page.getByRole('combobox', {name: 'Search', exact: true});
 export const options = (page: Page): Locator => page.getByRole('option');
@@ -15,7 +15,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page and types into the search box like a reader, starting with the hotkey. */
+/** Opens a page, presses the hotkey of the search and types into the search box. */
 export async function typeInSearch(page: Page, text: string, route = DOCS_PAGE): Promise<void> {
   await page.goto(route);
   await hydrated(page);
@@ -23,7 +23,7 @@ export async function typeInSearch(page: Page, text: string, route = DOCS_PAGE):
   await page.keyboard.type(text);
 }
 
-/** Index of the active suggestion, or -1. */
+/** Returns the index of the active suggestion, or -1. */
 export async function activeIndex(page: Page): Promise<number> {
   return options(page).evaluateAll((all) =>
     all.findIndex((option) => option.getAttribute('aria-selected') === 'true'),

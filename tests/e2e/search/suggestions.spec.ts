@@ -30,10 +30,10 @@ test('A suggestion marks the found words in its heading and in an excerpt', asyn
     options(page).evaluateAll((all) =>
       all.map((option) => option.querySelector('[class*=excerpt]')?.textContent?.trim() ?? ''),
     );
-  // Rows arrive before their excerpts.
+  // Waits for excerpts, because rows are shown before them.
   await expect.poll(async () => (await readExcerpts()).some(Boolean)).toBe(true);
   const excerpts = await readExcerpts();
-  // Fifty characters of text and an ellipsis at each end.
+  // Excerpts have at most fifty characters and an ellipsis at each end.
   for (const excerpt of excerpts) expect(excerpt.length).toBeLessThanOrEqual(52);
 });
 
@@ -97,7 +97,7 @@ test('The links below the suggestions lead to all results, within and outside th
 test('Without results, the box says so and offers shorter queries', async ({page}) => {
   await typeInSearch(page, 'zzzqqqxxx wwwvvvkkk');
   const box = page.getByRole('search').first();
-  // In addition to the live region, which says the same.
+  // The visible message is in addition to the live region with the same text.
   await expect(box.getByRole('paragraph').filter({hasText: /^No results$/})).toBeVisible();
   await expect(box.getByRole('status')).toHaveText('No results');
   await box.getByRole('button', {name: 'zzzqqqxxx'}).click();

@@ -11,7 +11,7 @@ const markedWords = (page: Page) =>
       : [];
   });
 
-/** Colors in which a browser paints the found words. */
+/** Returns the colors in which the browser highlights the found words. */
 const paint = (page: Page) =>
   page.locator('article').evaluate((article) => {
     const {backgroundColor, color} = getComputedStyle(article, '::highlight(search-hit)');
@@ -43,7 +43,7 @@ test('The found words are marked on the page of a hit, without changing its DOM'
   await expect(page).toHaveURL(String(target));
   await expect.poll(() => markedWords(page)).not.toEqual([]);
   for (const word of await markedWords(page)) expect(word).toContain('particle');
-  // Figures mark the values of their controls.
+  // Excludes figures, which use `mark` for the values of their controls.
   await expect(page.locator('article mark:not(figure mark)')).toHaveCount(0);
   const hash = new URL(page.url()).hash.slice(1);
   if (hash !== '') await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
@@ -81,7 +81,7 @@ for (const [what, pattern, isSearched] of [
       () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
     );
     expect(outline).toBe('none');
-    // Screen readers announce the heading, so the title must not be announced as well.
+    // Screen readers announce the focused heading, so the page title must not be announced too.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });

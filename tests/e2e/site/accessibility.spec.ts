@@ -5,7 +5,7 @@ import {expect, KINDS_OF_PAGES, test, THEMES, WIDTHS} from '../siteTest';
 const LEGAL_PAGES = ['/impressum', '/datenschutzhinweis', '/disclaimer'];
 
 for (const route of [...KINDS_OF_PAGES, ...LEGAL_PAGES]) {
-  // The privacy page has everything that the other legal pages have, and tables.
+  // The privacy page contains everything that other legal pages contain, plus tables.
   const standsForAll = !LEGAL_PAGES.includes(route) || route === '/datenschutzhinweis';
   test(`Axe finds no violation on ${route} in both themes, wide and narrow${fullUnless(standsForAll)}`, async ({
     page,
@@ -16,8 +16,8 @@ for (const route of [...KINDS_OF_PAGES, ...LEGAL_PAGES]) {
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 900});
       for (const theme of THEMES) {
-        // Wide and light, narrow and dark, because names and structure don't depend on the theme, nor
-        // contrast on the width.
+        // Tests only wide/light and narrow/dark, because names and structure do not depend on the theme, and contrast
+        // does not depend on the width.
         if (!process.env.TEST_FULL && (width === 390) !== (theme === 'dark')) continue;
         await page.evaluate((value) => {
           document.documentElement.dataset.theme = value;

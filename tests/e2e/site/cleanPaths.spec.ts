@@ -41,7 +41,7 @@ for (const address of ['/no/such/page', '/docs/no-such-page']) {
 }
 
 test('A path that cannot be decoded has a working 404 page', async ({page}) => {
-  // nginx also responds with status 404 and this page.
+  // Same response as nginx: status 404 with this page.
   await page.route('**/docs/gr%C3', (route) =>
     route.fulfill({status: 404, path: path.join(SITE_BUILD, '404.html')}),
   );

@@ -118,7 +118,7 @@ test.describe('A folded code block', () => {
   });
 });
 
-/** Clipboard support of the browser, as scripts that run before all others. */
+/** Kinds of clipboard support, each as a script that runs before all others. */
 const CLIPBOARDS = {
   'of a page without a secure context': () =>
     Reflect.deleteProperty(Navigator.prototype, 'clipboard'),

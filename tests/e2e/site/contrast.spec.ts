@@ -4,7 +4,7 @@ import {hydrated} from '../search/searchBox';
 import {expect, test, THEMES} from '../siteTest';
 import {LIVING_FIGURES, openFigure} from '../figures/livingFigures';
 
-/** Contrast ratio of two colors, each with red, green and blue up to 255. WCAG 2.2. */
+/** Contrast ratio of two colors as defined by WCAG 2.2. Each color has red, green and blue up to 255. */
 function contrast(one: readonly number[], other: readonly number[]): number {
   const luminance = (color: readonly number[]): number =>
     color
@@ -15,7 +15,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Painted color and background of an element. The background may be that of an ancestor. */
+/** Returns the color of an element and of its background, which an ancestor may have. */
 const colorsOf = (element: Locator): Promise<{ink: number[]; paper: number[]}> =>
   element.evaluate((target) => {
     const numbers = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -27,7 +27,7 @@ const colorsOf = (element: Locator): Promise<{ink: number[]; paper: number[]}> =
     return {ink: numbers(color).slice(0, 3), paper: numbers(backgroundColor).slice(0, 3)};
   });
 
-/** System themes with few colors of high contrast, for each theme that a reader may have selected. */
+/** High-contrast system themes, combined with each theme that a reader may have chosen. */
 for (const colorScheme of THEMES)
   for (const chosen of THEMES)
     test.describe(`In a ${colorScheme} contrast theme, with the ${chosen} theme of the site`, () => {

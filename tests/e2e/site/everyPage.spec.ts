@@ -6,7 +6,7 @@ import {fullUnless} from '../fullUnless';
 import {expect, KINDS_OF_PAGES, test} from '../siteTest';
 
 const SECONDS_PER_PAGE = 8;
-/** Rules for the content of a page. All others are tested on one page of each kind. */
+/** Rules that depend on the content of a page. All other rules are only tested on one page of each kind. */
 const RULES_FOR_AUTHORS = [
   'empty-heading',
   'empty-table-header',

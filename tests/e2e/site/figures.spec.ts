@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '../siteTest';
 
-/** Minimum size of text in CSS pixels. Scaling loses less than a hundredth of a pixel. */
+/** Minimum size of text in CSS pixels: 11, minus a tolerance for rounding. */
 const LEGIBLE = 10.99;
 const PAGES_WITH_WIDE_FIGURES = [
   '/docs/core-modules/graphics/',

@@ -46,7 +46,7 @@ test.describe('The frame around every page', () => {
         'More',
         [
           repository,
-          // Beyond the specification: a link for questions.
+          // Not in the specification: a link for questions.
           `${repository}/issues`,
           'https://sonarcloud.io/project/overview?id=srcimon_screwbox',
         ],
@@ -70,7 +70,7 @@ test.describe('The frame around every page', () => {
     await page.mouse.wheel(0, 2000);
     await page.waitForFunction(() => window.scrollY > 500);
     await expect(navbar).toBeInViewport({ratio: 1});
-    // A navbar that hides takes a moment to disappear.
+    // Hiding the navbar would take a moment, so also check that it cannot hide.
     await expect(navbar).not.toHaveClass(/hideable/i);
   });
 

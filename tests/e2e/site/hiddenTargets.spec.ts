@@ -6,7 +6,7 @@ import {hydrated} from '../search/searchBox';
 const PAGE = '/docs/fundamentals/set-up-your-first-project/';
 const TARGETS = ['in-tab', 'in-details'];
 
-/** Adds hidden targets to the page: in a tab that is not selected, and in closed details. */
+/** Adds hidden link targets to the page: one in an unselected tab, one in closed details. */
 async function hideTargets(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const mark = (): void => {

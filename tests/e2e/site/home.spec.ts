@@ -12,7 +12,7 @@ type Stage = HTMLElement & {readonly figure?: Player<unknown>};
 const framesOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element: Stage) => element.figure?.frames ?? 0);
 
-/** Bytes loaded before the reader does anything, without prefetched files of the next page. */
+/** Returns the bytes loaded without any interaction, excluding prefetched files of other pages. */
 async function bytesBeforeReader(page: Page, address: string): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');

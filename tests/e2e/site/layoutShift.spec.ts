@@ -18,7 +18,7 @@ for (const width of WIDTHS) {
   });
 }
 
-/** Serves a page in two parts, the second one after `rest` resolves. Other files come from `origin`. */
+/** Serves a page in two parts, the second one after `rest` resolves. Other files are served from `origin`. */
 async function serveInParts(
   origin: string,
   second: string,
@@ -43,7 +43,7 @@ async function serveInParts(
   return server;
 }
 
-/** Parts that a busy machine or a slow connection may paint later than what comes before them in the HTML. */
+/** Parts of pages that a busy machine or a slow connection may paint later than the HTML before them. */
 const LATER = [
   ['/blog/', '<button type=button aria-label="Close announcement"'],
   ['/docs/core-modules/graphics/', '<h1'],

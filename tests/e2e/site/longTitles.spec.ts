@@ -2,14 +2,14 @@ import {fullUnless} from '../fullUnless';
 import {hydrated} from '../search/searchBox';
 import {expect, test} from '../siteTest';
 
-/** Together, their lists use all components that show titles. */
+/** Pages whose lists together use all components that show titles. */
 const REPRESENTATIVES = ['/docs/core-modules/graphics/', '/blog', '/search/?q=light'];
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
 
 test.use({viewport: {width: 390, height: 844}});
 
-/** Pages that list titles of others, or have a title themselves. */
+/** Pages that list the titles of other pages, or show their own. */
 for (const route of [
   '/',
   '/docs',

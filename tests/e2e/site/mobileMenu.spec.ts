@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {hydrated} from '../search/searchBox';
 
-/** WCAG 2.2, success criterion 2.5.8, in CSS pixels. */
+/** Minimum size of targets in CSS pixels by WCAG 2.2, success criterion 2.5.8. */
 const SMALLEST_TARGET = 24;
 
 test.use({viewport: {width: 390, height: 844}});
@@ -100,7 +100,7 @@ test('The page behind the menu is never painted over it @full', async ({page}) =
   const isOnTop = await icon.evaluate((element) => {
     const {x, y, width, height} = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    // Elements without pointer events are not found at a point.
+    // Without pointer events, `elementsFromPoint` would ignore the element.
     (element as SVGElement).style.pointerEvents = 'auto';
     const [top] = document.elementsFromPoint(x + width / 2, y + height / 2);
     (element as SVGElement).style.pointerEvents = style.pointerEvents;

@@ -1,7 +1,7 @@
 import type {Player} from '../../../src/components/figures/Figure/createPlayer';
 import {expect, test} from '../siteTest';
 
-/** WCAG 2.2, success criterion 2.2.2: longer motion needs a way to stop it. */
+/** Maximum duration in milliseconds of motion that cannot be stopped, by WCAG 2.2, success criterion 2.2.2. */
 const LONGEST = 5000;
 
 type Stage = HTMLElement & {readonly figure?: Player<unknown>};
@@ -28,8 +28,8 @@ test('On the home page, only the scene moves by itself, and it has a stop button
         .map((stage) => stage.closest('[data-hero]') !== null),
     );
   expect(moving).toEqual([true]);
-  // Checks the declaration, because the animation may have ended. Looks up and reads in one step, because
-  // React replaces elements while the page loads, and removed ones have no styles.
+  // Checks the declarations, because the animation itself may have ended. Finds elements and reads styles in one step,
+  // because React replaces elements while the page loads, and removed elements have no styles.
   const lengths = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .map((element) => getComputedStyle(element))

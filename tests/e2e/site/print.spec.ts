@@ -2,7 +2,7 @@ import {expect, test} from '../siteTest';
 import {hydrated} from '../search/searchBox';
 
 const DOCS_PAGE = '/docs/core-modules/graphics/';
-/** An A4 page between the margins of browsers. */
+/** Size of an A4 page without the margins of browsers, in CSS pixels. */
 const PAPER = {width: 718, height: 1047};
 
 test('A page in the dark theme prints in light colors, and is dark again afterwards', async ({
@@ -18,7 +18,7 @@ test('A page in the dark theme prints in light colors, and is dark again afterwa
   const onScreen = await colorOfToken();
   const onPaper = await token.evaluate((element) => {
     window.dispatchEvent(new Event('beforeprint'));
-    // Synchronously, because browsers print the page right after the event.
+    // Reads the values synchronously, because browsers print right after the event.
     return {
       theme: document.documentElement.dataset.theme,
       color: getComputedStyle(element).color,

@@ -20,7 +20,7 @@ for (const forcedColors of ['none', 'active'] as const) {
           return text.getBoundingClientRect().left;
         }),
       );
-    // No entry moves when it is marked.
+    // Entries must not move when one of them becomes the current entry.
     expect(new Set(places).size).toBe(1);
   });
 }

@@ -9,7 +9,7 @@ const PAGES_WITH_LONG_NAMES = [
   '/docs/guides/common-issues/',
 ];
 
-/** Expects that no element is wider than its container, in a window of the given width. */
+/** Expects that at the given window width no element is wider than its container. */
 async function expectNoScrolling(page: Page, width: number): Promise<void> {
   const scrolling = await page
     .locator('.markdown table')
@@ -20,13 +20,13 @@ async function expectNoScrolling(page: Page, width: number): Promise<void> {
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-/** Names that are broken anywhere except between their parts. */
+/** Returns names that are broken at other positions than between their parts. */
 function tornNames(page: Page): Promise<string[]> {
   return page.locator('.theme-doc-markdown td code').evaluateAll((codes) =>
     codes.flatMap((code) =>
       [...code.childNodes]
         .filter((node) => node instanceof Text)
-        // A space, a hyphen and a slash are places to break, too.
+        // Names may also break after a space, a hyphen or a slash.
         .filter(({data}) => !/[\s/-]/.test(data))
         .filter((text) => {
           const range = document.createRange();

@@ -1,7 +1,7 @@
 import {expect, test} from '../siteTest';
 import {options} from '../search/searchBox';
 
-/** In CSS pixels. Icons are drawn for 16 to 24. */
+/** Maximum size of an icon in CSS pixels. Icons are designed for 16 to 24. */
 const LARGEST_ICON = 32;
 
 test('No icon covers the page if its styles do not load @full', async ({page}) => {

@@ -8,7 +8,7 @@ export interface Connection {
 
 export const DATA_SAVER: Connection = {effectiveType: '4g', saveData: true};
 
-/** Lets the browser report such a connection. With the data saver, nothing is loaded in advance. */
+/** Makes the browser report a given connection. With the data saver, nothing is prefetched. */
 export async function reportConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {value, configurable: true});

@@ -10,8 +10,8 @@ interface Fixtures {
 }
 
 /**
- * A test of a small site that follows the system's colors and has two docs instances with versions: 1.0, 2.0
- * and current of the manual, 5.0 and current of the guides.
+ * Test of a small site that follows the system's color scheme. It has two docs instances with versions: 1.0, 2.0 and
+ * current of the manual, 5.0 and current of the guides.
  */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** Scripts that are requested but do not arrive until the test releases them. */
+/** Holds back responses for scripts until the test opens the gate. */
 export interface ScriptGate {
   open: () => void;
 }
 
-/** Holds back every script that the page requests from now on, or those with a name. */
+/** Holds back the responses for scripts that the page requests from now on: all of them, or those with a name. */
 export async function closeScriptGate(page: Page, name = ''): Promise<ScriptGate> {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

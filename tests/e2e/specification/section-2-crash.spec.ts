@@ -7,7 +7,7 @@ import {openPage} from './openPage';
 
 const ERROR = 'The calendar is broken.';
 
-/** Blog pages format dates while they render, so without a calendar they crash. */
+/** Breaks the formatting of dates, so that blog pages crash when they render. */
 async function breakCalendar(page: Page): Promise<void> {
   await page.evaluate((message) => {
     const original = Intl.DateTimeFormat;
@@ -26,7 +26,7 @@ const repairCalendar = (page: Page) =>
   page.evaluate(() => (window as unknown as {repairCalendar: () => void}).repairCalendar());
 
 async function crash(page: Page): Promise<void> {
-  // A page without dates. If this page crashed, the loading bar would start twice and stop once.
+  // Starts on a page without dates. If this page crashed, the loading bar would start twice but stop only once.
   await openPage(page, '/search');
   await breakCalendar(page);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();

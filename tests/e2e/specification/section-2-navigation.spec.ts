@@ -79,7 +79,7 @@ test.describe('Assets of a route', () => {
         .evaluateAll((links) =>
           links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
         );
-    // The scripts that the page itself runs are also requested as scripts.
+    // Only counts prefetch requests, because scripts that the page runs are also requested normally.
     const answers = () =>
       host.requests
         .filter(({headers}) => headers['sec-purpose'] === 'prefetch')
@@ -98,9 +98,9 @@ test.describe('Assets of a route', () => {
     const name = connection.saveData ? 'with the data saver' : `on ${connection.effectiveType}`;
     test(`are not prefetched ${name}`, async ({page, host}) => {
       await reportConnection(page, connection);
-      // Reading offline requests its own script when the page is idle.
+      // Disables offline reading, because it requests its own script when the page is idle.
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-      // No part of this page loads late, unlike the pond of the home page.
+      // Unlike the home page with its scene, this page does not load anything late.
       await openPage(page, '/disclaimer');
       const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'});
       await page.waitForLoadState('networkidle');
@@ -113,7 +113,7 @@ test.describe('Assets of a route', () => {
         .filter(({url}) => url.startsWith('/assets/js/'))
         .map(({url}) => url);
       expect(scripts).toEqual([]);
-      // Late parts are still loaded when the reader opens another page.
+      // Parts that load late still load when the reader opens another page.
       await link.click();
       await expect(page).toHaveTitle(/Blog/);
     });

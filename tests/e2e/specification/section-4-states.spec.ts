@@ -7,7 +7,7 @@ import {typeQuery} from './searchField';
 const PAGE = '/docs/core-modules/loop';
 const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
-/** The stored choice; its key ends in the site's namespace. */
+/** Returns the stored theme. Its key ends with the site's namespace. */
 const storedTheme = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('theme'));
@@ -73,7 +73,7 @@ test.describe('A collapsible section', () => {
   const button = (page: Page) => category(page).getByRole('button');
   const list = (page: Page) => category(page).locator('ul').first();
 
-  /** Records the transition of every collapsible when it ends. */
+  /** Records the transition of every collapsible element when it ends. */
   async function recordTransitions(page: Page): Promise<void> {
     await page.evaluate(() => {
       const ends: string[] = [];
@@ -154,7 +154,7 @@ test('Search shows a loading state while its index loads, and announces it to sc
   });
   await page.clock.install();
   await openPage(page, PAGE);
-  // Otherwise the notice of a slow index would follow soon.
+  // Pauses the clock, because otherwise the notice about a slow index would appear.
   await page.clock.pauseAt(Date.now() + 60_000);
   await typeQuery(page, 'camera');
   const field = page.getByRole('search').first();

@@ -6,7 +6,7 @@ import {typeQuery} from './searchField';
 
 const PAGE = '/docs/core-modules/loop';
 
-// If it were blocked, there would be another warning.
+// A blocked service worker would log an extra warning.
 test.use({serviceWorkers: 'allow'});
 
 interface Log {
@@ -25,7 +25,7 @@ function recordLog(page: Page): Log {
   return log;
 }
 
-/** Suffix that Docusaurus appends to every key, so that sites on one host do not share keys. */
+/** Returns the suffix that Docusaurus appends to every key, so that sites on the same host do not share keys. */
 async function siteNamespace(page: Page): Promise<string> {
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   const key = await page.evaluate(() =>
@@ -35,7 +35,7 @@ async function siteNamespace(page: Page): Promise<string> {
   return (key ?? '').slice('theme'.length);
 }
 
-/** Actions of a reader that use storage: the color mode, a search, another page. */
+/** Performs actions that use storage: changes the color mode, searches, and opens another page. */
 async function expectEverythingWorks(page: Page): Promise<void> {
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -60,7 +60,7 @@ test.describe('Browser storage', () => {
             throw new DOMException('Access is denied for this document.', 'SecurityError');
           },
         });
-      // Chromium does this if a reader blocks site data.
+      // Chromium rejects the registration if the reader blocks site data.
       ServiceWorkerContainer.prototype.register = () =>
         Promise.reject(
           new DOMException(
@@ -110,7 +110,7 @@ test.describe('Browser storage', () => {
 
   test('that is corrupted counts as empty @full', async ({page}) => {
     await openPage(page, PAGE);
-    // The keys of the site, with values that no version of it ever wrote.
+    // Sets the keys of the site to values that no version of the site has ever stored.
     const namespace = await siteNamespace(page);
     await page.evaluate((end) => {
       localStorage.setItem(`theme${end}`, '\u0000{"damaged');

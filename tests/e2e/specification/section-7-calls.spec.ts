@@ -26,7 +26,7 @@ for (const route of KINDS_OF_PAGES) {
     await page.waitForLoadState('networkidle');
     expect(requests.length).toBeGreaterThan(5);
     expect(new Set(requests)).toEqual(new Set([`GET ${host.origin}`]));
-    // The tests of the search cover missing index files.
+    // No file may be missing here. The search's own tests cover missing index files.
     const failed = host.requests.filter(({status}) => status >= 400);
     expect(failed.map(({url}) => url)).toEqual([]);
     const cookies = await page.context().cookies();

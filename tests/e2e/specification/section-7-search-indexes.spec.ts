@@ -6,7 +6,7 @@ import {openPage} from './openPage';
 import {expect, test} from './preferencesTest';
 import {typeQuery} from './searchField';
 
-/** Folders of requested index files: one for each docs version and context. */
+/** Returns the folders of requested index files. There is one for each docs version and context. */
 function indexes(host: StaticHost): string[] {
   const folders = host.requests.flatMap(
     ({url}) => /\/search-index\/([^/]+)\//.exec(url)?.[1] ?? [],

@@ -45,7 +45,7 @@ test('Without a choice, the choice is named system, the theme is light, and noth
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
-  // The system preference is ignored, so the toggle does not mention it.
+  // The site ignores the system preference, so the toggle does not mention it.
   const toggle = page.getByRole('button', {name: /Switch between dark and light/});
   await expect(toggle).toHaveAccessibleName(/currently light mode/);
   const icon = toggle.locator('svg:visible');

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Handles all terms. The tooltip is loaded on the first use. */
+/** Shows a term's definition when the reader hovers or focuses the term. The tooltip's code is loaded on first use. */
 function onReach({target}: Event): void {
   const term = target instanceof Element ? target.closest<HTMLElement>('.glossary-term') : null;
   if (!term || term.hasAttribute('aria-describedby')) return;

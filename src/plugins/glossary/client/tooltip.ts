@@ -11,13 +11,13 @@ function tooltipOf(term: HTMLElement): HTMLElement {
   tooltip.setAttribute('role', 'tooltip');
   tooltip.popover = 'manual';
   tooltip.textContent = term.dataset.definition ?? '';
-  // Inside a landmark, like all content.
+  // All content must be inside a landmark.
   (term.closest('main') ?? document.body).append(tooltip);
   tooltip.showPopover();
   return tooltip;
 }
 
-/** Below the first line of the term, or above it if there is no space. */
+/** Places the tooltip below the first line of the term, or above it if there is no space below. */
 function place(tooltip: HTMLElement, term: HTMLElement): void {
   const line = term.getClientRects()[0] ?? term.getBoundingClientRect();
   const {width, height} = tooltip.getBoundingClientRect();
@@ -27,10 +27,7 @@ function place(tooltip: HTMLElement, term: HTMLElement): void {
   tooltip.style.top = `${isAbove ? line.top - height : line.bottom}px`;
 }
 
-/**
- * Shows a definition until the reader leaves term and tooltip, presses Escape or scrolls (WCAG
- * 1.4.13).
- */
+/** Shows a term's definition until the reader leaves both term and tooltip, presses Escape or scrolls (WCAG 1.4.13). */
 export function showTooltip(term: HTMLElement): void {
   hide();
   if (!term.matches(':hover, :focus')) return;

@@ -5,7 +5,7 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 import type {Props} from '@theme/BlogPostItem/Content';
 import styles from './styles.module.css';
 
-/** Adds a table of contents on phones, which the theme only has for documents. */
+/** Adds a table of contents on phones. The theme only has one for documents. */
 export default function BlogPostItemContentWithHeadings(props: Props): ReactNode {
   const {isBlogPostPage, toc, metadata} = useBlogPost();
   const {

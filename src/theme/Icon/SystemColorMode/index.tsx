@@ -5,7 +5,10 @@ import LightMode from '@theme/Icon/LightMode';
 import type {Props} from '@theme/Icon/SystemColorMode';
 import type {ReactNode} from 'react';
 
-/** Icon for no choice. If the system preference is ignored, it is the icon of the default mode. */
+/**
+ * Icon shown if the reader has not chosen a theme. If the site ignores the system preference, it is the icon of the
+ * default mode.
+ */
 export default function DefaultColorMode(props: Props): ReactNode {
   const {defaultMode, respectPrefersColorScheme} = useThemeConfig().colorMode;
   if (respectPrefersColorScheme) return <SystemColorMode {...props} />;

@@ -4,7 +4,7 @@ import {type ReactNode, startTransition, useEffect, useState} from 'react';
 import {useModalMenu} from './useModalMenu';
 import {usePreloadOnTouch} from './usePreloadOnTouch';
 
-/** Calls back when the browser is idle. Safari has no such callback, so it waits two seconds. */
+/** Calls back when the browser is idle. Safari does not support this, so it waits two seconds there. */
 function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 2000);
@@ -15,8 +15,8 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * The theme's menu of narrow screens as a modal dialog. It is rendered when the page is idle, so
- * that neither the page nor opening the menu waits for it.
+ * The theme's menu for narrow screens as a modal dialog. It is rendered when the page is idle, so that it delays
+ * neither the page nor its own opening.
  */
 export default function ModalMobileSidebar(): ReactNode {
   const menu = useNavbarMobileSidebar();
@@ -24,7 +24,7 @@ export default function ModalMobileSidebar(): ReactNode {
   const {shouldRender, shown} = menu;
   useEffect(() => {
     if (!shouldRender || isMade) return undefined;
-    // In small steps, so that taps need not wait.
+    // Renders in small steps, so that taps are handled in between.
     return whenIdle(() => startTransition(() => setIsMade(true)));
   }, [shouldRender, isMade]);
   useModalMenu(menu);

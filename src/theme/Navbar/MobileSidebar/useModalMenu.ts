@@ -10,9 +10,9 @@ export interface MenuState {
 }
 
 /**
- * Makes the open menu modal: it traps the focus, and Escape closes it. The page behind is not inert, because
- * that restyles the whole page, which freezes phones. Closing returns the focus to the previous element, or
- * to the menu button, because Safari does not focus buttons on a click.
+ * Makes the open menu modal: it traps the focus, and Escape closes it. The page behind it is not set to inert, because
+ * that would restyle the whole page and freeze phones. When the menu is closed, the focus returns to the previous
+ * element. In Safari, which does not focus buttons on click, it returns to the menu button.
  */
 export function useModalMenu({shown, toggle}: MenuState): void {
   useEffect(() => {
@@ -21,11 +21,11 @@ export function useModalMenu({shown, toggle}: MenuState): void {
     const focused = document.activeElement;
     const opener = focused === document.body ? document.querySelector(OPEN_BUTTON) : focused;
     const close = menu.querySelector<HTMLElement>(CLOSE_BUTTON);
-    // Tells screen readers to ignore the page behind.
+    // Makes screen readers ignore the page behind the menu.
     menu.setAttribute('role', 'dialog');
     menu.setAttribute('aria-modal', 'true');
     menu.setAttribute('aria-label', document.querySelector(OPEN_BUTTON)?.ariaLabel ?? '');
-    // Together with the next frame, because focusing at once would force a layout.
+    // Waits for the next frame, because focusing immediately would force a layout.
     const frame = requestAnimationFrame(() => close?.focus());
     const onFocusIn = ({target}: FocusEvent) => {
       if (target instanceof Node && !menu.contains(target)) close?.focus();

@@ -9,8 +9,8 @@ function isMenuSeen(): boolean {
 }
 
 /**
- * Prefetches pages of the menu only when a link is touched. Docusaurus prefetches every page whose
- * link becomes visible. The menu has twenty, which blocked slow phones for more than half a second.
+ * Prefetches a page of the menu only when its link is touched. Docusaurus prefetches every page whose link becomes
+ * visible. With the menu's twenty links, this blocked slow phones for more than half a second.
  */
 export function usePreloadOnTouch(): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 
-/** Suggests pages with similar addresses. It is loaded on this page only. */
+/** Returns suggestions of pages with similar addresses. Their code is only loaded on the 404 page. */
 function useClosest(): ReactNode {
   const [closest, setClosest] = useState<ReactNode>();
   useEffect(() => {
@@ -18,8 +18,8 @@ function useClosest(): ReactNode {
 }
 
 /**
- * Content of the 404 page, with links instead of the theme's request to contact the owner of the link. It
- * sets the title, which the theme's page lacks inside other layouts such as `/docs`.
+ * Content of the 404 page. It shows links instead of the theme's request to contact the owner of the link. It also sets
+ * the page title, which is missing in the theme's page inside layouts such as that of `/docs`.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const closest = useClosest();

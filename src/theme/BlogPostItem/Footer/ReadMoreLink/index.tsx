@@ -4,7 +4,7 @@ import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import styles from './styles.module.css';
 
 /**
- * Link from an excerpt to its post. The title is part of its text, because search engines ignore
+ * Link from an excerpt to its post. Its text contains the post's title, because search engines ignore accessible
  * labels.
  */
 export default function ReadMoreLink({blogPostTitle, ...props}: Props): ReactNode {

@@ -3,7 +3,7 @@ import type {Props} from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
 import StructuredData from '../../../StructuredData';
 
-/** Structured data of a list of posts. The theme's does not escape titles. */
+/** Structured data of a list of posts. Replaces the theme's component, which does not escape titles. */
 export default function BlogListPageStructuredData(props: Props): ReactNode {
   return <StructuredData data={useBlogListPageStructuredData(props)} />;
 }
