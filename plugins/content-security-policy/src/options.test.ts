@@ -102,8 +102,12 @@ test.each([
     {'font-src': ["'self'", "'NONE'"]},
     "has 'none' beside other sources",
   ],
-  ['a host with other letters', {'img-src': ['https://bücher.de']}, '"https://xn--bcher-kva.de"'],
-  ['only a host with other letters', {'img-src': ['*.bücher.de']}, '"*.xn--bcher-kva.de"'],
+  [
+    'a host with non-ASCII letters',
+    {'img-src': ['https://bücher.de']},
+    '"https://xn--bcher-kva.de"',
+  ],
+  ['only a host with non-ASCII letters', {'img-src': ['*.bücher.de']}, '"*.xn--bcher-kva.de"'],
   ['a keyword in double quotes', {'img-src': ['"self"']}, 'keywords stand in single quotes'],
 ])('Directives with %s are rejected', (_, directives, message) => {
   expect(messageOf({directives})).toContain(message);

@@ -112,7 +112,7 @@ describe('The search reads the visible text of a page', () => {
     ['a string with character references', 'seen {`as\\tit\\u0020is`}', 'seen as it is'],
     ['a separate string in braces', '{"seen"}', 'seen'],
     ['a string of several words in braces', 'seen {"as it is"}', 'seen as it is'],
-    ['a text between elements', "<b>seen</b>{' '}<i>too</i>", 'seen too'],
+    ['text between elements', "<b>seen</b>{' '}<i>too</i>", 'seen too'],
     ['an element', '<Lamp size={3}>seen</Lamp>', 'seen'],
   ])('with %s', async (_, line, seen) => {
     expect(await textOf(...hidden, 'text', '', line)).toBe(`text ${seen}`.trim());

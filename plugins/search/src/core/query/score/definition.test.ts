@@ -31,7 +31,7 @@ const MENTIONS = {
 describe('The definition of a qualified name comes first', () => {
   const cases: [string, string, string, Pages][] = [
     [
-      'the section called so on the page of its owner',
+      'the section with the name on the page of its owner',
       'Thread.sleep',
       'Class Thread > sleep',
       {
@@ -50,7 +50,7 @@ describe('The definition of a qualified name comes first', () => {
       },
     ],
     [
-      'a page called as the name and its owner, before a section of the owner',
+      'a page titled with the name and its owner, before a section of the owner',
       'java.util.Map.Entry',
       'Interface Map.Entry<K,V>',
       {
@@ -59,7 +59,7 @@ describe('The definition of a qualified name comes first', () => {
       },
     ],
     [
-      'the section called as the name and its owner, before one with a form of the name',
+      'the section titled with the name and its owner, before one with another form of the name',
       'expect.assertions',
       'Expect > expect.assertions(number)',
       {
@@ -70,7 +70,7 @@ describe('The definition of a qualified name comes first', () => {
       },
     ],
     [
-      'the section that completes what is typed of it, on the page of its owner',
+      'the section that completes the typed name, on the page of its owner',
       'Thread.sle',
       'Class Thread > sleepUntil',
       {
@@ -80,7 +80,7 @@ describe('The definition of a qualified name comes first', () => {
       },
     ],
     [
-      'the section called so, not one whose name goes on',
+      'the section with exactly the name, before one with a longer name',
       'Thread.sleep',
       'Class Thread > sleep',
       {
@@ -109,8 +109,8 @@ it.each([
   ['Thread sleep', 'separate words'],
   ['sleep.java', 'the name of a file'],
   ['Thread.sle ', 'a part of a complete name'],
-  ['Counter.exe', 'a name with which another title starts'],
-  ['Vector.x', 'a single letter, which is not a word'],
+  ['Counter.exe', 'the start of another title'],
+  ['Vector.x', 'a name of a single letter'],
   ['DateTime.format', 'a name that is part of a title'],
 ])('A definition is not recognized for %s, which is %s', async (query) => {
   const pages = {

@@ -74,7 +74,7 @@ describe('Content is kept:', () => {
     expect(read(html)).toBe(`one ${text} two`);
   });
 
-  it('a link to its own Markdown from a page with the shortest address', () => {
+  it('a link to Markdown on the home page, whose address is "/"', () => {
     expect(read('<div><a href=/anything.md>yes</a></div>', '/')).toBe('one yes two');
   });
 });
