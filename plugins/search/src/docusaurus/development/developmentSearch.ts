@@ -18,7 +18,7 @@ export function developmentSearch(generatedFilesDir: string, baseUrl: string) {
   return {
     folder: outDir,
     write: (site: SearchedSite): Promise<void> =>
-      indexing.run(() => writeDevelopmentIndexes(site, outDir)),
+      indexing.run(async () => void (await writeDevelopmentIndexes(site, outDir))),
     /** Lets the development server serve the indexes. */
     serve: <Settings extends {plugins: object[]}>(settings: Settings) => ({
       ...settings,

@@ -2,7 +2,12 @@ import path from 'node:path';
 import {readIfThere} from '@screwbox/shared/files/readIfThere';
 import {markdownTree} from './markdownTree';
 import {excludedPages} from '../build/indexedRoutes';
-import {type IndexedPage, indexOptions, indexPartitions} from '../build/indexPartitions';
+import {
+  type IndexedPage,
+  indexOptions,
+  indexPartitions,
+  type PartitionIndex,
+} from '../build/indexPartitions';
 import type {SearchedSite} from '../content/SearchedSite';
 import {INDEX_FOLDER} from '../partitions/partitions';
 import type {ExtractOptions} from '../../node/extract/page/ExtractOptions';
@@ -35,7 +40,7 @@ type DevelopmentSite = Pick<
   'siteDir' | 'division' | 'settings' | 'options' | 'locale' | 'admonitionLabels'
 >;
 
-async function writeAll(site: DevelopmentSite, outDir: string): Promise<void> {
+async function writeAll(site: DevelopmentSite, outDir: string): Promise<PartitionIndex[]> {
   const {division, siteDir} = site;
   const options = extractOptions(indexOptions(site));
   const isExcluded = excludedPages(site.options.exclude, division.baseUrl);
@@ -49,21 +54,26 @@ async function writeAll(site: DevelopmentSite, outDir: string): Promise<void> {
     const extras = {description, keywords: keywords.join(', ')};
     pages.push({path: url, docsInstance, settings, read: () => ({url, extracted, extras})});
   }
-  for (const {files, partition} of await indexPartitions(site, pages)) {
+  const indexes = await indexPartitions(site, pages);
+  for (const {files, partition} of indexes) {
     const folder = partition.url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
     writeIndexFiles(files, path.join(outDir, folder));
   }
+  return indexes;
 }
 
 /** Docusaurus reloads each changed plugin separately, and parallel runs would remove each other's files. */
-let lastRun: Promise<void> = Promise.resolve();
+let lastRun: Promise<unknown> = Promise.resolve();
 
 /**
  * Writes the indexes of the current Markdown pages for the development server, in the order of the calls.
  *
  * @param outDir folder that the development server serves as the folder of all indexes
  */
-export function writeDevelopmentIndexes(site: DevelopmentSite, outDir: string): Promise<void> {
+export function writeDevelopmentIndexes(
+  site: DevelopmentSite,
+  outDir: string,
+): Promise<PartitionIndex[]> {
   const run = lastRun.then(() => writeAll(site, outDir));
   // Only the caller handles the error; the next run does not depend on it.
   lastRun = run.catch(() => undefined);
