@@ -300,7 +300,7 @@ public final class RunFragments {
                             method.setAccessible(true);
                             offered.add(method.invoke(owner));
                         } catch (ReflectiveOperationException e) {
-                            continue; // it does not exist yet
+                            continue; // the engine has not created it yet
                         }
                     }
                 }

@@ -178,7 +178,7 @@ public final class Main {
                 report("source", new Problem(problem.line(), problem.code(),
                     file.getPath() + ":" + diagnostic.getLineNumber() + ": " + problem.message()));
             }
-            return; // an earlier block repeated for a later one: reported at its own position
+            return; // in the copy of an earlier block, whose own error is reported
         }
         if (Leniency.isNewerThanJdk(diagnostic, problem)) {
             newerMethods++;

@@ -33,7 +33,7 @@ function HoldButton({name, label, steering}: HoldButtonProps): ReactNode {
     if (pointers.current.has(event.pointerId)) isHeard.current = false;
     release(event);
   };
-  /** Ends a key press whose release, and so its click, may not come. */
+  /** Releases the key. Its keyup event, and the click that follows, may never come. */
   const letGo = (): void => {
     isHeard.current = false;
     steering()?.release(key);
