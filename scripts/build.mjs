@@ -15,7 +15,7 @@ const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus
 const notes = mkdtempSync(path.join(tmpdir(), 'build-'));
 process.on('exit', () => rmSync(notes, {recursive: true}));
 process.env.BUILD_WARNINGS = path.join(notes, 'warnings.txt');
-// Preloads the recorder in child processes too, so that it also records their warnings.
+// Also records warnings of the later steps, which run in this process.
 await import('./overview/recordWarnings.mjs');
 const recorder = new URL('overview/recordWarnings.mjs', import.meta.url).href;
 const buildDir = path.resolve(root, outDirOf(args));
