@@ -58,7 +58,11 @@ test('Text that cannot be loaded is reported as not copied', async () => {
   expect(selected).toBeUndefined();
 });
 
-test('Focus and selection of the page stay as they were', async () => {
+test.each([
+  ['copies', () => true],
+  ['throws', () => expect.unreachable()],
+])('Focus and selection of the page stay as they were if the browser %s', async (_, copy) => {
+  document.execCommand = copy;
   document.body.innerHTML = '<button>Copy</button><p>Some text</p>';
   const button = document.querySelector('button');
   button?.focus();

@@ -13,13 +13,15 @@ function copySelection(text: string): boolean {
   (activeElement?.closest('dialog') ?? document.body).append(field);
   field.focus({preventScroll: true});
   field.select();
-  // The only way to copy without a clipboard, although it is deprecated.
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  if (activeElement instanceof HTMLElement) activeElement.focus({preventScroll: true});
-  selection?.removeAllRanges();
-  for (const range of ranges) if (range) selection?.addRange(range);
-  return isCopied;
+  try {
+    // The only way to copy without a clipboard, although it is deprecated.
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
+    if (activeElement instanceof HTMLElement) activeElement.focus({preventScroll: true});
+    selection?.removeAllRanges();
+    for (const range of ranges) if (range) selection?.addRange(range);
+  }
 }
 
 async function copyToClipboard(text: string | Promise<string>): Promise<void> {

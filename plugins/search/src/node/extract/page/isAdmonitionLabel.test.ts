@@ -17,6 +17,15 @@ it.each([
   ['Docusaurus 2', docusaurus('danger').replace(/<(\/?)div(?= class="admonitionH)/, '<$1h5')],
   ['Sphinx', '<div class="admonition note"><p class="admonition-title">Note</p><p>Hot.</p></div>'],
   [
+    'Docusaurus, of a kind of several words,',
+    docusaurus('my-custom').replace('admonition-danger', 'admonition-my-custom'),
+  ],
+  [
+    'Sphinx, of references,',
+    '<div class="admonition seealso"><p class="admonition-title">See also</p><p>Hot.</p></div>',
+  ],
+  ['MkDocs, folded,', '<details class="note"><summary>Note</summary><p>Hot.</p></details>'],
+  [
     'VitePress',
     '<div class="warning custom-block"><p class="custom-block-title">WARNING</p><p>Hot.</p></div>',
   ],
@@ -34,6 +43,9 @@ it.each([
 
 it('The title of an admonition is part of the text', () => {
   expect(textOf(docusaurus('Danger zone'))).toBe('Danger zone Hot.');
+  const folded =
+    '<details class="alert alert--info details_x"><summary>Details</summary>Hot.</details>';
+  expect(textOf(folded)).toBe('Details Hot.');
 });
 
 it('A label in the language of the site is not part of the text', () => {

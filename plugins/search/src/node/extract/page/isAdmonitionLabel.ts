@@ -5,7 +5,7 @@ import {textContent} from 'domutils';
 const HEADING =
   /(^|[\s_-])(admonitionHeading\S*|admonition-title|custom-block-title|aside__title|alert-title)(\s|$)/;
 /** Parts of class names that are not the type of an admonition. */
-const NOT_A_KIND = new Set(['admonition', 'theme', 'alert', 'block', 'custom', 'aside']);
+const NOT_A_KIND = new Set(['admonition', 'theme', 'alert', 'block', 'aside', 'details']);
 
 /** Types of an admonition, from its classes: `theme-admonition theme-admonition-note`. */
 const kindsOf = ({attribs}: Element): string[] =>
@@ -21,8 +21,12 @@ const kindsOf = ({attribs}: Element): string[] =>
  * @param labels names of the types in the language of the site, in lower case
  */
 export function isAdmonitionLabel(element: Element, labels: ReadonlySet<string>): boolean {
-  const {attribs, parent} = element;
-  if (parent === null || !isTag(parent) || !HEADING.test(attribs.class ?? '')) return false;
+  const {attribs, name, parent} = element;
+  const isHeading = name === 'summary' || HEADING.test(attribs.class ?? '');
+  if (parent === null || !isTag(parent) || !isHeading) return false;
   const text = textContent(element).trim().toLowerCase();
-  return labels.has(text) || kindsOf(parent).includes(text);
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const kinds = kindsOf(parent);
+  const isKind = words.length > 0 && words.every((word) => kinds.includes(word));
+  return isKind || labels.has(text) || kinds.includes(words.join(''));
 }
