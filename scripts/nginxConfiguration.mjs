@@ -23,6 +23,7 @@ error_log ${path.join(dir, 'error.log')};
 events { worker_connections 1024; }
 http {
   include /etc/nginx/mime.types;
+  default_type application/octet-stream;
   access_log off;
   sendfile on;
   absolute_redirect off;

@@ -109,8 +109,10 @@ describe('The snippet for nginx', () => {
     expect(nginxFile('/', security, prefixes)).toMatchInlineSnapshot(`
       "# Include this in a server block. Its root must hold the site below the base URL of the site.
       index index.html;
+      # Files of unknown types are text, such as source code. Hosts would offer them as downloads.
+      default_type text/plain;
       charset utf-8;
-      charset_types text/markdown text/plain text/javascript application/manifest+json application/feed+json text/css text/xml application/javascript application/json application/atom+xml application/rss+xml;
+      charset_types text/markdown text/javascript text/xml application/manifest+json application/feed+json text/plain text/css application/javascript application/json application/atom+xml application/rss+xml;
       error_page 404 /404.html;
       location / {
         add_header Content-Security-Policy "frame-ancestors 'none'" always;
@@ -128,18 +130,18 @@ describe('The snippet for nginx', () => {
         add_header Cache-Control "no-cache" always;
         try_files $uri =404;
       }
-      location ~ "^.*\\.java$" {
+      location ~ "^.*\\.mjs$" {
         types {}
-        default_type text/plain;
+        default_type text/javascript;
         add_header Content-Security-Policy "frame-ancestors 'none'" always;
         add_header X-Content-Type-Options "nosniff" always;
         add_header Referrer-Policy "no-referrer" always;
         add_header Cache-Control "no-cache" always;
         try_files $uri =404;
       }
-      location ~ "^.*\\.mjs$" {
+      location ~ "^.*\\.xsl$" {
         types {}
-        default_type text/javascript;
+        default_type text/xml;
         add_header Content-Security-Policy "frame-ancestors 'none'" always;
         add_header X-Content-Type-Options "nosniff" always;
         add_header Referrer-Policy "no-referrer" always;

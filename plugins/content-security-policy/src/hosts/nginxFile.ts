@@ -3,8 +3,8 @@ import {headerEntries, IMMUTABLE, REVALIDATE, type SecurityHeaders} from './Secu
 /** Content types that nginx does not know, by file extension. */
 const TYPES: readonly (readonly [end: string, type: string])[] = [
   ['.md', 'text/markdown'],
-  ['.java', 'text/plain'],
   ['.mjs', 'text/javascript'],
+  ['.xsl', 'text/xml'],
   ['.webmanifest', 'application/manifest+json'],
   ['/feed.json', 'application/feed+json'],
 ];
@@ -12,8 +12,8 @@ const TYPES: readonly (readonly [end: string, type: string])[] = [
 /** Types with a charset: all text. nginx's default lacks JSON, CSS and Atom. */
 const CHARSET_TYPES = [
   ...new Set(TYPES.map(([, type]) => type)),
+  'text/plain',
   'text/css',
-  'text/xml',
   'application/javascript',
   'application/json',
   'application/atom+xml',
@@ -56,6 +56,8 @@ export function nginxFile(
   return [
     '# Include this in a server block. Its root must hold the site below the base URL of the site.',
     'index index.html;',
+    '# Files of unknown types are text, such as source code. Hosts would offer them as downloads.',
+    'default_type text/plain;',
     'charset utf-8;',
     `charset_types ${CHARSET_TYPES.join(' ')};`,
     `error_page 404 ${base}404.html;`,
