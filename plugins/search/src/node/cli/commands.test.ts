@@ -76,6 +76,18 @@ it('search-query says that a folder contains no index, and how to build one', ()
   });
 });
 
+it('search-query names the indexes in a folder that contains several', () => {
+  const site = path.join(root, 'one-page');
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'index.html'), '<h1>Lamp</h1>');
+  const index = path.join(root, 'search-index', 'docs');
+  run('searchIndex', site, '--out', index);
+  expect(run('searchQuery', path.dirname(index), 'lamp')).toMatchObject({
+    status: 1,
+    stderr: `${path.dirname(index)} contains indexes. Name one of them: ${index}`,
+  });
+});
+
 describe.each([
   ['searchAnswers', 'Usage: search-answers <index-dir>'],
   ['searchIndex', 'Usage: search-index <dir-of-html> --out <dir>'],

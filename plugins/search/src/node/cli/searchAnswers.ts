@@ -1,26 +1,17 @@
-import {readdirSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readArguments} from '@screwbox/shared/command/readArguments';
 import {counted} from '@screwbox/shared/text/counted';
 import {openIndex} from '../../core/query/openIndex';
 import type {Read} from '../../core/reading/FileStore';
-import {MANIFEST} from '../../core/format/layout';
 import {runCommand} from './command';
+import {indexFolders} from './indexFolders';
 import {readAnswers} from './readAnswers';
 
 const USAGE = `Usage: search-answers <index-dir>
 
 Asks every index in the folder and its subfolders for the search_answers of its pages, and fails with a table
 of those that do not find their page first.`;
-
-/** Folders of all indexes in a folder, including nested ones, sorted. */
-function indexFolders(dir: string): string[] {
-  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === MANIFEST)
-    .map((file) => path.join(dir, path.dirname(file)))
-    .sort();
-}
 
 /** A search answer that does not find its page first: the query, the page and the first result. */
 type Broken = [asked: string, page: string, first: string];
@@ -52,8 +43,7 @@ async function searchAnswers(argv: string[]): Promise<void> {
   const [dir] = positionals;
   if (dir === undefined || positionals.length > 1)
     throw new Error(`Name the folder of one index or several.\n\n${USAGE}`);
-  const isFolder = statSync(dir, {throwIfNoEntry: false})?.isDirectory() === true;
-  const folders = isFolder ? indexFolders(dir) : [];
+  const folders = indexFolders(dir);
   if (folders.length === 0)
     throw new Error(`${dir} contains no index. Build the site first, or name another folder.`);
   const broken: Broken[] = [];

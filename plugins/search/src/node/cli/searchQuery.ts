@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {indexFolders} from './indexFolders';
 import {openIndex} from '../../core/query/openIndex';
 import {MANIFEST} from '../../core/format/layout';
 import {readArguments} from '@screwbox/shared/command/readArguments';
@@ -33,8 +34,14 @@ async function searchQuery(argv: string[]): Promise<void> {
   const [dir, query] = positionals;
   if (dir === undefined || query === undefined || positionals.length > 2)
     throw new Error(`Name the folder of an index and one query.\n\n${USAGE}`);
-  if (!existsSync(path.join(dir, MANIFEST)))
-    throw new Error(`${dir} contains no index. Build one: search-index <dir-of-html> --out ${dir}`);
+  if (!existsSync(path.join(dir, MANIFEST))) {
+    const nested = indexFolders(dir);
+    throw new Error(
+      nested.length > 0
+        ? `${dir} contains indexes. Name one of them: ${nested.join(', ')}`
+        : `${dir} contains no index. Build one: search-index <dir-of-html> --out ${dir}`,
+    );
+  }
   const limit = readNumber('limit', values.limit) ?? DEFAULT_LIMIT;
   let bytes = 0;
   let requests = 0;
