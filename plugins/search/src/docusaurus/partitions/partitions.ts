@@ -56,8 +56,8 @@ function versionOf({versions}: Division, page: SitePage): PartitionVersion | und
   const {path, docsInstance} = page;
   const ofInstance = (id: string) => versions.filter(({pluginId}) => pluginId === id);
   if (docsInstance !== undefined) return versionAt(ofInstance(docsInstance), path);
-  // If an instance has only one version, every search includes it. So other pages below its path go into the same
-  // index, which saves readers a request.
+  // Every search includes the only version of an instance, so its index also takes other pages below its path. This
+  // saves readers a request.
   const around = versionAt(versions, path);
   return around && ofInstance(around.pluginId).length === 1 ? around : undefined;
 }
