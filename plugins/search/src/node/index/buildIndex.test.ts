@@ -60,6 +60,15 @@ describe('Building an index', () => {
     expect(report.failed[0]?.reason).toMatch(/ENOENT.*lost\.html/);
   });
 
+  it('indexes the first of two pages with one address, and names the address', async () => {
+    const pages = [...pagesOf(1), ...pagesOf(1)];
+    const report = await buildIndex({pages, outDir: temporaryFolder()});
+    expect(report.pages).toBe(1);
+    expect(report.failed).toEqual([
+      {url: pages[0]?.url, reason: 'another page has the same address'},
+    ]);
+  });
+
   it('reads files in their declared encoding, and names those that it cannot read', async () => {
     const dir = temporaryFolder();
     const page = (name: string, charset: string): HtmlPage => {

@@ -80,9 +80,13 @@ export async function indexPages(
   const failed: IndexReport['failed'] = [];
   const withoutText: IndexReport['withoutText'] = [];
   const answers: PageAnswer[] = [];
+  const addresses = new Set<string>();
   let done = 0;
   for await (const source of sources) {
-    const outcome = readPage(source, extraction);
+    const outcome = addresses.has(source.url)
+      ? ({kind: 'failed', reason: 'another page has the same address'} as const)
+      : readPage(source, extraction);
+    addresses.add(source.url);
     if (outcome.kind === 'failed') failed.push({url: source.url, reason: outcome.reason});
     if (outcome.kind === 'read') {
       recorder.add(outcome.page);
