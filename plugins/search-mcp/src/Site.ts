@@ -1,6 +1,10 @@
 export interface Site {
   /** Address of the site's home page, with a trailing slash. */
   home: URL;
+  /** What its operator named: the absolute path of a folder, or the address of the home page. */
+  name: string;
+  /** How long the list of its indexes counts as current, in milliseconds. */
+  recheckAfter: number;
   /**
    * Reads a file of the site.
    *
@@ -10,6 +14,10 @@ export interface Site {
    */
   read: (path: string) => Promise<Uint8Array | undefined>;
 }
+
+/** Folder of the indexes, and the file in it that lists them. */
+export const INDEX_FOLDER = 'search-index/';
+export const INDEX_LIST = `${INDEX_FOLDER}index.json`;
 
 /** Maximum size of a file, in bytes. */
 export const MAX_FILE_BYTES = 4_000_000;

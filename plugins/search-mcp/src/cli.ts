@@ -27,7 +27,8 @@ async function main(): Promise<void> {
   if (target === undefined || others.length > 0)
     throw new SiteError(`Name one folder or address.\n\n${USAGE}`);
   const site = /^https?:\/\//i.test(target) ? openAddress(target) : await openFolder(target);
-  await createServer(site, version).connect(new StdioServerTransport());
+  const server = await createServer(site, version);
+  await server.connect(new StdioServerTransport());
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,15 @@
 import {createServer as createHttpServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
@@ -65,7 +74,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 async function connect(site: Site): Promise<Client> {
   const client = new Client({name: 'test', version: '1.0.0'});
   const [ofClient, ofServer] = InMemoryTransport.createLinkedPair();
-  const server = createServer(site, '1.0.0');
+  const server = await createServer(site, '1.0.0');
   await server.connect(ofServer);
   await client.connect(ofClient);
   onTestFinished(() => client.close());
@@ -141,12 +150,21 @@ describe.each([
     expect(wrong.text).toContain('Use one of docs, blog');
   });
 
-  it('explains a malformed query', async () => {
-    const client = await connect(await open());
-    const {isError, text} = await call(client, 'search_docs', {query: 'nofield:x'});
-    expect({isError, text}).toMatchObject({
-      isError: true,
-      text: expect.stringMatching(/field/) as unknown,
+  it.each(['loudness:latest', 'loudness~x', 'loudness tag:none'])(
+    'searches the words of the malformed query %s and says so',
+    async (query) => {
+      const client = await connect(await open());
+      const {isError, text, structuredContent} = await call(client, 'search_docs', {query});
+      expect(isError).toBeUndefined();
+      expect(text).toMatch(/^The query was searched as plain text: .+\n\nAudio › Volume\n/);
+      expect(structuredContent).toHaveProperty('notice');
+    },
+  );
+
+  it('names its contexts', async () => {
+    const {tools} = await (await connect(await open())).listTools();
+    expect(tools[0]?.inputSchema.properties).toMatchObject({
+      context: {description: 'Part of the site: "docs", "blog". Leave it out to search all.'},
     });
   });
 
@@ -228,7 +246,11 @@ describe('A host', () => {
       'has no search-index',
     ],
     ['that fails', (_, response) => void response.writeHead(503).end(), 'status 503'],
-    ['that closes the connection', ({socket}) => void socket.destroy(), 'cannot be reached'],
+    [
+      'that closes the connection',
+      ({socket}) => void socket.destroy(),
+      'cannot be reached. Check the address, or try again later.',
+    ],
     [
       'that redirects elsewhere',
       (_, response) => void response.writeHead(302, {location: 'https://elsewhere.test/'}).end(),
@@ -277,9 +299,168 @@ describe('A host', () => {
 
   it('needs HTTPS', () => {
     expect(() => openAddress('http://example.org/')).toThrow('not an HTTPS address');
+    expect(() => openAddress('https://')).toThrow('https:// is not an address');
   });
 });
 
 it('A folder must exist', async () => {
-  await expect(openFolder(path.join(tmpdir(), 'none-such'))).rejects.toThrow('is not a folder');
+  const none = path.join(tmpdir(), 'none-such');
+  await expect(openFolder(path.relative(process.cwd(), none))).rejects.toThrow(
+    `${none} is not a folder`,
+  );
+});
+
+/** A new folder with the given files. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'mcp-')));
+  onTestFinished(() => rmSync(root, {recursive: true}));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+
+const NO_INDEXES = JSON.stringify({indexes: []});
+const HASH_ROUTER = '<!doctype html><html><body><div id=__docusaurus></div></body></html>';
+
+describe('A folder without an index is refused with', () => {
+  it.each(['.', 'build/docs', 'build/docs/guides', 'build/search-index'])(
+    'the folder of the build in place of %s',
+    async (wrong) => {
+      const root = folderWith({
+        'build/search-index/index.json': NO_INDEXES,
+        'build/docs/guides/index.html': '',
+      });
+      const named = path.join(root, wrong);
+      await expect(openFolder(named)).rejects.toThrow(
+        `The folder ${named} has no search-index/index.json. Name the folder of the build: ${root}/build`,
+      );
+    },
+  );
+
+  it('an example if there is no build', async () => {
+    const root = folderWith({'package.json': '{}', 'index.html': '<main>Text</main>'});
+    await expect(openFolder(root)).rejects.toThrow(
+      `The folder ${root} has no search-index/index.json. Name the folder of the build of a site with @screwbox/docusaurus-search, such as ${root}/build`,
+    );
+  });
+
+  it.each([
+    ['index.html', HASH_ROUTER],
+    ['index.html', HASH_ROUTER.replace('=__docusaurus', '="__docusaurus"')],
+    ['build/index.html', HASH_ROUTER],
+  ])('the reason if %s is of the hash router', async (file, html) => {
+    const root = folderWith({[file]: html});
+    await expect(openFolder(root)).rejects.toThrow(
+      'has no search-index/index.json. A build with the hash router has no such files.',
+    );
+  });
+});
+
+it('A site without contexts has no parameter for them', async () => {
+  const root = folderWith({'search-index/index.json': NO_INDEXES});
+  const {tools} = await (await connect(await openFolder(root))).listTools();
+  expect(Object.keys(tools[0]?.inputSchema.properties ?? {})).toEqual(['query', 'limit']);
+});
+
+it('A missing page of a site without an index is not to be searched for', async () => {
+  const client = await connect(
+    openAddress(await serve((_, response) => void response.writeHead(404).end())),
+  );
+  const {text} = await call(client, 'read_page', {address: 'none'});
+  expect(text).toContain('cannot be searched either');
+  expect(text).not.toContain('search_docs');
+});
+
+describe('A site that was built again', () => {
+  async function build(root: string, word: string): Promise<void> {
+    rmSync(path.join(root, 'search-index'), {recursive: true, force: true});
+    await buildIndex({
+      pages: [{url: '/docs/new', html: page('New', `<p>Now with ${word}.</p>`)}],
+      outDir: path.join(root, 'search-index/docs'),
+    });
+    writeFileSync(
+      path.join(root, 'search-index/index.json'),
+      JSON.stringify({indexes: ['docs/'], contexts: {docs: 'docs'}}),
+    );
+  }
+
+  const listener =
+    (root: string, asked: string[] = []): RequestListener =>
+    ({url = ''}, response) => {
+      asked.push(url);
+      const file = path.join(root, url.replace('/base/', ''));
+      if (existsSync(file)) response.end(readFileSync(file));
+      else response.writeHead(404).end();
+    };
+
+  it.each([
+    ['in a folder', openFolder],
+    ['on a host', async (root: string) => openAddress(await serve(listener(root)), 10_000, 0)],
+  ])('%s is searched anew', async (_, open) => {
+    const root = folderWith({});
+    await build(root, 'zebras');
+    const client = await connect(await open(root));
+    expect((await call(client, 'search_docs', {query: 'zebras'})).text).toContain('Now with');
+    await build(root, 'giraffes');
+    expect((await call(client, 'search_docs', {query: 'giraffes'})).text).toContain('Now with');
+    expect((await call(client, 'search_docs', {query: 'zebras'})).text).toContain('No results');
+  });
+
+  it('behind a symlink is searched anew', async () => {
+    const root = folderWith({});
+    await build(path.join(root, '1'), 'zebras');
+    await build(path.join(root, '2'), 'giraffes');
+    symlinkSync(path.join(root, '1'), path.join(root, 'current'));
+    const client = await connect(await openFolder(path.join(root, 'current')));
+    expect((await call(client, 'search_docs', {query: 'zebras'})).text).toContain('Now with');
+    rmSync(path.join(root, 'current'));
+    symlinkSync(path.join(root, '2'), path.join(root, 'current'));
+    expect((await call(client, 'search_docs', {query: 'giraffes'})).text).toContain('Now with');
+  });
+
+  it('with one more index is searched anew', async () => {
+    const root = folderWith({});
+    await build(root, 'zebras');
+    const client = await connect(await openFolder(root));
+    expect((await call(client, 'search_docs', {query: 'giraffes'})).text).toContain('No results');
+    await buildIndex({
+      pages: [{url: '/blog/new', html: page('Post', '<p>Now with giraffes.</p>')}],
+      outDir: path.join(root, 'search-index/blog'),
+    });
+    writeFileSync(
+      path.join(root, 'search-index/index.json'),
+      JSON.stringify({indexes: ['docs/', 'blog/']}),
+    );
+    expect((await call(client, 'search_docs', {query: 'giraffes'})).text).toContain('Post');
+  });
+
+  it('on a host is not asked for the same files with each search', async () => {
+    const root = folderWith({});
+    const asked: string[] = [];
+    await build(root, 'zebras');
+    const client = await connect(openAddress(await serve(listener(root, asked))));
+    await call(client, 'search_docs', {query: 'zebras'});
+    const before = asked.length;
+    await call(client, 'search_docs', {query: 'zebras'});
+    expect(asked.slice(before)).toEqual([]);
+  });
+
+  it('says so if files of the old build are gone', async () => {
+    const root = folderWith({});
+    await build(root, 'zebras');
+    const client = await connect(
+      openAddress(
+        await serve((request, response) =>
+          request.url?.endsWith('index.json')
+            ? listener(root)(request, response)
+            : void response.writeHead(404).end(),
+        ),
+      ),
+    );
+    expect((await call(client, 'search_docs', {query: 'zebras'})).text).toContain(
+      'is gone. The site was probably built again',
+    );
+  });
 });

@@ -1,8 +1,9 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {readPage} from './readPage';
-import {createSearch} from './searchDocs';
+import {createSearch, readContexts} from './searchDocs';
 import type {Site} from './Site';
+import {SiteError} from './SiteError';
 
 const DEFAULT_LIMIT = 8;
 const MAX_LIMIT = 20;
@@ -10,12 +11,50 @@ const MAX_QUERY_LENGTH = 500;
 
 const READ_ONLY = {readOnlyHint: true, openWorldHint: false} as const;
 
+const QUERY = {
+  query: z
+    .string()
+    .min(1)
+    .max(MAX_QUERY_LENGTH)
+    .describe('Words, a "quoted phrase", or a name from the API'),
+  limit: z
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_LIMIT)
+    .default(DEFAULT_LIMIT)
+    .describe('Number of rows at most'),
+};
+
+/** Arguments of a search. A site without contexts has no parameter for them. */
+function searchArguments(
+  contexts: readonly string[] | undefined,
+): typeof QUERY & {context?: z.ZodOptional<z.ZodString>} {
+  if (contexts?.length === 0) return QUERY;
+  const names = contexts?.map((name) => `"${name}"`).join(', ');
+  const part = names === undefined ? 'Part of the site' : `Part of the site: ${names}`;
+  return {
+    ...QUERY,
+    context: z.string().optional().describe(`${part}. Leave it out to search all.`),
+  };
+}
+
+/** The contexts of a site; undefined if it cannot be read now. Its searches then say why. */
+async function knownContexts(site: Site): Promise<string[] | undefined> {
+  try {
+    return await readContexts(site);
+  } catch (error) {
+    if (error instanceof SiteError) return undefined;
+    throw error;
+  }
+}
+
 /**
  * The MCP server of a site, with two read-only tools.
  *
  * @param version version of this package
  */
-export function createServer(site: Site, version: string): McpServer {
+export async function createServer(site: Site, version: string): Promise<McpServer> {
   const server = new McpServer({name: 'search-mcp', version});
   const search = createSearch(site);
   server.registerTool(
@@ -23,24 +62,7 @@ export function createServer(site: Site, version: string): McpServer {
     {
       title: `Search ${site.home.host}`,
       description: `Searches the documentation at ${site.home.href}. Returns sections with title, heading, excerpt and address, best first. Read more of a row with read_page.`,
-      inputSchema: {
-        query: z
-          .string()
-          .min(1)
-          .max(MAX_QUERY_LENGTH)
-          .describe('Words, a "quoted phrase", or a name from the API'),
-        limit: z
-          .number()
-          .int()
-          .min(1)
-          .max(MAX_LIMIT)
-          .default(DEFAULT_LIMIT)
-          .describe('Number of rows at most'),
-        context: z
-          .string()
-          .optional()
-          .describe('Part of the site, such as "docs" or "blog". Leave it out to search all.'),
-      },
+      inputSchema: searchArguments(await knownContexts(site)),
       outputSchema: {
         rows: z.array(
           z.object({
@@ -50,19 +72,19 @@ export function createServer(site: Site, version: string): McpServer {
             address: z.string(),
           }),
         ),
+        notice: z.string().optional(),
       },
       annotations: READ_ONLY,
     },
     async (query) => {
-      const rows = await search(query);
-      const text = rows
-        .map(({title, section, excerpt, address}) =>
-          [[title, section].filter(Boolean).join(' › '), address, excerpt].join('\n'),
-        )
-        .join('\n\n');
+      const answer = await search(query);
+      const rows = answer.rows.map(({title, section, excerpt, address}) =>
+        [[title, section].filter(Boolean).join(' › '), address, excerpt].join('\n'),
+      );
+      const found = rows.length > 0 ? rows : ['No results. Try other or fewer words.'];
       return {
-        content: [{type: 'text', text: text || 'No results. Try other or fewer words.'}],
-        structuredContent: {rows},
+        content: [{type: 'text', text: [answer.notice, ...found].filter(Boolean).join('\n\n')}],
+        structuredContent: {...answer},
       };
     },
   );

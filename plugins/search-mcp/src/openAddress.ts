@@ -43,9 +43,11 @@ async function fetchWithin(home: URL, start: URL, signal: AbortSignal): Promise<
  *
  * @param address address of its home page
  * @param timeout maximum time for a file, in milliseconds
- * @throws SiteError if the address is not HTTPS, except on this machine
+ * @param recheckAfter how long the list of its indexes counts as current, in milliseconds
+ * @throws SiteError if it is not an address or not HTTPS, except on this machine
  */
-export function openAddress(address: string, timeout = 10_000): Site {
+export function openAddress(address: string, timeout = 10_000, recheckAfter = 60_000): Site {
+  if (!URL.canParse(address)) throw new SiteError(`${address} is not an address.`);
   const home = new URL(address);
   if (home.protocol !== 'https:' && !(home.protocol === 'http:' && LOOPBACK.has(home.hostname)))
     throw new SiteError(`${address} is not an HTTPS address.`);
@@ -54,6 +56,8 @@ export function openAddress(address: string, timeout = 10_000): Site {
   if (!home.pathname.endsWith('/')) home.pathname += '/';
   return {
     home,
+    name: home.href,
+    recheckAfter,
     async read(path) {
       const file = new URL(path.split('/').map(encodeURIComponent).join('/'), home);
       const signal = AbortSignal.timeout(timeout);
@@ -68,7 +72,9 @@ export function openAddress(address: string, timeout = 10_000): Site {
         const reason = signal.aborted
           ? `did not respond within ${timeout / 1000} seconds`
           : 'cannot be reached';
-        throw new SiteError(`${file.href} ${reason}. Try again later.`, {cause});
+        throw new SiteError(`${file.href} ${reason}. Check the address, or try again later.`, {
+          cause,
+        });
       }
     },
   };

@@ -1,44 +1,73 @@
-import {existsSync, realpathSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {canonicalAddress} from './html';
-import {MAX_FILE_BYTES, type Site} from './Site';
+import {INDEX_LIST, MAX_FILE_BYTES, type Site} from './Site';
 import {SiteError} from './SiteError';
 
 /** Address of pages without a canonical address. */
 const UNKNOWN_HOME = 'http://localhost/';
+
+/** What Docusaurus writes to the only page of a build with the hash router. */
+const WITHOUT_TEXT = /<div id=["']?__docusaurus["']?>\s*<\/div>/;
 
 function isInside(folder: string, file: string): boolean {
   const relative = path.relative(folder, file);
   return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
 }
 
+function foldersAround(folder: string): string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [] : [parent, ...foldersAround(parent)];
+}
+
+const hasIndex = (folder: string): boolean => existsSync(path.join(folder, INDEX_LIST));
+
+function isOfHashRouter(folder: string): boolean {
+  const home = path.join(folder, 'index.html');
+  return existsSync(home) && WITHOUT_TEXT.test(readFileSync(home, 'utf8'));
+}
+
+/** Which folder to name instead of one without an index, or why there is none. */
+function adviceFor(folder: string): string {
+  const below = path.join(folder, 'build');
+  const meant = [below, ...foldersAround(folder)].find(hasIndex);
+  if (meant !== undefined) return `Name the folder of the build: ${meant}`;
+  if ([folder, below].some(isOfHashRouter))
+    return 'A build with the hash router has no such files. Build the site with the browser router.';
+  return `Name the folder of the build of a site with @screwbox/docusaurus-search, such as ${below}`;
+}
+
 /**
  * Opens the folder of a build. The addresses of its pages are those of the published site, from the canonical
  * address of the home page.
  *
- * @throws SiteError if there is no such folder
+ * @throws SiteError if there is no such folder, or if it has no search index
  */
-export async function openFolder(folder: string): Promise<Site> {
+export async function openFolder(given: string): Promise<Site> {
+  const folder = path.resolve(given);
   if (!existsSync(folder) || !statSync(folder).isDirectory())
-    throw new SiteError(`"${folder}" is not a folder. Name the folder of a build, or its address.`);
-  const root = realpathSync(folder);
+    throw new SiteError(
+      `${folder} is not a folder. Name the folder of a build, or an address that starts with https://.`,
+    );
+  if (!hasIndex(folder))
+    throw new SiteError(`The folder ${folder} has no ${INDEX_LIST}. ${adviceFor(folder)}`);
 
   const read = async (name: string): Promise<Uint8Array | undefined> => {
-    const file = path.resolve(root, name);
-    if (!isInside(root, file) || !existsSync(file)) return undefined;
-    // A symlink may lead out of the folder.
-    const real = realpathSync(file);
-    const stats = statSync(real);
-    if (!isInside(root, real) || !stats.isFile()) return undefined;
+    const written = path.resolve(folder, name);
+    if (!isInside(folder, written) || !existsSync(written)) return undefined;
+    // A symlink may lead out of the folder. The folder itself may be one that a new build changes.
+    const file = realpathSync(written);
+    const stats = statSync(file);
+    if (!isInside(realpathSync(folder), file) || !stats.isFile()) return undefined;
     if (stats.size > MAX_FILE_BYTES)
-      throw new SiteError(`"${name}" is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`);
-    return readFile(real);
+      throw new SiteError(`${written} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`);
+    return readFile(file);
   };
 
-  const home = await read('index.html');
-  const canonical = home && canonicalAddress(new TextDecoder().decode(home));
-  const address = new URL(canonical ?? UNKNOWN_HOME);
-  if (!address.pathname.endsWith('/')) address.pathname += '/';
-  return {home: address, read};
+  const page = await read('index.html');
+  const canonical = page && canonicalAddress(new TextDecoder().decode(page));
+  const home = new URL(canonical ?? UNKNOWN_HOME);
+  if (!home.pathname.endsWith('/')) home.pathname += '/';
+  return {home, name: folder, recheckAfter: 0, read};
 }

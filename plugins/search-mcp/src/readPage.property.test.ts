@@ -14,6 +14,8 @@ for (const file of ['index.html', 'docs/index.html', 'docs/a.md'])
   writeFileSync(path.join(build, file), '<main><h1 id=top>Inside</h1>inside</main>');
 for (const file of ['secret.md', 'secret.html', 'index.html'])
   writeFileSync(path.join(dir, file), '<main>outside</main>');
+mkdirSync(path.join(build, 'search-index'));
+writeFileSync(path.join(build, 'search-index/index.json'), '{"indexes": []}');
 symlinkSync(dir, path.join(build, 'link'));
 afterAll(() => rmSync(dir, {recursive: true}));
 

@@ -1,6 +1,6 @@
 import {isBelow} from './openAddress';
 import {pageSections, type Section} from './html';
-import type {Site} from './Site';
+import {INDEX_LIST, type Site} from './Site';
 import {SiteError} from './SiteError';
 
 /** Maximum length of the returned text, in characters. */
@@ -99,6 +99,14 @@ function readSection(
   return cut ?? cutSections(sections, start);
 }
 
+async function missingPage(site: Site, url: URL): Promise<SiteError> {
+  const advice =
+    (await site.read(INDEX_LIST)) === undefined
+      ? `It cannot be searched either, because ${site.name} has no ${INDEX_LIST}. Start the server with another folder or address.`
+      : 'Search for it with search_docs.';
+  return new SiteError(`${site.home.href} has no page ${url.pathname}. ${advice}`);
+}
+
 /**
  * Reads a page: its Markdown, or the text of its HTML if it has none.
  *
@@ -119,10 +127,7 @@ export async function readPage(site: Site, address: string): Promise<string> {
       site,
       path === '' ? ['index.html'] : [`${path}/index.html`, `${path}.html`],
     );
-    if (html === undefined)
-      throw new SiteError(
-        `${site.home.href} has no page ${url.pathname}. Search for it with search_docs.`,
-      );
+    if (html === undefined) throw await missingPage(site, url);
     const sections = pageSections(html);
     const page = {sections, address: url.href, ...(markdown !== undefined && {markdown})};
     text = id === '' ? sectionsText(sections) : readSection(id, page);

@@ -5,10 +5,11 @@ import {
   type SearchIndex,
 } from '@screwbox/docusaurus-search/engine';
 import {z} from 'zod';
-import type {Site} from './Site';
+import {INDEX_FOLDER, INDEX_LIST, type Site} from './Site';
 import {SiteError} from './SiteError';
 
-const FOLDER = 'search-index/';
+/** The only file of an index with a fixed name. It changes with the content of the index. */
+const MANIFEST = 'index.bin';
 /** Length of excerpts in characters. Assistants read more of a section than people do. */
 const EXCERPT_LENGTH = 300;
 
@@ -35,49 +36,110 @@ export interface Query {
   context?: string | undefined;
 }
 
-export type SearchDocs = (query: Query) => Promise<Row[]>;
+export interface Answer {
+  rows: Row[];
+  /** Why the query was read differently than it was written; absent if it was not. */
+  notice?: string;
+}
 
-interface Opened {
+export type SearchDocs = (query: Query) => Promise<Answer>;
+
+/** The files by which a change of an index is recognised. */
+interface IndexSource {
+  folder: string;
   context: string | undefined;
+  manifest: Uint8Array;
+}
+
+interface OpenedIndex extends IndexSource {
   index: SearchIndex;
 }
 
+interface OpenedIndexes {
+  checked: number;
+  indexes: OpenedIndex[];
+}
+
 async function readList(site: Site): Promise<z.infer<typeof published>> {
-  const file = `${FOLDER}index.json`;
-  const bytes = await site.read(file);
-  const wanted = 'It needs to be a site that is built with @screwbox/docusaurus-search.';
-  if (bytes === undefined) throw new SiteError(`${site.home.href} has no ${file}. ${wanted}`);
+  const bytes = await site.read(INDEX_LIST);
+  const wanted =
+    'It needs to be a site that is built with @screwbox/docusaurus-search and without the hash router.';
+  if (bytes === undefined) throw new SiteError(`${site.name} has no ${INDEX_LIST}. ${wanted}`);
   try {
     return published.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (cause) {
-    throw new SiteError(`${site.home.href}${file} is not a list of indexes. ${wanted}`, {cause});
+    throw new SiteError(`${INDEX_LIST} of ${site.name} is not a list of indexes. ${wanted}`, {
+      cause,
+    });
   }
 }
 
-async function openIndexes(site: Site): Promise<Opened[]> {
+async function readIndexFile(site: Site, name: string): Promise<Uint8Array> {
+  const bytes = await site.read(INDEX_FOLDER + name);
+  if (bytes !== undefined) return bytes;
+  throw new SiteError(
+    `${INDEX_FOLDER}${name} of ${site.name} is gone. The site was probably built again: search once more.`,
+  );
+}
+
+async function readSources(site: Site): Promise<IndexSource[]> {
   const {indexes, contexts = {}} = await readList(site);
   return Promise.all(
     indexes.map(async (folder) => ({
+      folder,
       context: contexts[folder.slice(0, -1)],
-      index: await openIndex({
-        read: async (name) => {
-          const bytes = await site.read(FOLDER + folder + name);
-          if (bytes === undefined)
-            throw new SiteError(
-              `${site.home.href}${FOLDER}${folder}${name} is gone. The site was probably built again: search once more.`,
-            );
-          return bytes;
-        },
-      }),
+      manifest: await readIndexFile(site, folder + MANIFEST),
     })),
   );
 }
 
-function chooseContext(opened: readonly Opened[], context: string | undefined): Opened[] {
-  if (context === undefined) return [...opened];
+async function open(site: Site, source: IndexSource): Promise<OpenedIndex> {
+  const {folder, manifest} = source;
+  const index = await openIndex({
+    read: async (name) => (name === MANIFEST ? manifest : readIndexFile(site, folder + name)),
+  });
+  return {...source, index};
+}
+
+/** Opens the indexes that are new or have changed since the last search, and keeps the others. */
+async function refresh(site: Site, last: OpenedIndexes | undefined): Promise<OpenedIndexes> {
+  if (last !== undefined && Date.now() - last.checked < site.recheckAfter) return last;
+  const checked = Date.now();
+  const sources = await readSources(site);
+  const indexes = await Promise.all(
+    sources.map(async (source) => {
+      const same = last?.indexes.find(
+        ({folder, manifest}) =>
+          folder === source.folder && Buffer.compare(manifest, source.manifest) === 0,
+      );
+      return same ? {...same, context: source.context} : open(site, source);
+    }),
+  );
+  return {checked, indexes};
+}
+
+const contextsOf = (indexes: readonly {context: string | undefined}[]): string[] => [
+  ...new Set(indexes.flatMap(({context}) => context ?? [])),
+];
+
+/**
+ * Names of the parts of a site that can be searched on their own.
+ *
+ * @throws SiteError if the site cannot be read or has no index
+ */
+export async function readContexts(site: Site): Promise<string[]> {
+  const {indexes, contexts = {}} = await readList(site);
+  return contextsOf(indexes.map((folder) => ({context: contexts[folder.slice(0, -1)]})));
+}
+
+function chooseContext(
+  opened: readonly OpenedIndex[],
+  context: string | undefined,
+): readonly OpenedIndex[] {
+  if (context === undefined) return opened;
   const chosen = opened.filter((one) => one.context === context);
   if (chosen.length > 0) return chosen;
-  const known = [...new Set(opened.flatMap((one) => one.context ?? []))];
+  const known = contextsOf(opened);
   throw new SiteError(
     `The site has no context "${context}". ` +
       (known.length > 0
@@ -95,33 +157,85 @@ function mergeHits(hits: readonly Hit[], limit: number): Hit[] {
   return [...byAddress.values()].slice(0, limit);
 }
 
-/** Searches a site. The first search opens its indexes, and after an error they are opened again. */
+/** Whether the query is malformed. lunr's error is not an instance of Error. */
+const isQueryParseError = (thrown: unknown): thrown is {message: string} =>
+  (Object(thrown) as {name?: unknown}).name === 'QueryParseError';
+
+/**
+ * Searches several indexes. Ignores a query error that only some of them report, because those merely lack a tag
+ * that others have.
+ */
+async function findHits(
+  indexes: readonly OpenedIndex[],
+  {query, limit, mode}: Query & {mode: 'auto' | 'plain'},
+): Promise<Hit[]> {
+  const settled = await Promise.allSettled(
+    indexes.map(({index}) => index.search(query, {limit, mode, excerptLength: EXCERPT_LENGTH})),
+  );
+  const hits: Hit[] = [];
+  let mistake: unknown;
+  for (const one of settled) {
+    if (one.status === 'fulfilled') hits.push(...one.value.hits);
+    else if (isQueryParseError(one.reason)) mistake = one.reason;
+    else throw one.reason;
+  }
+  if (mistake !== undefined && settled.every(({status}) => status === 'rejected'))
+    throw mistake as Error;
+  return mergeHits(hits, limit);
+}
+
+/** Searches the words of a malformed query as plain text, because a name with a colon may be meant. */
+async function findOrReadPlain(
+  indexes: readonly OpenedIndex[],
+  query: Query,
+): Promise<{hits: Hit[]; notice?: string}> {
+  try {
+    return {hits: await findHits(indexes, {...query, mode: 'auto'})};
+  } catch (error) {
+    if (!isQueryParseError(error)) throw error;
+    return {
+      hits: await findHits(indexes, {...query, mode: 'plain'}),
+      notice: `The query was searched as plain text: ${error.message}`,
+    };
+  }
+}
+
+/** Says what an error of an index means for the operator or assistant. */
+function explained(site: Site, error: unknown): unknown {
+  if (!(error instanceof SearchIndexError)) return error;
+  if (error.cause instanceof SiteError) return error.cause;
+  if (error.reason !== 'version') return error;
+  return new SiteError(
+    `The index of ${site.name} has a format that this release of @screwbox/search-mcp cannot read. Use the release whose version is that of the site's search.`,
+    {cause: error},
+  );
+}
+
+/**
+ * Searches a site. The first search opens its indexes. A later one opens those again that have changed, and after
+ * an error all of them.
+ */
 export function createSearch(site: Site): SearchDocs {
-  let opening: Promise<Opened[]> | undefined;
-  return async ({query, limit, context}) => {
-    opening ??= openIndexes(site);
+  let current: Promise<OpenedIndexes> | undefined;
+  return async (query) => {
+    const last = current;
+    const refreshed = (async () => refresh(site, await last))();
+    current = refreshed;
     try {
-      const chosen = chooseContext(await opening, context);
-      const results = await Promise.all(
-        chosen.map(({index}) => index.search(query, {limit, excerptLength: EXCERPT_LENGTH})),
-      );
-      return mergeHits(
-        results.flatMap(({hits}) => hits),
-        limit,
-      ).map(({title, section, excerpt, url, hash}) => ({
-        title,
-        section,
-        excerpt,
-        address: new URL(hash === '' ? url : `${url}#${hash}`, site.home).href,
-      }));
+      const {indexes} = await refreshed;
+      const {hits, notice} = await findOrReadPlain(chooseContext(indexes, query.context), query);
+      return {
+        rows: hits.map(({title, section, excerpt, url, hash}) => ({
+          title,
+          section,
+          excerpt,
+          address: new URL(hash === '' ? url : `${url}#${hash}`, site.home).href,
+        })),
+        ...(notice !== undefined && {notice}),
+      };
     } catch (error) {
-      opening = undefined;
-      if (error instanceof SearchIndexError && error.reason === 'version')
-        throw new SiteError(
-          `The index of ${site.home.href} has a format that this release of @screwbox/search-mcp cannot read. Use the release whose version is that of the site's search.`,
-          {cause: error},
-        );
-      throw error;
+      current = undefined;
+      throw explained(site, error);
     }
   };
 }
