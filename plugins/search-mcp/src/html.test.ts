@@ -58,6 +58,11 @@ it.each([
     '<pre><code class="language-yaml">a:\n\n  b: 1\n</code></pre>',
     '```yaml\na:\n\n  b: 1\n```',
   ],
+  [
+    'whose language is on an element around it',
+    '<div class="theme-code-block language-java"><div><pre><code>a\n  b</code></pre></div></div>',
+    '```java\na\n  b\n```',
+  ],
   ['with fences', '<pre>````md\n````</pre>', '`````\n````md\n````\n`````'],
 ])('Code %s keeps its lines and indentation', (_, html, code) => {
   expect(textOf(`<p>Before</p>${html}<p>After</p>`)).toBe(`Before\n\n${code}\n\nAfter`);

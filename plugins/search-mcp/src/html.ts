@@ -79,10 +79,10 @@ function fenced(pre: Element): string {
   const code = codeOf(pre.children).replace(/^\n|\s+$/g, '');
   const runs = (code.match(/`{3,}/g) ?? []).map(({length}) => length + 1);
   const fence = '`'.repeat(Math.max(3, ...runs));
-  const inside = pre.children.filter(isElement);
-  const language = [pre, ...inside]
-    .map(({attribs}) => LANGUAGE.exec(attribs.class ?? '')?.[1])
-    .find((name) => name !== undefined);
+  const classes = [pre, ...pre.children, pre.parent, pre.parent?.parent].map((node) =>
+    node && 'attribs' in node ? node.attribs.class : undefined,
+  );
+  const language = LANGUAGE.exec(classes.join(' '))?.[1];
   return `${fence}${language ?? ''}\n${code}\n${fence}`;
 }
 
