@@ -9,7 +9,7 @@ function typedLetterByLetter(query: string): string[] {
   return letters.map((_, last) => letters.slice(0, last + 1).join(''));
 }
 
-/** Types queries. Errors for incomplete words are ignored, because the engine has still used the time. */
+/** Types queries letter by letter. Half-typed queries that throw are measured as well. */
 async function type(
   index: OpenedIndex,
   queries: readonly string[],

@@ -1,7 +1,6 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 import type {CardText} from './cardSvg';
 
-/** Social card of a page. */
 export interface PageCard {
   /** Address of the image. */
   readonly image: string;

@@ -169,7 +169,7 @@ for (const theme of THEMES) {
     await page.keyboard.press('ArrowDown');
     const popup = page.getByRole('listbox');
     const background = await popup.evaluate((list) => {
-      // Looks for a background up to the search element. A transparent popup would be unreadable over the page.
+      // Finds the nearest background among the ancestors, up to the search element. A transparent popup would be unreadable over the page.
       let element: Element | null = list;
       while (element && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)')
         element = element.matches('[role=search]') ? null : element.parentElement;

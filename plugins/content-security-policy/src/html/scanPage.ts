@@ -79,7 +79,7 @@ function insertionPoint(head: Element): number | undefined {
   );
 }
 
-/** Line where the policy should be, or of the element that prevents it. */
+/** Line to report: that of the first loading element in the head, or else of the first element in the source. */
 function lineWithoutPlace(elements: readonly Element[], head: Element | undefined): number {
   const inTheWay = head?.childNodes.filter(isElement).find(({tagName}) => LOADING.has(tagName));
   const first = inTheWay ?? elements.find(({sourceCodeLocation}) => sourceCodeLocation);

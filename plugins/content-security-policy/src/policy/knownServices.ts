@@ -65,7 +65,7 @@ const SERVICES: readonly Service[] = [
       'frame-src': ['https://giscus.app'],
     },
   },
-  // Hosts of libraries that connect to nothing.
+  // CDNs of libraries. The libraries make no requests.
   {
     name: 'CDN',
     host: /^(cdn\.jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com|esm\.sh|code\.jquery\.com)$/,

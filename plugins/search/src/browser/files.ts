@@ -64,7 +64,7 @@ async function fetchBytes(url: string, init: RequestInit): Promise<Uint8Array> {
   }
 }
 
-/** Throws if the bytes are not the file. */
+/** Throws if the bytes are not the expected file. */
 export type Check = (bytes: Uint8Array) => void;
 
 function verify(bytes: Uint8Array, check: Check): Uint8Array {

@@ -65,7 +65,7 @@ function problemText(
 }
 
 /**
- * Describes problems in sentences. The allowed values are the `description` of a schema or its type. Messages of
+ * Describes problems in sentences. Allowed values are described by the schema's `description`, or by its type if it has none. Messages of
  * `helpers.message` stay as they are.
  */
 export function problemTexts(

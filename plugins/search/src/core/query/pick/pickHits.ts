@@ -37,7 +37,7 @@ export function pickHits(
 }
 
 /**
- * Orders the hits of each screen by their final scores, which are known once their text was read. Hits of a
+ * Orders the hits of each screen by their final scores, which are known once their text has been read. Hits of a
  * later screen stay after those of the previous one, however many are requested at once.
  *
  * @param hits in the order in which they were found

@@ -17,7 +17,6 @@ const SHORT_QUERY = 3;
 /** Number of sections between two checks of the clock. */
 const BATCH = 512;
 
-/** Selection of the sections to keep. */
 export interface Keep {
   /** Number of sections to keep. */
   most: number;

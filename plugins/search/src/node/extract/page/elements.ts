@@ -28,7 +28,7 @@ const HIDDEN = /(^|\s)(sr-only|visually-hidden|(?:data-)?footnote-backref|toctre
 /** Classes of line numbers in Chroma, Pygments, Rouge, highlight.js, Doxygen and others. */
 const LINE_NUMBERS =
   /(^|\s)(lnt|ln|linenos|linenodiv|lineno|linenumber|line-number|source-line-no|src-line-numbers|rust-line-numbers|hljs-ln-numbers|blob-num|rouge-gutter|line-numbers-rows|line-numbers-wrapper|CodeMirror-linenumber|codeLineNumber\S*)(\s|$)/;
-/** Classes of line numbers in a table cell. Other elements with these classes also contain the code. */
+/** Classes of line numbers in a table cell. On elements other than table cells, these classes also enclose the code. */
 const GUTTER = /(^|\s)(gutter|line-numbers)(\s|$)/;
 /** Class of navigation next to a page, or of an aside in a section of its text. */
 const SIDEBAR = /(^|\s)sidebar(\s|$)/;

@@ -98,7 +98,7 @@ export interface SpellingChunk {
   content: Uint8Array;
 }
 
-/** Bytes of a word's number of shared letters, the length of its remainder, and its commonness. */
+/** Bytes per word besides its letters: the number of shared letters, the length of the rest, and the commonness. */
 const OVERHEAD = 3;
 
 /** Cuts sorted words into chunks of about `size` bytes. Each chunk ends with the commonness of its words. */
