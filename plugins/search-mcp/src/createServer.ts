@@ -1,7 +1,8 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {readPage} from './readPage';
-import {createSearch, readContexts} from './searchDocs';
+import {readContexts} from './refreshIndexes';
+import {createSearch} from './searchDocs';
 import type {Site} from './Site';
 import {SiteError} from './SiteError';
 

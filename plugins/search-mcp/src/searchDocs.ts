@@ -1,24 +1,10 @@
-import {
-  type Hit,
-  openIndex,
-  SearchIndexError,
-  type SearchIndex,
-} from '@screwbox/docusaurus-search/engine';
-import {z} from 'zod';
-import {INDEX_FOLDER, INDEX_LIST, type Site} from './Site';
+import {type Hit, SearchIndexError} from '@screwbox/docusaurus-search/engine';
+import {contextsOf, type OpenedIndex, type OpenedIndexes, refreshIndexes} from './refreshIndexes';
+import type {Site} from './Site';
 import {SiteError} from './SiteError';
 
-/** The only file of an index with a fixed name. It changes with the content of the index. */
-const MANIFEST = 'index.bin';
 /** Length of excerpts in characters. Assistants read more of a section than people do. */
 const EXCERPT_LENGTH = 300;
-
-/** The list of a site's indexes that the search plugin publishes. */
-const published = z.object({
-  indexes: z.array(z.string().regex(/^(?!\.)[^/?#]+\/$/)).max(100),
-  /** Context of each index, by its folder. */
-  contexts: z.record(z.string(), z.string()).optional(),
-});
 
 export interface Row {
   title: string;
@@ -43,94 +29,6 @@ export interface Answer {
 }
 
 export type SearchDocs = (query: Query) => Promise<Answer>;
-
-/** The files by which a change of an index is recognised. */
-interface IndexSource {
-  folder: string;
-  context: string | undefined;
-  manifest: Uint8Array;
-}
-
-interface OpenedIndex extends IndexSource {
-  index: SearchIndex;
-}
-
-interface OpenedIndexes {
-  checked: number;
-  indexes: OpenedIndex[];
-}
-
-async function readList(site: Site): Promise<z.infer<typeof published>> {
-  const bytes = await site.read(INDEX_LIST);
-  const wanted =
-    'It needs to be a site that is built with @screwbox/docusaurus-search and without the hash router.';
-  if (bytes === undefined) throw new SiteError(`${site.name} has no ${INDEX_LIST}. ${wanted}`);
-  try {
-    return published.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch (cause) {
-    throw new SiteError(`${INDEX_LIST} of ${site.name} is not a list of indexes. ${wanted}`, {
-      cause,
-    });
-  }
-}
-
-async function readIndexFile(site: Site, name: string): Promise<Uint8Array> {
-  const bytes = await site.read(INDEX_FOLDER + name);
-  if (bytes !== undefined) return bytes;
-  throw new SiteError(
-    `${INDEX_FOLDER}${name} of ${site.name} is gone. The site was probably built again: search once more.`,
-  );
-}
-
-async function readSources(site: Site): Promise<IndexSource[]> {
-  const {indexes, contexts = {}} = await readList(site);
-  return Promise.all(
-    indexes.map(async (folder) => ({
-      folder,
-      context: contexts[folder.slice(0, -1)],
-      manifest: await readIndexFile(site, folder + MANIFEST),
-    })),
-  );
-}
-
-async function open(site: Site, source: IndexSource): Promise<OpenedIndex> {
-  const {folder, manifest} = source;
-  const index = await openIndex({
-    read: async (name) => (name === MANIFEST ? manifest : readIndexFile(site, folder + name)),
-  });
-  return {...source, index};
-}
-
-/** Opens the indexes that are new or have changed since the last search, and keeps the others. */
-async function refresh(site: Site, last: OpenedIndexes | undefined): Promise<OpenedIndexes> {
-  if (last !== undefined && Date.now() - last.checked < site.recheckAfter) return last;
-  const checked = Date.now();
-  const sources = await readSources(site);
-  const indexes = await Promise.all(
-    sources.map(async (source) => {
-      const same = last?.indexes.find(
-        ({folder, manifest}) =>
-          folder === source.folder && Buffer.compare(manifest, source.manifest) === 0,
-      );
-      return same ? {...same, context: source.context} : open(site, source);
-    }),
-  );
-  return {checked, indexes};
-}
-
-const contextsOf = (indexes: readonly {context: string | undefined}[]): string[] => [
-  ...new Set(indexes.flatMap(({context}) => context ?? [])),
-];
-
-/**
- * Names of the parts of a site that can be searched on their own.
- *
- * @throws SiteError if the site cannot be read or has no index
- */
-export async function readContexts(site: Site): Promise<string[]> {
-  const {indexes, contexts = {}} = await readList(site);
-  return contextsOf(indexes.map((folder) => ({context: contexts[folder.slice(0, -1)]})));
-}
 
 function chooseContext(
   opened: readonly OpenedIndex[],
@@ -219,7 +117,7 @@ export function createSearch(site: Site): SearchDocs {
   let current: Promise<OpenedIndexes> | undefined;
   return async (query) => {
     const last = current;
-    const refreshed = (async () => refresh(site, await last))();
+    const refreshed = (async () => refreshIndexes(site, await last))();
     current = refreshed;
     try {
       const {indexes} = await refreshed;
