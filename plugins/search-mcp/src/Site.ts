@@ -1,7 +1,7 @@
 export interface Site {
   /** Address of the site's home page, with a trailing slash. */
   home: URL;
-  /** What its operator named: the absolute path of a folder, or the address of the home page. */
+  /** Absolute path of the folder, or address of the home page, for messages. */
   name: string;
   /** How long the list of its indexes counts as current, in milliseconds. */
   recheckAfter: number;

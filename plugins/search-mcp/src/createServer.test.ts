@@ -398,7 +398,7 @@ describe('A site that was built again', () => {
   it.each([
     ['in a folder', openFolder],
     ['on a host', async (root: string) => openAddress(await serve(listener(root)), 10_000, 0)],
-  ])('%s is searched anew', async (_, open) => {
+  ])('%s is read again', async (_, open) => {
     const root = folderWith({});
     await build(root, 'zebras');
     const client = await connect(await open(root));
@@ -408,7 +408,7 @@ describe('A site that was built again', () => {
     expect((await call(client, 'search_docs', {query: 'zebras'})).text).toContain('No results');
   });
 
-  it('behind a symlink is searched anew', async () => {
+  it('behind a symlink is read again', async () => {
     const root = folderWith({});
     await build(path.join(root, '1'), 'zebras');
     await build(path.join(root, '2'), 'giraffes');
@@ -420,7 +420,7 @@ describe('A site that was built again', () => {
     expect((await call(client, 'search_docs', {query: 'giraffes'})).text).toContain('Now with');
   });
 
-  it('with one more index is searched anew', async () => {
+  it('with one more index is read again', async () => {
     const root = folderWith({});
     await build(root, 'zebras');
     const client = await connect(await openFolder(root));

@@ -8,7 +8,7 @@ import {SiteError} from './SiteError';
 /** Address of pages without a canonical address. */
 const UNKNOWN_HOME = 'http://localhost/';
 
-/** What Docusaurus writes to the only page of a build with the hash router. */
+/** Empty page element, which a build with the hash router writes into its only page. */
 const WITHOUT_TEXT = /<div id=["']?__docusaurus["']?>\s*<\/div>/;
 
 function isInside(folder: string, file: string): boolean {
