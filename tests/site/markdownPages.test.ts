@@ -51,9 +51,9 @@ it('Only pages have Markdown', () => {
   expect(written.sort()).toEqual(pages.map(markdownOf).sort());
 });
 
-describe('llms.txt', () => {
-  const listed = [...read('llms.txt').matchAll(/^- \[.+?\]\((\S+)\)(: .+)?$/gm)];
+const listed = [...read('llms.txt').matchAll(/^- \[.+?\]\((\S+)\)(: .+)?$/gm)];
 
+describe('llms.txt', () => {
   it('lists every document, post and standalone page with its description, in reading order', () => {
     const expected = pages
       .filter((file) =>
@@ -67,14 +67,14 @@ describe('llms.txt', () => {
     expect(urls[0]).toBe(`${ORIGIN}/docs/fundamentals/getting-started.md`);
     expect(listed.filter(([, , description]) => description === undefined)).toEqual([]);
   });
+});
 
-  it('has the text of all listed pages in llms-full.txt', () => {
-    const all = read('llms-full.txt');
-    const missing = listed.filter(
-      ([, url = '']) => !all.includes(read(new URL(url).pathname.slice(1))),
-    );
-    expect(missing).toEqual([]);
-  });
+it('llms-full.txt contains the text of every page that llms.txt lists', () => {
+  const all = read('llms-full.txt');
+  const missing = listed.filter(
+    ([, url = '']) => !all.includes(read(new URL(url).pathname.slice(1))),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('The check of targets finds a missing page and a missing anchor', () => {

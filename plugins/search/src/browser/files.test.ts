@@ -82,7 +82,7 @@ describe('A file', () => {
     await expect(reading).rejects.toMatchObject({failure: 'gone'});
   });
 
-  it('without a network reports "offline"', async () => {
+  it('that is requested without a network reports "offline"', async () => {
     const {read, answers} = open();
     answers.set(FILE, () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(read()).rejects.toMatchObject({failure: 'offline', file: FILE});

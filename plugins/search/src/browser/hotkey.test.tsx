@@ -37,7 +37,7 @@ describe('Hotkeys', () => {
   });
 
   it.each(['', 'mod+', 'ctrl+k', 'mod', 'k+mod', 'mod+shift'])(
-    'are rejected with a reason: "%s"',
+    'are rejected with a reason if they are invalid: "%s"',
     (text) => {
       expect(() => parseHotkey(text)).toThrow(/is not a hotkey/);
     },

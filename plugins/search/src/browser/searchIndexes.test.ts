@@ -66,7 +66,7 @@ describe('Merging the hits of several indexes', () => {
     });
   });
 
-  it('shows them once before their excerpts', async () => {
+  it('passes the rows on once, before their excerpts', async () => {
     const onRows = vi.fn();
     const answer = await search([index('docs', [3]), index('blog', [2])], 8, onRows);
     expect(onRows).toHaveBeenCalledOnce();

@@ -144,8 +144,8 @@ afterEach(() => {
   onSettled.mockClear();
 });
 
-describe('Typing', () => {
-  it('goes from idle to rows without excerpts to the complete answer', async () => {
+describe('A session', () => {
+  it('shows rows without excerpts, then the complete answer', async () => {
     const {type, statuses, titles} = open();
     await type('light');
     expect(worker.last()).toMatchObject({query: 'light', baseUrl: '/docs', context: ''});
@@ -220,7 +220,7 @@ describe('Typing', () => {
     expect(worker.last().options.tag).toBe('audio');
   });
 
-  it('lists the pages with a tag for an empty query', async () => {
+  it('searches for the pages with a tag if the query is empty', async () => {
     const {choose, status} = open();
     choose({tag: 'audio'});
     await arrive();
@@ -242,7 +242,7 @@ describe('A slow search', () => {
     expect(statuses).toEqual(['typing', 'slow', 'partial', 'complete']);
   });
 
-  it('is not measured from an older input', async () => {
+  it('is timed from the latest input', async () => {
     const {type, status} = open();
     await type('ligh');
     await clock.pass(700);
@@ -293,7 +293,7 @@ describe('Retry', () => {
     expect(worker.searches).toHaveLength(1);
   });
 
-  it('starts when the network is back', async () => {
+  it('starts automatically when the network is back', async () => {
     const {type, stop} = open();
     await type('light');
     await worker.last().answer(OFFLINE);
@@ -307,26 +307,6 @@ describe('Retry', () => {
     expect(worker.searches).toHaveLength(2);
   });
 
-  it('offers to reload if a newer build has replaced the script of the worker', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
-    const {type, getSnapshot} = open({worker: () => Promise.reject(new Error('Loading chunk 7'))});
-    await type('light');
-    await arrive();
-    expect(getSnapshot().failure).toEqual({failure: 'gone', file: ''});
-    vi.unstubAllGlobals();
-  });
-
-  it('offers to reload if a newer build has replaced a separate script of the worker', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
-    const {type, getSnapshot} = open();
-    await type('light');
-    await worker.last().answer({failure: 'offline', file: ''});
-    await arrive();
-    expect(getSnapshot().failure).toEqual({failure: 'gone', file: ''});
-    vi.unstubAllGlobals();
-  });
-
   it('starts the worker again if its script did not load', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const start = vi.fn(() => Promise.reject(new Error('Loading chunk 7 failed.')));
@@ -338,8 +318,30 @@ describe('Retry', () => {
     expect(start.mock.calls.length).toBeGreaterThan(1);
     expect(getSnapshot().failure).toEqual({failure: 'offline', file: ''});
   });
+});
 
-  it('reports an error of the worker as a bug', async () => {
+describe('A failure of the worker', () => {
+  it('is "gone" if a newer build has replaced the script of the worker', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    const {type, getSnapshot} = open({worker: () => Promise.reject(new Error('Loading chunk 7'))});
+    await type('light');
+    await arrive();
+    expect(getSnapshot().failure).toEqual({failure: 'gone', file: ''});
+    vi.unstubAllGlobals();
+  });
+
+  it('is "gone" if a newer build has replaced a separate script of the worker', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    const {type, getSnapshot} = open();
+    await type('light');
+    await worker.last().answer({failure: 'offline', file: ''});
+    await arrive();
+    expect(getSnapshot().failure).toEqual({failure: 'gone', file: ''});
+    vi.unstubAllGlobals();
+  });
+
+  it('is "fault", and logged, if a search throws an error', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     worker.search = () => Promise.reject(new TypeError('undefined is not a function'));
     const {type, getSnapshot} = open();
@@ -349,8 +351,8 @@ describe('Retry', () => {
   });
 });
 
-describe('More rows', () => {
-  it('are searched with a higher limit while the visible ones stay, until the input changes', async () => {
+describe('Requesting more rows', () => {
+  it('searches with a higher limit while the visible rows stay, and the next input resets the limit', async () => {
     const {type, more, titles, getSnapshot} = open();
     await type('light');
     await worker.last().answer(answerOf(['Light']));
@@ -365,7 +367,7 @@ describe('More rows', () => {
     expect(worker.last().options.limit).toBe(8);
   });
 
-  it('cancel the search with the lower limit, if that still runs', async () => {
+  it('cancels the previous search if it is still running', async () => {
     const session = open();
     await session.type('light');
     const first = worker.last();
@@ -378,7 +380,7 @@ describe('More rows', () => {
     expect(session.titles()).toEqual(['Light', 'Lamp']);
   });
 
-  it('keep the hits found by name and on other sites, without searching there again', async () => {
+  it('keeps the hits found by name and on other sites, without searching there again', async () => {
     const {type, more, found} = open({partitions: [API, FORUM]});
     await type('light');
     await worker.last().answer(answerOf(['Light']));
@@ -439,7 +441,7 @@ describe('Documents found by name', () => {
     expect(found()).toMatchObject({isNamesFirst: false});
   });
 
-  it('can fail without affecting the pages', async () => {
+  it('are reported as failed without failing the search for pages', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const {type, found, status} = open({partitions: [API]});
     await type('light');

@@ -91,7 +91,7 @@ describe('A sealed file in a browser', () => {
     await expect(browser.unseal(NAME, file, asIs)).rejects.toMatchObject({reason: 'damaged'});
   });
 
-  it('names the feature that the browser lacks for decompression', async () => {
+  it('is rejected with the name of the missing feature if the browser cannot decompress it', async () => {
     const browser = await inBrowser();
     vi.stubGlobal('DecompressionStream', undefined);
     Reflect.deleteProperty(globalThis, 'DecompressionStream');

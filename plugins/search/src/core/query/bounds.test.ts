@@ -39,11 +39,11 @@ async function measure(
 
 const many = (word: (n: number) => string) => Array.from({length: 60}, (_, n) => word(n)).join(' ');
 
-describe('A query of a large index', () => {
-  it('searches an index with too many slices to read them all', () => {
-    expect([...files.keys()].filter((name) => name.includes('.t')).length).toBeGreaterThan(60);
-  });
+it('The test index has more than 60 slices of terms', () => {
+  expect([...files.keys()].filter((name) => name.includes('.t')).length).toBeGreaterThan(60);
+});
 
+describe('A query of a large index', () => {
   const WIDE = [
     '*session',
     '*a *e *i *o *u *n *r *s *t',
@@ -83,7 +83,7 @@ describe('A query of a large index', () => {
     ['content:*e*', 'content:*e*', false],
     ['common aeioust~2', 'aeioust~2', false],
     ['"the value of the"', '"the value of the"', false],
-  ])('says that the results of %s are partial', async (query, clause, isProhibited) => {
+  ])('has partial results for %s, with a notice', async (query, clause, isProhibited) => {
     const {notices} = await measure(query);
     expect(notices).toContainEqual({code: 'partial', clause, isProhibited});
   });
@@ -93,7 +93,7 @@ describe('A query of a large index', () => {
     async (query) => expect((await measure(query)).notices).toBeUndefined(),
   );
 
-  it('finds the word itself and the nearest ones first', async () => {
+  it('with an edit distance of 2 finds a section with the exact word first', async () => {
     const word = WORDS[7] as string;
     expect((await measure(`${word}~2`)).hits[0]?.excerpt).toContain(word);
   });

@@ -127,7 +127,7 @@ describe('Operator queries compared with lunr', () => {
     }
   }, 120_000);
 
-  it('can be called through the opened index', async () => {
+  it('have the same total through the opened index', async () => {
     const pages = randomPages(randomNumbers(3));
     const index = await openIndex({read: readFrom(indexFiles(pages))});
     const found = await index.search('+lamp', {limit: 100});

@@ -26,7 +26,7 @@ const first = async (query: string): Promise<string> => {
   return hits[0] === undefined ? '' : `${hits[0].url}#${hits[0].hash}`;
 };
 
-describe('Plain text', () => {
+describe('A plain-text search', () => {
   it.each([
     ['audio', '/audio#'],
     ['volume', '/audio#s1'],

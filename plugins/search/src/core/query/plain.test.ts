@@ -10,7 +10,7 @@ const context = contextOf(DOCUMENTATION);
 const run = (query: string, options: SearchOptions = {}) =>
   readRows(search(query, context, {...options, mode: 'plain'}));
 
-describe('Plain text', () => {
+describe('A plain-text search', () => {
   it('finds sections and returns the words of the query without stop words', async () => {
     const {hits, total, terms, suggestion} = await run('The Volume ');
     expect(hits[0]).toMatchObject({url: '/audio', section: 'Volume'});
@@ -19,7 +19,7 @@ describe('Plain text', () => {
     expect(suggestion).toBeUndefined();
   });
 
-  it('says whether any section has all words', async () => {
+  it('reports whether any section has all words', async () => {
     expect(await run('volume music ')).toMatchObject({isRelaxed: false});
     expect(await run('volume elephant ')).toMatchObject({isRelaxed: true});
   });
@@ -140,7 +140,7 @@ describe('Plain text', () => {
     expect(await urls({limit: 4, offset: 10})).toEqual(all.slice(10, 14));
   });
 
-  it('keeps sections with the phrases and counts only those', async () => {
+  it('finds and counts only sections with the phrases', async () => {
     const {hits, total} = await run('screen "split the screen"');
     expect(hits.map(({section}) => section)).toEqual(['Split screen']);
     expect(total).toBe(1);

@@ -111,7 +111,7 @@ describe('Words', () => {
   });
 });
 
-describe('A query of plain text', () => {
+describe('Parsing plain text', () => {
   const textsOf = (words: readonly {text: string}[]): string[] => words.map(({text}) => text);
 
   it('keeps at most 24 words, and drops stop words first', () => {
@@ -121,7 +121,7 @@ describe('A query of plain text', () => {
     expect(textsOf(parsePlain(`${few.join(' the ')} of it`, analyzer).words)).toEqual(few);
   });
 
-  it('says which words an identifier covers, without single letters', () => {
+  it('returns the words that each identifier covers, without single letters', () => {
     const {words, joins} = parsePlain('class JList.AccessibleJTree ', analyzer);
     const typed = joins.filter(({isTyped}) => isTyped);
     expect(

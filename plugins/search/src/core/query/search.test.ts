@@ -23,15 +23,15 @@ const urls = async (...all: Parameters<typeof run>): Promise<string[]> =>
 
 const many = contextOf(MANY_WORDS);
 
-describe('Operators', () => {
-  it('show the best eight of all hits', async () => {
+describe('A query with operators', () => {
+  it('returns the best eight of all hits', async () => {
     const {hits, total} = await run('+lamp');
     expect(hits).toHaveLength(8);
     expect(hits[0]?.url).toBe('/p07');
     expect(total).toBe(12);
   });
 
-  it('show as many hits as requested, starting at the offset', async () => {
+  it('returns as many hits as requested, starting at the offset', async () => {
     const all = await urls('+lamp', {limit: 12});
     expect(new Set(all).size).toBe(12);
     expect(await urls('+lamp', {limit: 4, offset: 5})).toEqual(all.slice(5, 9));
@@ -40,24 +40,24 @@ describe('Operators', () => {
   it.each([
     ['lambaaa*', true],
     ['lam*', false],
-  ])('return the words to highlight unless there are too many: %s', async (query, areNamed) => {
+  ])('returns the words to highlight unless there are too many: %s', async (query, areNamed) => {
     const {hits, terms} = await readRows(search(query, many, {}));
     expect(hits).toHaveLength(5);
     expect(hits[0]?.marks).not.toEqual([]);
     expect(terms.length > 0).toBe(areNamed);
   });
 
-  it('keep sections with the phrases', async () => {
+  it('finds only sections with its phrases', async () => {
     expect(await urls('+lamp "lamp page"')).toEqual([]);
     expect(await urls('+lamp -title:lamp "lamp bright"', {limit: 20})).toHaveLength(10);
   });
 
-  it('return the words to highlight, including those of the phrases', async () => {
+  it('returns the words to highlight, including those of its phrases', async () => {
     expect((await run('+lamps "bright"')).terms).toEqual(['lamp', 'bright']);
   });
 });
 
-describe('Operators on a large index', () => {
+describe('A query with operators on a large index', () => {
   const random = randomNumbers(5);
   const letter = (): string => String.fromCharCode(97 + Math.floor(random() * 26));
   const words = Array.from({length: 6500}, () => Array.from({length: 9}, letter).join(''));
@@ -77,7 +77,7 @@ describe('Operators on a large index', () => {
     // Without a fixed prefix, only words in headings or in several sections are checked.
     ['*mplight', []],
     ['nooxlight~2', ['/lamp']],
-  ])('read few slices of its dictionary for %s', async (query, expected) => {
+  ])('reads few slices of the dictionary for %s', async (query, expected) => {
     expect(manifest.slices.length).toBeGreaterThan(60);
     const {read, names} = recordReads(files);
     const index = new IndexContext(manifest, read, analyzer);

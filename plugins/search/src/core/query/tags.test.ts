@@ -41,7 +41,7 @@ describe('A tag in a query', () => {
     expect(suggestion).toBe('music tag:sound');
   });
 
-  it('counts only its pages', async () => {
+  it('limits the total to its pages', async () => {
     expect(await index.search('tag:sound', {limit: 1})).toMatchObject({total: 2});
   });
 

@@ -40,18 +40,18 @@ describe('A page with exactly the typed word comes before pages with longer word
     expect((await titlesFor(typed, pages))[0]).toBe('Apple');
     expect((await titlesFor(`${typed} `, pages))[0]).toBe('Apple');
   });
+});
 
-  it('longer words follow while the reader types', async () => {
-    const pages = {Apple: 'a port', Portable: 'portable'};
-    expect(await titlesFor('port', pages)).toEqual(['Apple', 'Portable']);
-    expect((await titlesFor('porta', pages))[0]).toBe('Portable');
-  });
+it('While the reader types, pages with longer words are listed after those with the typed word', async () => {
+  const pages = {Apple: 'a port', Portable: 'portable'};
+  expect(await titlesFor('port', pages)).toEqual(['Apple', 'Portable']);
+  expect((await titlesFor('porta', pages))[0]).toBe('Portable');
+});
 
-  it('a version also finds the versions that it covers', async () => {
-    const pages = {Apple: 'since 4.1.0', Pear: 'since 4.2.0', Plum: 'costs 4.5'};
-    expect(await titlesFor('4.1 ', pages)).toEqual(['Apple']);
-    expect((await titlesFor('4 ', pages)).sort()).toEqual(['Apple', 'Pear']);
-  });
+it('A query for a version also finds pages with versions that it covers', async () => {
+  const pages = {Apple: 'since 4.1.0', Pear: 'since 4.2.0', Plum: 'costs 4.5'};
+  expect(await titlesFor('4.1 ', pages)).toEqual(['Apple']);
+  expect((await titlesFor('4 ', pages)).sort()).toEqual(['Apple', 'Pear']);
 });
 
 describe('A word that is found has no corrections', () => {

@@ -57,7 +57,7 @@ describe('Splitting Arabic', () => {
   });
 });
 
-describe('Other languages', () => {
+describe('Loading another language', () => {
   it.each([
     ['da', 'og', 'huset', 'huse'],
     ['de', 'und', 'spielen', 'spiele'],
@@ -73,7 +73,7 @@ describe('Other languages', () => {
     ['ru', 'и', 'книга', 'книги'],
     ['sv', 'och', 'lampa', 'lampor'],
     ['tr', 've', 'evler', 'evde'],
-  ])('include stems and stop words of %s', async (code, stopWord, first, second) => {
+  ])('provides stems and stop words of %s', async (code, stopWord, first, second) => {
     const {stem, isStopWord} = await otherLanguage(code);
     expect(isStopWord(stopWord)).toBe(true);
     expect(isStopWord(first)).toBe(false);
@@ -86,23 +86,23 @@ describe('Other languages', () => {
     ['de', 'über'],
     ['fr', 'même'],
     ['ru', 'мой'],
-  ])('include the stop word of %s in its indexed form: %s', async (code, stopWord) => {
+  ])('provides the stop word of %s in its indexed form: %s', async (code, stopWord) => {
     expect((await otherLanguage(code)).isStopWord(fold(stopWord))).toBe(true);
   });
 
-  it('split words of Arabic by separate rules', async () => {
+  it('provides separate rules for splitting Arabic words', async () => {
     const {splitText} = createAnalyzer(await otherLanguage('ar'));
     expect(splitText('اقرأ الكِتَابَ')).toEqual(splitText('اقرا كتاب'));
     expect(splitText('setKey')).toEqual([{parts: ['set', 'key'], joins: ['setkey']}]);
   });
 
-  it('use words as they are written if there is no stemmer', async () => {
+  it('leaves words as they are written if there is no stemmer', async () => {
     const {stem, isStopWord} = await otherLanguage('xx');
     expect(stem('lampen')).toBe('lampen');
     expect(isStopWord('und')).toBe(false);
   });
 
-  it('apply the rules of each language to pages in several languages', async () => {
+  it('combines the rules of several languages', async () => {
     const {stem, isStopWord, compoundForms} = await otherLanguage('en,de,ru');
     const same = (a: string, b: string) => expect(stem(fold(a))).toBe(stem(fold(b)));
     same('shadows', 'shadow');
@@ -112,7 +112,7 @@ describe('Other languages', () => {
     expect(compoundForms?.('einstellung')).toContain('einstellungen');
   });
 
-  it('load the script of a language again if it failed to load', async () => {
+  it('loads its script again if that failed to load', async () => {
     vi.resetModules();
     vi.doMock('lunr-languages/lunr.da', () => {
       throw new Error('no network');

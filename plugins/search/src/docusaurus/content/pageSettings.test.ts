@@ -87,7 +87,7 @@ describe('The settings of pages', () => {
     ['search_keywords', [['lamp']]],
     ['search_keywords', [new Date(0)]],
     ['search', 'no'],
-  ])('report the page whose %s is %o', (field, value) => {
+  ])('are rejected, with the name of the page, if %s is %o', (field, value) => {
     expect(() => settingsOf({[field]: value})).toThrow(`@site/docs/page.md: ${field} is`);
   });
 
@@ -97,7 +97,7 @@ describe('The settings of pages', () => {
     ['.nan', Number.NaN],
     ['-1', -1],
     ['"2"', '2'],
-  ])('report the boost %s as it is written', (written, value) => {
+  ])('are rejected with the boost as it is written: %s', (written, value) => {
     expect(() => settingsOf({search_boost: value})).toThrow(`search_boost is ${written}, but must`);
   });
 
@@ -120,7 +120,7 @@ describe('The settings of pages', () => {
     ]);
   });
 
-  it('report every mistake of every page at once', () => {
+  it('are rejected with every mistake of every page at once', () => {
     const content = docsOf('/docs', [
       {permalink: '/docs/one', frontMatter: {search: 'no', search_boost: 0}},
       {permalink: '/docs/two', frontMatter: {keywords: 3}},
@@ -131,7 +131,7 @@ describe('The settings of pages', () => {
     );
   });
 
-  it('exclude unlisted pages', () => {
+  it('mark unlisted pages as not indexed', () => {
     const content = docsOf('/docs', [{permalink: '/docs/page', unlisted: true}]);
     expect(pageSettings(content, ANY_SLASH, '').get('/docs/page')?.indexed).toBe(false);
   });

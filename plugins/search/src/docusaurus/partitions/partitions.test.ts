@@ -31,8 +31,8 @@ const namesOf = (division: Division): string[] =>
 const nameFor = (division: Division, page: SitePage): string =>
   partitionOf(division, listPartitions(division), page).url.split('/').at(-2) ?? '';
 
-describe('The indexes of a site', () => {
-  it('exist for each version and context that can have pages', () => {
+describe('Partitioning a site', () => {
+  it('creates an index for each version and context that can have pages', () => {
     expect(listPartitions(site).map(({url}) => url)).toEqual([
       '/base/search-index/default-current-docs/',
       '/base/search-index/default-1.0-docs/',
@@ -41,7 +41,7 @@ describe('The indexes of a site', () => {
     ]);
   });
 
-  it('split a version whose pages are in several contexts', () => {
+  it('splits a version whose pages are in several contexts', () => {
     const division = {
       ...site,
       contexts: [context('api', '/docs/api')],
@@ -55,7 +55,7 @@ describe('The indexes of a site', () => {
     ]);
   });
 
-  it('contain the pages of a context in every version, although its path is that of one version', () => {
+  it('applies the path of a context to every version, although it is a path of one version', () => {
     const pages = ofDocs('/base/docs/api/lamp', '/base/docs/intro', '/base/docs/1.0/api/lamp');
     const division = {...site, contexts: [context('api', '/docs/api')], pages};
     expect(namesOf(division)).toEqual([
@@ -74,18 +74,18 @@ describe('The indexes of a site', () => {
     ['/base/docs', 'default-current-docs'],
     ['/base/docs/1.0/intro/', 'default-1.0-docs'],
     ['/base/docs/1.0x', 'default-current-docs'],
-  ])('put %s of the docs into %s', (path, name) => {
+  ])('puts %s of the docs into %s', (path, name) => {
     expect(nameFor(site, {path, docsInstance: 'default'})).toBe(name);
   });
 
   it.each([
     ['/base/blog/post', 'pages-blog'],
     ['/base/', 'pages-other'],
-  ])('put %s into %s', (path, name) => {
+  ])('puts %s into %s', (path, name) => {
     expect(nameFor(site, {path})).toBe(name);
   });
 
-  it('put pages below the path of a single docs version into its index, because every search includes it', () => {
+  it('puts pages below the path of a single docs version into its index, because every search includes it', () => {
     const division = {...site, versions: [version('current', '/base')]};
     const contexts = [context('blog', '/blog')];
     const pages = [...ofDocs('/base/intro'), ...outside('/base/blog/post', '/base/about')];
@@ -99,7 +99,7 @@ describe('The indexes of a site', () => {
   });
 });
 
-describe('The indexes of a site with versioned docs at its root', () => {
+describe('Partitioning a site with versioned docs at its root', () => {
   const division: Division = {
     baseUrl: '/',
     documents: [],
@@ -124,11 +124,11 @@ describe('The indexes of a site with versioned docs at its root', () => {
     ['/guides/more', undefined, 'pages-guides'],
     ['/api/of-another-plugin', undefined, 'pages-api'],
     ['/of-another-plugin', undefined, 'pages-other'],
-  ])('put %s of the docs instance %s into %s', (path, docsInstance, name) => {
+  ])('puts %s of the docs instance %s into %s', (path, docsInstance, name) => {
     expect(nameFor(division, {path, docsInstance})).toBe(name);
   });
 
-  it('show pages outside the docs to readers of every version', () => {
+  it('makes pages outside the docs searchable from every version', () => {
     const everywhere = ['pages-blog', 'pages-api', 'pages-guides', 'pages-other'];
     expect(read('/1.0')).toEqual(['default-1.0-other', ...everywhere]);
     expect(read('')).toEqual(['default-current-other', 'default-current-guides', ...everywhere]);

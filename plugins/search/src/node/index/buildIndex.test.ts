@@ -85,7 +85,7 @@ describe('Building an index', () => {
     expect((await index.search('tür')).hits.map(({title}) => title)).toEqual(['Tür known']);
   });
 
-  it('shows titles without the text that the site adds to every title', async () => {
+  it('stores titles without the text that the site adds to every title', async () => {
     const outDir = temporaryFolder();
     const extras = {titleEnd: ' | Site'};
     const pages: HtmlPage[] = ['Showcase | Site', 'Site', ' | Site'].map((title, number) => ({

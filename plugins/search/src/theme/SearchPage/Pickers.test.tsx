@@ -72,7 +72,7 @@ test('All versions can be selected, as well as the preferred one', () => {
   expect(onContext).not.toHaveBeenCalled();
 });
 
-test('All tags can be selected, and none', () => {
+test('The tag selector offers every tag, and "All" for no tag', () => {
   show({}, '', '', ['sound', [{key: 'sound', label: 'Sound & music'}]]);
   expect(choicesOf('Tag')).toEqual([
     ['', 'All'],

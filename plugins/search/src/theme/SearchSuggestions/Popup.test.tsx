@@ -105,13 +105,13 @@ describe('The popup shows', () => {
   });
 });
 
-describe('The field has suggestions', () => {
+describe('The field', () => {
   const isExpanded = () => screen.getByRole('combobox').getAttribute('aria-expanded') === 'true';
 
   test.each<[string, Snapshot, string]>([
     ['while hits are visible', FOUND, 'light'],
     ['while the previous hits are visible', {...TYPING, found}, 'light'],
-  ])('%s', (_, snapshot, value) => {
+  ])('has suggestions %s', (_, snapshot, value) => {
     show(snapshot, value);
     expect(isExpanded()).toBe(true);
     expect(screen.queryByRole('listbox', {name: 'Suggestions'})).not.toBeNull();
@@ -122,7 +122,7 @@ describe('The field has suggestions', () => {
     ['without hits', complete([])],
     ['with a syntax error', MALFORMED],
     ['without an index', FAILED],
-  ])('but not %s', (_, snapshot) => {
+  ])('has no suggestions %s', (_, snapshot) => {
     show(snapshot);
     expect(isExpanded()).toBe(false);
     expect(screen.queryByRole('listbox')).toBeNull();

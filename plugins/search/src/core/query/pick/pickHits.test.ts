@@ -61,7 +61,7 @@ describe('Ordering hits', () => {
     expect(scores([1, ...ZEROS, 8, 9])).toEqual([1, ...ZEROS, 0, 0]);
   });
 
-  it('knows the screens of hits that are requested later', () => {
+  it('counts the hits of earlier requests, so that later hits are ordered within the right screens', () => {
     expect(order([1, 2, 3, 4], 6)).toEqual([1, 0, 3, 2]);
   });
 });

@@ -13,11 +13,11 @@ const first = async (query: string): Promise<number | undefined> =>
   (await scoreText(query, context)).best[0]?.section;
 
 describe('A query of five or more words', () => {
-  it('counts all forms of a word as one term', async () => {
+  it('adds up the occurrences of all forms of a word', async () => {
     expect(await first('move lamp room wall door ')).toBe(0);
   });
 
-  it('does not count its stop words or the words of an identifier', async () => {
+  it('prefers words exactly as typed if it is that long only with stop words or parts of an identifier', async () => {
     expect(await first('move the lamp that is in this room ')).toBe(1);
     expect(await first('move lamp room.wall.door ')).toBe(1);
   });

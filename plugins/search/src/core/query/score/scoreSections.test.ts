@@ -140,7 +140,7 @@ describe('The score of a section', () => {
     expect((await order(query, pages))[0]).toBe(best);
   });
 
-  it('loses less for a missing word the longer the query is', async () => {
+  it('drops less for a missing word the longer the query is', async () => {
     const context = contextOf([
       page('/a', 'A', [['', `zebra ${filler}`]]),
       page('/b', 'B', [['', `cable plug socket fuse wire pipe ${filler}`]]),

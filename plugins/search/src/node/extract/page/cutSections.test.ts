@@ -98,7 +98,7 @@ describe('Cutting sections', () => {
     expect(hashes).toEqual(['', 'inside', 'before', 'around']);
   });
 
-  it('links to a title that is not a top heading if there is other text above it', () => {
+  it('gives the first section the anchor of its title if the title is not an `h1` and has text above it', () => {
     const hashes = (above: string, id: string, pageName: string, isTop = false) =>
       read(
         [

@@ -59,7 +59,7 @@ describe('The folder of an index', () => {
     expect(() => requireIndexFolder(path.dirname(file))).toThrow(refusal(file));
   });
 
-  it('is rejected before a page is read and anything is written', async () => {
+  it('is checked before a page is read or anything is written', async () => {
     const outDir = temporaryFolder();
     writeFileSync(path.join(outDir, 'index.bin'), 'mine');
     const pages = (function* (): Generator<HtmlPage> {

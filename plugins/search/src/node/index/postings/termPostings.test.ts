@@ -26,7 +26,7 @@ describe('Postings of terms', () => {
     expect(second.impacts).toEqual([...first.impacts].reverse());
   });
 
-  it('join two words of a heading if a text has them as one', () => {
+  it('include headings with the term as two words if a text has it as one word', () => {
     expect(postings('mousewheel', MOUSE_FIRST).sections).toEqual([]);
     const asOne = postings('mousewheel', MOUSE_FIRST, 'the mousewheel');
     expect(asOne.sections).toEqual([1, 3]);
@@ -34,7 +34,7 @@ describe('Postings of terms', () => {
     expect(asOne.headings).toEqual([0, 0]);
   });
 
-  it('join two words of a heading if its own text or description has them as one', () => {
+  it('include a heading with the term as two words if its own text or description has it as one word', () => {
     const [title, one] = ['Mouse wheel', 'mousewheel'];
     for (const own of [
       page('/a', title, [['', one]]),

@@ -25,20 +25,20 @@ describe('Names that pages get from links', () => {
     ...others.map((one) => ({...one, links})),
   ];
 
-  it('lead to the page that several pages link to with the word', async () => {
+  it('rank the page that several pages link to with the word first', async () => {
     expect((await rowsOf([lighting, ...others], 'lamp '))[0]).not.toBe('/lighting');
     for (const href of ['/lighting', 'lighting/', './lighting.html'])
       expect((await rowsOf(linked(link(href, 'lamp')), 'lamp '))[0], href).toBe('/lighting');
   });
 
-  it('lead to the section that has the linked id', async () => {
+  it('rank the section with the linked id first', async () => {
     const [first, second] = lighting.sections as [Page['sections'][0], Page['sections'][0]];
     const withId = {...lighting, sections: [first, {...second, ids: ['flares']}]};
     const pages = others.map((one) => ({...one, links: [link('/lighting#flares', 'Flare')]}));
     expect((await rowsOf([withId, ...pages], 'flare '))[0]).toBe('/lighting#s1');
   });
 
-  it('are ignored if links lead to several pages, to other sites or to no section, or come from few pages', async () => {
+  it('are ignored if links point to several pages, to other sites or to no section, or come from few pages', async () => {
     const plain = await rowsOf([lighting, ...others], 'lamp ');
     const twice = [
       lighting,

@@ -54,7 +54,7 @@ describe('A heading', () => {
     expect(bareHeading(heading)).toEqual({start: 0, end: heading.length});
   });
 
-  it('one very long word is read in one pass', () => {
+  it('of one very long word is read in one pass', () => {
     const end = 200_000;
     expect(bareHeading('a'.repeat(end))).toEqual({start: 0, end});
   });
