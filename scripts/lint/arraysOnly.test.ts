@@ -27,7 +27,7 @@ const {options} = ts.parseJsonConfigFileContent(config, ts.sys, root);
 const program = ts.createProgram([...browserModules, ...FIXTURES], options);
 
 describe('Spread and destructuring', () => {
-  it('are found if a value is not an array', () => {
+  it('are reported if a value is not an array', () => {
     expect(spreadFaults(program, [fixture('arrays.ts')])).toEqual([]);
     const lines = spreadFaults(program, [fixture('iterables.ts')]).map((fault) =>
       Number(fault.split(':').at(-1)),

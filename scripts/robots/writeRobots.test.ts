@@ -18,7 +18,7 @@ describe('Writing robots.txt', () => {
     expect(text).not.toContain('Disallow');
   });
 
-  it('does nothing for a site below a path, where nobody requests the file', () => {
+  it('writes no file for a site below a path, where crawlers do not request it', () => {
     expect(writeRobots(dir, {url: 'https://example.org', baseUrl: '/docs-site/'})).toBe(false);
     expect(existsSync(path.join(dir, 'robots.txt'))).toBe(false);
   });

@@ -104,7 +104,7 @@ describe('Commands of plugins', () => {
     return Object.entries(bin).map(([name, file]) => ({name, plugin, file}));
   });
 
-  it('are at least six', () => {
+  it('include at least six programs', () => {
     expect(commands.length).toBeGreaterThan(5);
   });
 

@@ -73,6 +73,6 @@ test.each(readdirSync(plugins).filter((plugin) => plugin !== 'shared'))(
   },
 );
 
-test('A README without these links is rejected', () => {
+test('A README without links to the example and to the supported versions is rejected', () => {
   expect(readmeFaults('# A plugin')).toHaveLength(2);
 });

@@ -74,7 +74,7 @@ beforeAll(() => {
 });
 
 describe('The API in the search', () => {
-  it('makes the index at most a quarter larger', () => {
+  it('enlarges the indexes by at most a quarter', () => {
     expect(ofApi.map(({context}) => context)).toEqual(['api']);
     const [api = NaN] = ofApi.map(({url}) => folderSize(path.join(BUILD_DIR, url)));
     expect(api).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe('The API in the search', () => {
     expect(worse).toEqual([]);
   });
 
-  it('has every type, found by its name', async () => {
+  it('lists every type among the first eight hits for its name', async () => {
     const missed: string[] = [];
     for (const {name} of loadApi().types) {
       const hits = await hitsOf(name, 'api');
@@ -108,13 +108,13 @@ describe('The API in the search', () => {
     ['whole', 'setZoom'],
     ['with its type', 'Camera.setZoom'],
     ['half typed', 'setZoo'],
-  ])('finds the JavaDoc for a name %s, after the page that explains it', async (_, query) => {
+  ])('provides the second hit for a name %s, after the page that explains it', async (_, query) => {
     const [first, second] = await hitsOf(query);
     expect(first?.context).toBe('docs');
     expect(second).toMatchObject({url: CAMERA, hash: 'setZoom(double)', context: 'api'});
   });
 
-  it('finds the JavaDoc for parts of a name, below the pages', async () => {
+  it('provides the last hits for parts of a name, below the pages', async () => {
     const hits = await hitsOf('camera set zoom');
     const places = hits.flatMap(({context}, place) => (context === 'api' ? [place] : []));
     expect(places).toEqual([hits.length - 2, hits.length - 1]);

@@ -25,7 +25,7 @@ function pngSize(file: string): string[] {
 }
 
 describe('The card that other sites show for a page', () => {
-  it.each(builtPages())('of %s describes its image and its size', (file) => {
+  it.each(builtPages())('of %s states the size of its image and has alternative text', (file) => {
     const meta = metaOf(file);
     const [image = ''] = meta.get('og:image') ?? [];
     const {origin, pathname} = new URL(image);
@@ -38,18 +38,18 @@ describe('The card that other sites show for a page', () => {
     expect(meta.get('og:site_name')).toEqual(['ScrewBox']);
   });
 
-  it('is different for each page', () => {
+  it('has a different image for each page', () => {
     const images = builtPages().flatMap((file) => metaOf(file).get('og:image') ?? []);
     expect(new Set(images).size).toBe(images.length);
   });
 
-  it('distinguishes posts from other pages', () => {
+  it('calls posts articles and other pages websites', () => {
     expect(metaOf('blog/light-rework/index.html').get('og:type')).toEqual(['article']);
     expect(metaOf('docs/index.html').get('og:type')).toEqual(['website']);
   });
 });
 
-it('Home screens find an image of the site', () => {
+it('The home page links to an icon for home screens with 180 × 180 pixels', () => {
   const document = parseDocument(readFileSync(path.join(BUILD_DIR, 'index.html'), 'utf8'));
   const icon = DomUtils.getElementsByTagName('link', document).find(
     ({attribs}) => attribs.rel === 'apple-touch-icon',

@@ -64,7 +64,7 @@ describe('The sitemap', () => {
     else expect(dated).toEqual([]);
   });
 
-  it('is linked for search engines', () => {
+  it('is named in robots.txt', () => {
     const robots = readFileSync(path.join(build, 'robots.txt'), 'utf8');
     expect(robots).toContain('Sitemap: https://screwbox.dev/sitemap.xml\n');
   });

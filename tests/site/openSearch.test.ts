@@ -6,7 +6,7 @@ import {BUILD_DIR, builtPages} from './builtPages';
 
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
-test('Browsers find on every page how to search the site', () => {
+test("Every page links to the site's OpenSearch description", () => {
   const parser = new XMLParser({ignoreAttributes: false, attributeNamePrefix: ''});
   const {OpenSearchDescription: description} = parser.parse(read('opensearch.xml')) as {
     OpenSearchDescription: {ShortName: string; Url: {rel?: string; template: string}[]};

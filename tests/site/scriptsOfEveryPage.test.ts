@@ -20,7 +20,7 @@ function patterns(script: string): string[] {
   return found;
 }
 
-it('No script of every page has a lookbehind, because Safari before 16.4 would reject the whole script', () => {
+it('No script that every page loads has a lookbehind, because Safari before 16.4 would reject the whole script', () => {
   const written = scripts().flatMap((src) =>
     patterns(readFileSync(path.join(BUILD_DIR, src), 'utf8')),
   );

@@ -94,7 +94,7 @@ it.each([
   [200, true],
   [204, false],
 ])(
-  'Without prefetch links, a GET request with credentials and status %i counts as %s',
+  'Without prefetch links, a GET request with credentials and status %i is successful: %s',
   async (status, counts) => {
     const requests: unknown[] = [];
     class Request {

@@ -15,7 +15,7 @@ afterAll(() => rmSync(dir, {recursive: true}));
 const newNetwork = () =>
   new VirtualNetwork(dir, files, {roundTrip: 100, rate: 10, connections: 9, headers: 0});
 
-it("Rows and excerpts are distinguished if an engine supports it, and the session's reads are counted", async () => {
+it("Rows are timed separately from excerpts if an engine supports it, and the session's requests are counted", async () => {
   const open: Open = async (network) => {
     await network.read('index');
     return {

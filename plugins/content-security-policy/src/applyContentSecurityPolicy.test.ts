@@ -32,7 +32,7 @@ describe('A built site', () => {
     expect(summaryText(summary)).toMatch(/^Content-Security-Policy on 2 pages, 2 inline scripts/);
   });
 
-  it('lists refused sources once', async () => {
+  it('has each refused source reported once, with its number of pages', async () => {
     const frame = '<iframe src=https://video.example/1></iframe>';
     write('a.html', page + frame + frame);
     write('b.html', page + frame);
@@ -41,7 +41,7 @@ describe('A built site', () => {
     expect(refused).toEqual([{directive: 'frame-src', source, file: 'a.html', pages: 2}]);
   });
 
-  it('can have its own files next to immutable ones', async () => {
+  it('_headers marks only folders without unhashed files as immutable', async () => {
     write('assets/report.pdf', '');
     write('de/assets/js/main.884eecb2.js', '');
     await applyContentSecurityPolicy(dir);
@@ -58,7 +58,7 @@ describe('A built site', () => {
     expect(() => read('_headers')).toThrow();
   });
 
-  it('keeps excluded pages, even if they could not have the policy', async () => {
+  it('keeps excluded pages unchanged, even if they could not have the policy', async () => {
     const demo = '<!doctype html><meta charset=utf-8><p onclick=x()>';
     write('demos/a/index.html', demo);
     const given = parseArguments([dir, '--exclude', 'demos/**']);
@@ -85,7 +85,7 @@ describe('A built site', () => {
     expect(read('_headers')).toBe(once);
   });
 
-  it('keeps its host files in a second run, and gets new ones for other options', async () => {
+  it('gets new host files for other options, and the same ones again for the same options', async () => {
     await applyContentSecurityPolicy(dir, {referrerPolicy: 'origin'});
     const first = [read('_headers'), read('nginx.conf')];
     await applyContentSecurityPolicy(dir);

@@ -233,7 +233,7 @@ describe('The check of built pages', () => {
   };
   const empty = '<div id="__docusaurus"></div>';
 
-  it('requires the links', async () => {
+  it('requires links to both legal pages', async () => {
     await expect(check(empty)).rejects.toThrow('index.html has no link to /base/impressum');
     const imprint = '<a href=/base/impressum>I</a>';
     await expect(check(imprint)).rejects.toThrow('has no link to /base/datenschutzhinweis');

@@ -111,7 +111,7 @@ const files: RequestListener = ({url = ''}, response) => {
 describe.each([
   ['of a folder', () => openFolder(folder)],
   ['on a host', async () => openAddress(await serve(files))],
-])('A site %s', (_, open) => {
+])('The server for a site %s', (_, open) => {
   it('offers two read-only tools', async () => {
     const {tools} = await (await connect(await open())).listTools();
     expect(tools.map(({name, annotations}) => [name, annotations?.readOnlyHint])).toEqual([
@@ -120,7 +120,7 @@ describe.each([
     ]);
   });
 
-  it('is searched in all contexts, or in one', async () => {
+  it('searches all contexts, or one', async () => {
     const site = await open();
     const client = await connect(site);
     const all = await call(client, 'search_docs', {query: 'loudness'});
@@ -142,7 +142,7 @@ describe.each([
     expect((one.structuredContent as {rows: object[]}).rows).toHaveLength(1);
   });
 
-  it('reports that it has no results or no such context', async () => {
+  it('reports that there are no results or no such context', async () => {
     const client = await connect(await open());
     expect((await call(client, 'search_docs', {query: 'zyxwvut'})).text).toContain('No results');
     const wrong = await call(client, 'search_docs', {query: 'loudness', context: 'api'});
@@ -161,7 +161,7 @@ describe.each([
     },
   );
 
-  it('names its contexts', async () => {
+  it('names the contexts of the site', async () => {
     const {tools} = await (await connect(await open())).listTools();
     expect(tools[0]?.inputSchema.properties).toMatchObject({
       context: {description: 'Part of the site: "docs", "blog". Leave it out to search all.'},
@@ -221,7 +221,7 @@ describe.each([
   });
 });
 
-it('A symlink that leads out of the folder is not followed', async () => {
+it('A symlink to a file outside the folder is not followed', async () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   writeFileSync(path.join(outside, 'secret.md'), 'secret');
   symlinkSync(path.join(outside, 'secret.md'), path.join(folder, 'link.md'));
@@ -297,13 +297,13 @@ describe('A host', () => {
     expect((await call(client, 'search_docs', {query: 'loudness'})).text).toContain('Audio');
   });
 
-  it('needs HTTPS', () => {
+  it('without HTTPS is rejected', () => {
     expect(() => openAddress('http://example.org/')).toThrow('not an HTTPS address');
     expect(() => openAddress('https://')).toThrow('https:// is not an address');
   });
 });
 
-it('A folder must exist', async () => {
+it('A folder that does not exist is rejected', async () => {
   const none = path.join(tmpdir(), 'none-such');
   await expect(openFolder(path.relative(process.cwd(), none))).rejects.toThrow(
     `${none} is not a folder`,
@@ -324,9 +324,9 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 const NO_INDEXES = JSON.stringify({indexes: []});
 const HASH_ROUTER = '<!doctype html><html><body><div id=__docusaurus></div></body></html>';
 
-describe('A folder without an index is refused with', () => {
+describe('The error for a folder without an index names', () => {
   it.each(['.', 'build/docs', 'build/docs/guides', 'build/search-index'])(
-    'the folder of the build in place of %s',
+    'the folder of the build instead of %s',
     async (wrong) => {
       const root = folderWith({
         'build/search-index/index.json': NO_INDEXES,
@@ -350,7 +350,7 @@ describe('A folder without an index is refused with', () => {
     ['index.html', HASH_ROUTER],
     ['index.html', HASH_ROUTER.replace('=__docusaurus', '="__docusaurus"')],
     ['build/index.html', HASH_ROUTER],
-  ])('the reason if %s is of the hash router', async (file, html) => {
+  ])('the hash router as the reason if %s uses it', async (file, html) => {
     const root = folderWith({[file]: html});
     await expect(openFolder(root)).rejects.toThrow(
       'has no search-index/index.json. A build with the hash router has no such files.',
@@ -358,13 +358,13 @@ describe('A folder without an index is refused with', () => {
   });
 });
 
-it('A site without contexts has no parameter for them', async () => {
+it('The search tool for a site without contexts has no context parameter', async () => {
   const root = folderWith({'search-index/index.json': NO_INDEXES});
   const {tools} = await (await connect(await openFolder(root))).listTools();
   expect(Object.keys(tools[0]?.inputSchema.properties ?? {})).toEqual(['query', 'limit']);
 });
 
-it('A missing page of a site without an index is not to be searched for', async () => {
+it('The error for a missing page does not suggest a search if the site has no index', async () => {
   const client = await connect(
     openAddress(await serve((_, response) => void response.writeHead(404).end())),
   );
@@ -436,7 +436,7 @@ describe('A site that was built again', () => {
     expect((await call(client, 'search_docs', {query: 'giraffes'})).text).toContain('Post');
   });
 
-  it('on a host is not asked for the same files with each search', async () => {
+  it('A repeated search on a host requests no file again', async () => {
     const root = folderWith({});
     const asked: string[] = [];
     await build(root, 'zebras');
@@ -447,7 +447,7 @@ describe('A site that was built again', () => {
     expect(asked.slice(before)).toEqual([]);
   });
 
-  it('says so if files of the old build are gone', async () => {
+  it('is named as the probable reason if files of the old build are gone', async () => {
     const root = folderWith({});
     await build(root, 'zebras');
     const client = await connect(

@@ -4,7 +4,7 @@ import {JAVA_RULES, PAGE_RULES, SENTENCE_RULES, WORDS_PER_SENTENCE} from './hous
 
 const inJava = (line: string) => `\`\`\`java\n${line}\n\`\`\`\n`;
 
-describe('The house style', () => {
+describe('The check of the house style', () => {
   it.each([...SENTENCE_RULES, ...PAGE_RULES])('objects to "$wrong"', async ({wrong, instead}) => {
     const [fault, ...others] = await findStyleFaults(`First line.\n\nA sentence. ${wrong}\n`);
     expect(others).toEqual([]);
@@ -46,7 +46,7 @@ describe('The house style', () => {
   });
 });
 
-describe('The house style of code', () => {
+describe('The check of the house style in code', () => {
   it.each([
     ['a doc comment', '/**\n * Reads a file.\n * It starts\n * anew.\n */\nconst a = 1;', 1],
     [

@@ -15,7 +15,7 @@ describe('The imports of a block', () => {
     ['with nothing after them', 'import a.B;\nimport a.C;\n', 'java', NONE],
     ['of another language', JAVA, 'kotlin', NONE],
     ['with a line that an author has highlighted', JAVA, 'java', new Set([3])],
-  ])('stay where they are %s', (_, code, language, highlighted) => {
+  ])('are not folded %s', (_, code, language, highlighted) => {
     expect(codeFolds(code, language, highlighted).imports).toBeUndefined();
   });
 });
@@ -26,7 +26,7 @@ describe('A block', () => {
     expect(codeFolds(lines(31), 'java', NONE).lines).toBe(31);
   });
 
-  it('does not count lines that are folded anyway', () => {
+  it('is not folded if it has at most 30 lines besides its imports', () => {
     expect(codeFolds(`${JAVA}\n${lines(27)}`, 'java', NONE).lines).toBeUndefined();
     expect(codeFolds(`${JAVA}\n${lines(28)}`, 'java', NONE).lines).toBe(34);
   });

@@ -19,8 +19,8 @@ function configure(minimizer: object[] | undefined, {isServer = false, bundler =
   return repeatableNames().configureWebpack?.(config, isServer, utils, undefined);
 }
 
-describe('Repeatable names', () => {
-  it('replace the minifier of scripts, and no other', () => {
+describe('The plugin for repeatable names', () => {
+  it('replaces only the minifier of scripts', () => {
     expect(configure([new SwcJsMinimizerRspackPlugin(), STYLES])).toMatchObject({
       mergeStrategy: {'optimization.minimizer': 'replace'},
       optimization: {
@@ -29,13 +29,13 @@ describe('Repeatable names', () => {
     });
   });
 
-  it('do not change unminified builds or the server build', () => {
+  it('does not change unminified builds or the server build', () => {
     expect(configure(undefined)).toEqual({});
     expect(configure([])).toEqual({});
     expect(configure([new SwcJsMinimizerRspackPlugin()], {isServer: true})).toEqual({});
   });
 
-  it('fail the build if the bundler or its minifier is a different one', () => {
+  it('fails the build if the bundler or its minifier is a different one', () => {
     const webpack = {...RSPACK, name: 'webpack'};
     expect(() => configure([STYLES], {bundler: webpack})).toThrow(
       /needs Rspack\. Set `future\.faster`/,

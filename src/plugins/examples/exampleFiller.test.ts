@@ -82,11 +82,11 @@ describe('A code block that names a program', () => {
     expect(() => filled(fence)).toThrow('docs/page.md:1: ');
   });
 
-  it('leaves pages without programs alone', () => {
+  it('is the only kind that is expanded: other code blocks stay unchanged', () => {
     expect(filled('title="Own.java"')).toHaveLength(1);
   });
 
-  it('changes its address when its image changes', () => {
+  it('loads its image from a new address when the image changes', () => {
     const before = JSON.stringify(filled('example=LightRain picture'));
     cpSync(path.join(folder, 'gallery/Snow.java'), path.join(folder, 'pictures/LightRain.webp'));
     expect(JSON.stringify(filled('example=LightRain picture'))).not.toBe(before);
@@ -103,7 +103,7 @@ it.each([
 });
 
 describe("A code block that names a sheet of the engine's assets", () => {
-  it('shows nothing if sheets do not exist', () => {
+  it('shows nothing if the sheets have not been created', () => {
     expect(filled('sheet=sprites')).toEqual([]);
   });
 

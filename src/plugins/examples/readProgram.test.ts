@@ -81,7 +81,7 @@ describe('The header of a program', () => {
     expect(() => read(header)).toThrow('examples/gallery/Rain.java: ');
   });
 
-  it('must exist, and the class must have the name of the file', () => {
+  it('is required, and the class must have the name of the file', () => {
     expect(() => readProgram('Rain.java', 'public class Rain {}')).toThrow(
       'must begin with a comment',
     );

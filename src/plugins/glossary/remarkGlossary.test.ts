@@ -42,7 +42,7 @@ describe('The glossary', () => {
     ]);
   });
 
-  it('rejects markup in a definition, with the remedy', async () => {
+  it('is rejected with the remedy if a definition has markup', async () => {
     const faulty = path.join(dir, 'faulty.md');
     writeFileSync(faulty, '## Entity\n\nA `thing`.\n');
     await expect(readGlossary(faulty)).rejects.toThrow(
@@ -90,7 +90,7 @@ describe('A page', () => {
     );
   });
 
-  it('has the definition next to the term', async () => {
+  it('has the definition of a term in the link to it', async () => {
     const tree = fromMarkdown('An entity.');
     await remarkGlossary({file, route: '/glossary'})(tree, {path: path.join(dir, 'page.md')});
     expect(JSON.stringify(tree)).toContain('"data-definition":"A thing."');
@@ -107,7 +107,7 @@ describe('A page', () => {
     expect(await linked(text)).toBe(text);
   });
 
-  it('is not linked if it is the glossary', async () => {
+  it('has no links to terms if it is the glossary', async () => {
     expect(await linked('An entity.', 'glossary.md')).toBe('An entity.');
   });
 

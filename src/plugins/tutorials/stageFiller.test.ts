@@ -113,11 +113,11 @@ describe('The stages', () => {
     expect(stages[4]?.has('Other.java')).toBe(true);
   });
 
-  it('do not have a class that an empty file deletes', () => {
+  it('leave out a class that an empty file deletes', () => {
     expect(readStages(folder)[5]?.has('Other.java')).toBe(false);
   });
 
-  it('must have no gap', () => {
+  it('are rejected if a number is missing', () => {
     rmSync(path.join(folder, '5-x'), {recursive: true});
     expect(() => readStages(folder)).toThrow('must have a folder "5-…" in place of "6-x".');
   });

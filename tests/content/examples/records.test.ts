@@ -101,7 +101,7 @@ describe('A record', () => {
       {Rain: {...entry, picture: undefined}},
       'examples/pictures/Rain.webp belongs to no program. Remove it.',
     ],
-  ])('is wrong if it %s', (_, programs, record, message) => {
+  ])('is reported if it %s', (_, programs, record, message) => {
     expect(faults(programs, record)).toEqual([message]);
   });
 });

@@ -36,7 +36,7 @@ describe('The list of components and systems by feature', () => {
     expect([components.length, systems.length]).toEqual([88, 72]);
   });
 
-  it('names methods of the environment', () => {
+  it('names only methods that the environment has', () => {
     const environment = api.types.find(({name}) => name === 'Environment');
     const methods = environment?.methods?.map(({name}) => name) ?? [];
     const named = groups.map(({method}) => method).filter((method) => method !== BY_HAND);

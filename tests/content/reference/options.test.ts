@@ -35,7 +35,7 @@ describe('The tables of options', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are written once: no setting has its default in two files', () => {
+  it('do not list the default of a setting in two files', () => {
     const places = new Map<string, string[]>();
     // Skips the cheat sheet, because it lists calls without their defaults.
     const pages = docsPages().filter(({file}) => file !== 'docs/reference/cheat-sheet.md');

@@ -11,7 +11,7 @@ const block = (file: string, code: string) => ({file, line: 10, code, compiles: 
 beforeAll(requireJdk);
 
 describe('Classes of several pages', () => {
-  it('must not share a name if their fields differ', () => {
+  it('are reported if they share a name but have different fields', () => {
     const faults = checkSideBySide(
       [
         block('one.md', 'class HealthComponent implements Component {\n    int points;\n}'),
@@ -36,7 +36,7 @@ describe('Classes of several pages', () => {
     ).toEqual([]);
   });
 
-  it('must compile together', () => {
+  it('are reported if they do not compile together', () => {
     const faults = checkSideBySide(
       [
         block('one.md', 'class Score {\n    int points;\n}'),

@@ -173,7 +173,7 @@ test.describe('A closed announcement', () => {
     await expect(bar(page)).not.toContainText(DOCS_TEXT, {useInnerText: true});
   });
 
-  test('does not prevent one with a new id', async ({page, context}) => {
+  test('does not prevent one with a new id from showing', async ({page, context}) => {
     await storeBefore(context, {id: 'earlier', dismiss: 'earlier'});
     await open(page, '/docs/first/');
     await expect(bar(page)).toContainText(DOCS_TEXT);
@@ -206,7 +206,7 @@ test.describe('A closed announcement', () => {
   }
 });
 
-test.describe('The layout of the bar', () => {
+test.describe('The announcement bar', () => {
   for (const width of [1440, 768, 390, 320]) {
     test(`grows with its text at ${width} px${fullUnless(width === 390)}`, async ({page}) => {
       await page.setViewportSize({width, height: 800});

@@ -43,7 +43,7 @@ async function recordBanners(page: Page): Promise<() => Promise<number>> {
 
 test.describe('Under the configured base URL', () => {
   for (const route of ['/', '/docs/first/', '/de/', '/docs/first/index.html']) {
-    test(`nothing is shown on ${route}${fullUnless(route === '/')}`, async ({page}) => {
+    test(`no banner is shown on ${route}${fullUnless(route === '/')}`, async ({page}) => {
       const {url} = await serve(CONFIGURED);
       const count = await recordBanners(page);
       await page.goto(url(route));
@@ -72,7 +72,7 @@ test.describe('Under the configured base URL', () => {
     expect(requests.filter(({method}) => method === 'HEAD')).toEqual([]);
   });
 
-  test('a host that responds to every address with a page is recognized @full', async ({page}) => {
+  test('the banner names a file if the host responds to it with a page @full', async ({page}) => {
     const {url, faults} = await serve(CONFIGURED);
     faults.push({pattern: /\/assets\//, fault: {mode: 'html'}});
     await page.goto(url('/'));
@@ -125,7 +125,7 @@ test.describe('Under another base URL', () => {
     await expect(banner(page)).not.toContainText('Suggested');
   });
 
-  test('without JavaScript the page does not change', async ({browser}) => {
+  test('without JavaScript, no banner is shown', async ({browser}) => {
     const {url} = await serve('/wrong/');
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();

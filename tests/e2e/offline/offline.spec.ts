@@ -106,7 +106,7 @@ test.describe('Offline', () => {
     await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
   });
 
-  test('a hit that is not cached says so, and loads when the host is back', async ({
+  test('opening a hit that is not cached shows a message, and Try again loads it when the host is back', async ({
     page,
     host,
   }) => {

@@ -102,8 +102,8 @@ test.describe('Docs versions of two instances', () => {
   });
 });
 
-test.describe('Contexts', () => {
-  test('have links to results within and outside the current one', async ({page}) => {
+test.describe('The suggestions on a page in a context', () => {
+  test('link to all results within and outside that context', async ({page}) => {
     await open(page, OLD_COMMUNITY);
     await type(page, 'lighthouse');
     await page.getByRole('link', {name: 'See all results within "Community"'}).click();

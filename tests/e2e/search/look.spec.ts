@@ -113,7 +113,7 @@ test('Typed text can use the space of the hotkey hint @full', async ({page}) => 
   await expect(searchBox(page)).toHaveJSProperty('scrollLeft', 0);
 });
 
-test('Text that is left in the box is not cut off by the hint of the hotkey @full', async ({
+test('The hotkey hint is only visible while the unfocused box is empty @full', async ({
   page,
 }) => {
   await typeInSearch(page, 'camera');
@@ -207,7 +207,7 @@ test.describe('On a right-to-left page, English', () => {
       };
     });
 
-  test('texts of the suggestions end on the right, with their full stop @full', async ({page}) => {
+  test('the message instead of suggestions ends on the right, with its full stop @full', async ({page}) => {
     await openFromRight(page, DOCS_PAGE);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('zzqqxxvv');
@@ -217,7 +217,7 @@ test.describe('On a right-to-left page, English', () => {
     expect(last).toBeGreaterThan(first);
   });
 
-  test('hits are cut at their end, not at their beginning @full', async ({page}) => {
+  test('excerpts are cut off at their end, not at their beginning @full', async ({page}) => {
     await openFromRight(page, DOCS_PAGE);
     await page.setViewportSize({width: 390, height: 800});
     await page.keyboard.press('Control+k');
@@ -233,7 +233,7 @@ test.describe('On a right-to-left page, English', () => {
     }
   });
 
-  test('queries run from left to right, with quotes and operators in their positions @full', async ({
+  test('queries have the direction of their own text @full', async ({
     page,
   }) => {
     await openFromRight(page, '/search/?q=light');
@@ -244,7 +244,7 @@ test.describe('On a right-to-left page, English', () => {
     await expect(box).toHaveCSS('unicode-bidi', 'plaintext');
   });
 
-  test('texts of the search page start on the left, with their number @full', async ({page}) => {
+  test('the status of the search page starts on the left, with the number of results @full', async ({page}) => {
     await openFromRight(page, '/search/?q=light');
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText(/^\d+ results in \d+ ms$/);

@@ -96,7 +96,7 @@ test("Another site is listed after the site's own pages, in suggestions and on t
   await expect(page).toHaveURL(new RegExp(`^${workshop.url('/lamp')}/?$`));
 });
 
-test('Another site is not searched if a context or tag is selected, or if the query is empty', async ({
+test('Another site is not searched if a tag is selected', async ({
   page,
 }) => {
   await open(page, '/search?q=lamp&tag=lighting');

@@ -10,7 +10,7 @@ test('An address with a query shows its results, with count, time and title', as
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('light');
 });
 
-test('Typing continues the search and keeps one entry in the history', async ({page}) => {
+test('Typing updates the address and the title, and adds no entry to the history', async ({page}) => {
   await page.goto('/search/?q=light');
   await expect(page.getByRole('article').first()).toBeVisible();
   const entries = await page.evaluate(() => history.length);
@@ -47,7 +47,7 @@ test('Typing 150 letters changes the address only a few times @full', async ({pa
   expect(changes).toBeLessThan(20);
 });
 
-test('The context limits the search', async ({page}) => {
+test('Selecting a context limits the results to that context', async ({page}) => {
   await page.goto('/search/?q=light');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('combobox', {name: 'Search in'}).selectOption('Blog');
@@ -161,7 +161,7 @@ test('The query language is explained in a collapsible section @full', async ({p
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('there is a form, and a message that says what is missing', async ({page}) => {
+  test('the search form opens the search page, which has a message with a link to the home page', async ({page}) => {
     await page.goto('/search/?q=light');
     await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeVisible();
     const missing = page.locator('main noscript p');

@@ -22,7 +22,7 @@ test.describe('On a screen of 900 pixels', () => {
   });
 });
 
-test('A suggestion marks the found words in its heading and in an excerpt', async ({page}) => {
+test('A suggestion marks the found words and has a short excerpt', async ({page}) => {
   await typeInSearch(page, 'light');
   const marked = options(page).first().locator('mark');
   await expect(marked.first()).toHaveText(/light/i);
@@ -45,7 +45,7 @@ test('a polite live region says how many suggestions there are @full', async ({p
   await expect(status).toHaveText('No results');
 });
 
-test('The box is a combobox that owns the list of suggestions', async ({page}) => {
+test('The box is an expanded combobox that controls the list of suggestions', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   const list = page.getByRole('listbox', {name: 'Suggestions'});

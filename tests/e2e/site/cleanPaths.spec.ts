@@ -32,7 +32,7 @@ test.describe('An address that names an HTML file', () => {
 });
 
 for (const address of ['/no/such/page', '/docs/no-such-page']) {
-  test(`The title of ${address} says that there is no such page @full`, async ({page}) => {
+  test(`${address} has the title of the 404 page @full`, async ({page}) => {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');

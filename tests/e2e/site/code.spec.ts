@@ -96,7 +96,7 @@ test.describe('A folded code block', () => {
     await expect(line).toBeHidden();
   });
 
-  test('shows its end on request, and if the browser finds text there', async ({page}) => {
+  test('shows its end on request', async ({page}) => {
     await page.goto('/docs/fundamentals/ecs');
     await hydrated(page);
     const blocks = page.locator(long);
@@ -180,7 +180,7 @@ test('If nothing can be copied, each button says so', async ({page}) => {
   await expect(page.getByText('Not copied', {exact: true})).toBeVisible();
 });
 
-test('A link leads to the lines that were selected, folded or not', async ({page, context}) => {
+test('A copied link leads to the selected line, even if that line is folded', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/fundamentals/ecs');
   await hydrated(page);

@@ -73,7 +73,7 @@ test.describe('The keyboard shortcuts', () => {
     await expect(page).toHaveURL(/\/camera/);
   });
 
-  test('type text in text fields', async ({page}) => {
+  test('are disabled in text fields, where their keys type text', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     await page.keyboard.press('Control+k');

@@ -50,7 +50,7 @@ for (const width of [1440, 1024, 768, 390]) {
       await expect(last).toBeInViewport({ratio: 1});
     });
 
-    test('scrolls to a heading below the navbar @full', async ({page}) => {
+    test('keeps the target heading of a link below the navbar @full', async ({page}) => {
       await page.evaluate(() => {
         location.hash = 'take-a-screenshot';
       });

@@ -87,7 +87,7 @@ test('Without JavaScript, the styles show the announcement that the bar names, i
   );
 });
 
-test('An announcement that can be closed has a button', () => {
+test('The styles do not hide the close button of an announcement that can be closed', () => {
   expect(stylesheet([announcement('a')])).not.toContain('data-announcement-close');
 });
 
@@ -103,7 +103,7 @@ test('The settings for the browser contain only what it needs, with the storage 
   });
 });
 
-test('Announcement files are translated as files', () => {
+test('Texts of announcement files are not in the translation file of the options', () => {
   const file = {...announcement('a'), source: {kind: 'file', file: 'a.md'}} as const;
   expect(toTranslationFile([file])).toEqual({path: 'options', content: {}});
   const translated = [{path: 'options', content: {a: {message: 'Ä'}}}];

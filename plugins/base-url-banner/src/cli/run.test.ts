@@ -87,13 +87,13 @@ test('The right base URL is suggested for a folder served elsewhere', async () =
   `);
 });
 
-test('A folder is only served below its own path', async () => {
+test('A base URL that differs in one letter does not fit', async () => {
   const {exitCode, output} = await run([dir, '--base', '/sita/'], LOCALES);
   expect(exitCode).toBe(1);
   expect(output).toContain('Suggested base URL: /sita/');
 });
 
-test('A folder is served at the root by default', async () => {
+test('Without --base, a folder is checked at the root', async () => {
   expect((await run([dir], LOCALES)).output).toContain('Suggested base URL: /\n');
 });
 

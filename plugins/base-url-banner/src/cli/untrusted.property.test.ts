@@ -70,7 +70,7 @@ it('For any HTML, the assets are paths, or the error names the page', () => {
   );
 });
 
-describe('The folder of a build', () => {
+describe('The host for the folder of a build', () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'folder-host-'));
   const build = path.join(dir, 'build');
   mkdirSync(build);
@@ -78,7 +78,7 @@ describe('The folder of a build', () => {
   writeFileSync(path.join(dir, 'secret.txt'), 'outside');
   afterAll(() => rmSync(dir, {recursive: true}));
 
-  it('responds to any address, but never with a file outside it', async () => {
+  it('responds to any address with status 200 or 404, and never with a file outside the folder', async () => {
     const part = fc.constantFrom(
       '/',
       '..',

@@ -6,7 +6,7 @@ import {nginxFile} from './nginxFile';
 const security = {frameAncestors: ["'none'"], referrerPolicy: 'no-referrer'};
 const prefixes = ['assets/', 'index/a.0123abcd.'];
 
-describe('Immutable files', () => {
+describe('The path prefixes of immutable files', () => {
   const files = [
     'index.html',
     'assets/js/main.52ec25a6.js',
@@ -23,25 +23,25 @@ describe('Immutable files', () => {
     ]);
   });
 
-  it('are listed individually if another file starts with the same hash', () => {
+  it('are complete paths if another file starts with the same hash', () => {
     const other = 'index/terms.9f86d081.json';
     expect(immutablePrefixes([...files, other], ['index/*.bin'])).toEqual([
       'index/terms.9f86d081.bin',
     ]);
   });
 
-  it('do not exist if a pattern matches nothing', () => {
+  it('are an empty list if a pattern matches nothing', () => {
     expect(immutablePrefixes(files, ['media/**'])).toEqual([]);
   });
 
-  it('must have a hash in their name', () => {
+  it('cannot be listed if a pattern covers a file without a hash in its name', () => {
     expect(() => immutablePrefixes(files, ['index/**'])).toThrow(
       /"index\/\*\*" covers index\/manifest\.json, whose name holds no hash/,
     );
   });
 
   it.each(['documentation.png', 'social-card.png', 'Screenshot_2.png'])(
-    'do not include files whose names are only long: %s',
+    'cannot be listed if a pattern covers a long name without a hash: %s',
     (name) => {
       expect(() => immutablePrefixes([`img/${name}`], ['img/**'])).toThrow(
         `covers img/${name}, whose name holds no hash of its content, that is eight or more hexadecimal digits`,
@@ -49,13 +49,13 @@ describe('Immutable files', () => {
     },
   );
 
-  it("can have several extensions after the hash, such as webpack's license files", () => {
+  it("end at the hash, even if several extensions follow, as in webpack's license files", () => {
     const scripts = ['assets/main.0123abcd.js', 'assets/main.0123abcd.js.LICENSE.txt'];
     expect(immutablePrefixes(scripts, ['assets/*'])).toEqual(['assets/main.0123abcd.']);
   });
 
   it.each(['a-0123abcd.css', 'a_0123abcd.css', 'a.0123abcd.css', '0123abcd.css'])(
-    'may have the hash at the end of their name: %s',
+    'end after the hash, wherever the name contains it: %s',
     (name) => {
       expect(immutablePrefixes([name, 'index.html'], ['*.css'])).toEqual([name.replace('css', '')]);
     },
@@ -74,12 +74,12 @@ describe('Folders of immutable files', () => {
     expect(hashedFolders([...files, ...german])).toEqual(['assets/**', 'de/assets/**']);
   });
 
-  it('are only those without files of the site', () => {
+  it('leave out folders that contain files without a hash', () => {
     const own = ['assets/report.pdf', 'assets/img/logo.png', 'assets/img/a-0123abcd.png'];
     expect(hashedFolders([...files, ...own])).toEqual(['assets/js/**', 'assets/css/**']);
   });
 
-  it('do not exist if no file has a hash', () => {
+  it('are an empty list if no file has a hash', () => {
     expect(hashedFolders(['index.html', 'assets/a.js'])).toEqual([]);
   });
 });

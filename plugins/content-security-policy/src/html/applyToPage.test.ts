@@ -145,12 +145,12 @@ describe('A page', () => {
     );
   });
 
-  it('allows the text of a script as browsers read it, with normalized line endings', async () => {
+  it('gets the hash of a script as browsers read it, with normalized line endings', async () => {
     const {hashes} = await applyToPage(input('readable'), DEFAULT_DIRECTIVES);
     expect(hashes).toEqual([hashOf('\n      one();\n    ')]);
   });
 
-  it('allows each script once', async () => {
+  it('gets one hash for two equal scripts', async () => {
     const {hashes} = await applyToPage(input('same-script-twice'), DEFAULT_DIRECTIVES);
     expect(hashes).toEqual([hashOf('one()')]);
   });
@@ -178,7 +178,7 @@ describe('A page', () => {
       'a shadow root in a frame',
       "<iframe srcdoc='<x-a><template shadowrootmode=open><script>one()</script></template></x-a>'></iframe>",
     ],
-  ])('allows a script in %s', async (_, html) => {
+  ])('gets the hash of a script in %s', async (_, html) => {
     const {hashes} = await applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES);
     expect(hashes).toEqual([hashOf('one()')]);
   });
@@ -191,7 +191,7 @@ describe('A page', () => {
     '<iframe sandbox srcdoc="<script>one()</script>"></iframe>',
     '<noscript><p onclick=x()>a</p></noscript>',
     '<iframe sandbox=allow-forms srcdoc="<p onclick=x()>"></iframe>',
-  ])('allows no script that never runs: %s', async (html) => {
+  ])('gets no hash for a script that never runs: %s', async (html) => {
     const {hashes} = await applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES);
     expect(hashes).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe('A page', () => {
       '<x-a><template shadowrootmode=open><p onclick=x()></template></x-a>',
       'the event handler onclick',
     ],
-  ])('names the line of the page for a handler in %s', async (html, what) => {
+  ])('is rejected with the line of a handler in %s', async (html, what) => {
     await expect(
       applyToPage(`<meta charset=utf-8>\n\n${html}`, DEFAULT_DIRECTIVES),
     ).rejects.toThrow(`line 3: ${what}`);
@@ -212,12 +212,12 @@ describe('A page', () => {
   it.each([
     '<iframe srcdoc="<!doctype html><meta http-equiv=Content-Security-Policy content=x>"></iframe>',
     '<x-a><template shadowrootmode=open><meta http-equiv=Content-Security-Policy content=x></template></x-a>',
-  ])('keeps the policy of its content: %s', async (inner) => {
+  ])('keeps the policies of embedded documents: %s', async (inner) => {
     const html = `<!doctype html><meta charset=utf-8>${inner}`;
     expect((await applyToPage(html, DEFAULT_DIRECTIVES)).html.replace(POLICY, '')).toBe(html);
   });
 
-  it('allows no text that only looks like a script', async () => {
+  it('gets no hash for text that only looks like a script', async () => {
     const {hashes} = await applyToPage(input('look-alikes'), DEFAULT_DIRECTIVES);
     expect(hashes).toEqual([hashOf('drawn()')]);
   });
@@ -232,7 +232,7 @@ describe('A page', () => {
     );
   });
 
-  it('reports the size of the policy', async () => {
+  it('grows by the reported size of the policy', async () => {
     const before = input('minified');
     const {html, bytes} = await applyToPage(before, DEFAULT_DIRECTIVES);
     expect(bytes).toBe(Buffer.byteLength(html) - Buffer.byteLength(before));

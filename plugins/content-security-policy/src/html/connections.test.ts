@@ -34,7 +34,7 @@ describe('Hosts that a page declares for its scripts', () => {
   });
 
   it.each(['*', 'https:', "'unsafe-inline'", 'https://a.example/path', 'https://a.example; x', ''])(
-    'must be one host, not "%s"',
+    'are rejected if they are not one origin: "%s"',
     async (content) => {
       await expect(applyToPage(pageWith(content), DEFAULT_DIRECTIVES)).rejects.toThrow(
         /in line 1 .* write an origin/,

@@ -121,6 +121,6 @@ it('Unlisted pages and drafts are not listed', () => {
   ]);
 });
 
-it('A plugin that has loaded nothing lists nothing', () => {
+it('A plugin without content has no listed routes', () => {
   expect(listedRoutes(content({pages: null}))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const page = {
   markdownUrl: 'https://site.test/a.md',
 };
 
-it('The table of contents has a section for each group', () => {
+it('llms.txt has a section for each group', () => {
   const groups = [
     {title: 'Guides', pages: [{...page, description: 'What it says'}]},
     {title: 'Blog', pages: [page]},
@@ -31,11 +31,11 @@ it('Special characters in titles, descriptions and addresses do not end a link',
   );
 });
 
-it('A site without a tagline has no summary', () => {
+it('The llms.txt of a site without a tagline has no summary', () => {
   expect(llmsText({title: 'Site', tagline: ''}, [])).toBe('# Site\n');
 });
 
-it('The text of all pages leaves out the optional ones', () => {
+it('llms-full.txt leaves out optional pages', () => {
   const groups = [
     {title: 'Guides', pages: [{...page, url: 'https://site.test/a', markdown: '# A\n'}]},
     {title: 'Optional', pages: [{...page, url: 'https://site.test/1.0/a', markdown: '# Old\n'}]},

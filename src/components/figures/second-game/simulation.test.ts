@@ -77,7 +77,7 @@ describe('The second game', () => {
     expect(game.shots[0]?.x).toBeCloseTo(BATTERY.x);
   });
 
-  test('destroys a bug with the second hit, which counts', () => {
+  test('counts a bug once the second hit has destroyed it', () => {
     const {game, step} = createPlayed();
     step(IDLE, 490);
     const place = {x: BATTERY.x + 60, y: BATTERY.y};

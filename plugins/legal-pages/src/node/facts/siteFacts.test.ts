@@ -90,7 +90,7 @@ describe('Facts that plugins declare', () => {
     ['https://other.example/index', true],
     ['https://site.example/missed', false],
     ['/missed', false],
-  ])('a connection to %s', (address, connectsElsewhere) => {
+  ])('include a connection to %s, which leads to another host: %s', (address, connectsElsewhere) => {
     const connections = [{address, purpose: 'Sucht.'}];
     expect(factsOf({connections})).toMatchObject({connectsElsewhere});
   });
