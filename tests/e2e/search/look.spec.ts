@@ -113,9 +113,7 @@ test('Typed text can use the space of the hotkey hint @full', async ({page}) => 
   await expect(searchBox(page)).toHaveJSProperty('scrollLeft', 0);
 });
 
-test('The hotkey hint is only visible while the unfocused box is empty @full', async ({
-  page,
-}) => {
+test('The hotkey hint is only visible while the unfocused box is empty @full', async ({page}) => {
   await typeInSearch(page, 'camera');
   const hint = page.locator('[data-search-field] kbd').first();
   await page.locator('main').click({position: {x: 1, y: 1}});
@@ -207,7 +205,9 @@ test.describe('On a right-to-left page, English', () => {
       };
     });
 
-  test('the message instead of suggestions ends on the right, with its full stop @full', async ({page}) => {
+  test('the message instead of suggestions ends on the right, with its full stop @full', async ({
+    page,
+  }) => {
     await openFromRight(page, DOCS_PAGE);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('zzqqxxvv');
@@ -233,9 +233,7 @@ test.describe('On a right-to-left page, English', () => {
     }
   });
 
-  test('queries have the direction of their own text @full', async ({
-    page,
-  }) => {
+  test('queries have the direction of their own text @full', async ({page}) => {
     await openFromRight(page, '/search/?q=light');
     const field = page.getByRole('searchbox', {name: 'Search for'});
     await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
@@ -244,7 +242,9 @@ test.describe('On a right-to-left page, English', () => {
     await expect(box).toHaveCSS('unicode-bidi', 'plaintext');
   });
 
-  test('the status of the search page starts on the left, with the number of results @full', async ({page}) => {
+  test('the status of the search page starts on the left, with the number of results @full', async ({
+    page,
+  }) => {
     await openFromRight(page, '/search/?q=light');
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText(/^\d+ results in \d+ ms$/);

@@ -96,9 +96,7 @@ test("Another site is listed after the site's own pages, in suggestions and on t
   await expect(page).toHaveURL(new RegExp(`^${workshop.url('/lamp')}/?$`));
 });
 
-test('Another site is not searched if a tag is selected', async ({
-  page,
-}) => {
+test('Another site is not searched if a tag is selected', async ({page}) => {
   await open(page, '/search?q=lamp&tag=lighting');
   await expect(page.getByRole('heading', {level: 2, name: /Lamps/}).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

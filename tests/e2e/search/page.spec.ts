@@ -10,7 +10,9 @@ test('An address with a query shows its results, with count, time and title', as
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('light');
 });
 
-test('Typing updates the address and the title, and adds no entry to the history', async ({page}) => {
+test('Typing updates the address and the title, and adds no entry to the history', async ({
+  page,
+}) => {
   await page.goto('/search/?q=light');
   await expect(page.getByRole('article').first()).toBeVisible();
   const entries = await page.evaluate(() => history.length);
@@ -161,7 +163,9 @@ test('The query language is explained in a collapsible section @full', async ({p
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the search form opens the search page, which has a message with a link to the home page', async ({page}) => {
+  test('the search form opens the search page, which has a message with a link to the home page', async ({
+    page,
+  }) => {
     await page.goto('/search/?q=light');
     await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeVisible();
     const missing = page.locator('main noscript p');

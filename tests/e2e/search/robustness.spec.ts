@@ -12,7 +12,9 @@ const INPUTS = {
 };
 
 for (const [name, input] of Object.entries(INPUTS)) {
-  test(`${name} in the search box causes no error${fullUnless(name === 'HTML')}`, async ({page}) => {
+  test(`${name} in the search box causes no error${fullUnless(name === 'HTML')}`, async ({
+    page,
+  }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {

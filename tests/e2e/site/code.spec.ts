@@ -180,7 +180,10 @@ test('If nothing can be copied, each button says so', async ({page}) => {
   await expect(page.getByText('Not copied', {exact: true})).toBeVisible();
 });
 
-test('A copied link leads to the selected line, even if that line is folded', async ({page, context}) => {
+test('A copied link leads to the selected line, even if that line is folded', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/fundamentals/ecs');
   await hydrated(page);

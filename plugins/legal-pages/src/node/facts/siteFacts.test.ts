@@ -90,8 +90,11 @@ describe('Facts that plugins declare', () => {
     ['https://other.example/index', true],
     ['https://site.example/missed', false],
     ['/missed', false],
-  ])('include a connection to %s, which leads to another host: %s', (address, connectsElsewhere) => {
-    const connections = [{address, purpose: 'Sucht.'}];
-    expect(factsOf({connections})).toMatchObject({connectsElsewhere});
-  });
+  ])(
+    'include a connection to %s, which leads to another host: %s',
+    (address, connectsElsewhere) => {
+      const connections = [{address, purpose: 'Sucht.'}];
+      expect(factsOf({connections})).toMatchObject({connectsElsewhere});
+    },
+  );
 });
