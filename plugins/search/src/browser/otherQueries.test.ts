@@ -78,11 +78,11 @@ describe('A corrected query keeps', () => {
     expect(spelledAsFound('strasse', [titled('Straßenbahn', 'Straßenbahn')])).toBe('strasse');
   });
 
-  it("words with the reader's spelling", () => {
+  it('words in capitals, and words that the reader typed with their accents', () => {
     expect(spelledAsFound('GROSSE Größe', [titled('größe', 'größe')])).toBe('GROSSE Größe');
   });
 
-  it('words whose capitals differ in another language', () => {
+  it('the letter i of a word that is found in capitals, unless the language is Turkish', () => {
     expect(spelledAsFound('index', [titled('INDEX', 'INDEX')])).toBe('index');
     expect(spelledAsFound('kirmizi', [titled('KIRMIZI', 'KIRMIZI')], 'tr')).toBe('kırmızı');
   });

@@ -91,7 +91,7 @@ it.each(['wiki', undefined])('Hits keep their order if none is in the context %s
   expect(titlesFor(key)).toEqual(HITS.map(({title}) => title));
 });
 
-it('Hits on other sites stay below better hits on this site', () => {
+it('Hits in the context of the current page do not move before hits on other sites', () => {
   const api = {...scored('api', 1, 'api'), url: 'https://example.com/Lamp'};
   const hits = [scored('post', 10, 'blog'), api, scored('guide', 9, 'docs')];
   expect(titlesFor('docs', hits)).toEqual(['post', 'api', 'guide']);

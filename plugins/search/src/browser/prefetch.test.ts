@@ -107,7 +107,7 @@ it.each([
   ['is missing', () => new Response('', {status: 404})],
   ['is a page', () => new Response('<p>', {headers: {'content-type': 'text/html'}})],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('If a manifest %s, the worker requests it and reports the failure', async (_, answer) => {
+])('If a manifest %s, the worker gets a message without its bytes', async (_, answer) => {
   host.answers.set(manifestOf(docs), answer);
   prefetchSearch({...DOCS, context: 'docs'});
   await vi.waitFor(() =>
@@ -115,7 +115,7 @@ it.each([
   );
 });
 
-it('If a manifest does not arrive within the time limit, the worker requests it', async () => {
+it('If a manifest does not arrive within the time limit, the worker is notified', async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   host.answers.set(manifestOf(docs), NEVER);
@@ -124,7 +124,7 @@ it('If a manifest does not arrive within the time limit, the worker requests it'
   await vi.waitFor(() => expect(messages()).toHaveLength(2));
 });
 
-it("If the worker's script does not load, the next worker requests everything again", () => {
+it("If the worker's script does not load, the next prefetch starts a worker and requests everything again", () => {
   prefetchSearch(DOCS);
   FakeWorker.all[0]?.dispatchEvent(new Event('error'));
   prefetchSearch(DOCS);
@@ -132,7 +132,7 @@ it("If the worker's script does not load, the next worker requests everything ag
   expect(requested()).toHaveLength(4);
 });
 
-it('On the development server, the worker reads each manifest itself', () => {
+it('On the development server, prefetching starts the worker and requests no manifest', () => {
   vi.stubEnv('NODE_ENV', 'development');
   prefetchSearch(DOCS);
   expect(FakeWorker.all).toHaveLength(1);

@@ -94,7 +94,7 @@ describe('A page in a new tab', () => {
     expect(await openTab()).toBeUndefined();
   });
 
-  it('does not ask other tabs if the reader came from another page', async () => {
+  it('marks nothing if the reader came from another page in the same tab', async () => {
     answerNewTabs(() => ['light']);
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
     markLoadedHit();

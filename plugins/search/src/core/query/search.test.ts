@@ -136,7 +136,7 @@ describe('A search', () => {
   });
 
   it.each(['->', '~', '^', '+', '*', 'screen ~ it', 'screen -> it'])(
-    'the symbols of the phrase "%s" are text, even with operators',
+    'reads the symbols of the phrase "%s" as text, even next to operators',
     async (phrase) => {
       expect(await places(`title:audio "${phrase}"`)).toEqual([]);
     },

@@ -24,7 +24,7 @@ const found = async (index: typeof german, query: string): Promise<string[]> => 
   return hits.map(({url}) => url).sort();
 };
 
-describe('Umlauts typed as two letters', () => {
+describe('Two letters that can replace an umlaut', () => {
   it.each([
     ['ueberpruefen', ['/0']],
     ['ueberpruef', ['/0']],
@@ -51,7 +51,7 @@ describe('Umlauts typed as two letters', () => {
     ['poesie', '/2'],
     ['+michael', '/2'],
     ['"aktueller michael"', '/2'],
-  ])('%s stays as it is typed', async (query, url) => {
+  ])('%s is found as typed, without a suggestion', async (query, url) => {
     expect((await found(german, query))[0]).toBe(url);
     expect((await german.search(query)).suggestion).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('Umlauts typed as two letters', () => {
     for (const query of queries) expect(await found(index, query), query).toEqual(['/0']);
   });
 
-  it('stay two letters in a language without umlauts', async () => {
+  it('are corrected in a language without umlauts', async () => {
     const index = await open('en', ['A pom file.', 'A poet.']);
     expect((await index.search('poem')).suggestion).toBeDefined();
   });

@@ -99,7 +99,7 @@ describe('A number with dots', () => {
     ['03.2021', '03.2021', ['2021']],
     ['192.168.100.200', '192.168.100.200', ['168.100.200', '100.200', '200']],
     ['१५.०३.२०२१', '15.3.2021', ['15.03.2021', '03.2021', '3.2021', '2021']],
-  ])('%s is found as a whole, and from the start of each of its parts', (token, part, wider) => {
+  ])('%s is one term, and its ends are wider terms', (token, part, wider) => {
     const split = splitToken(token);
     expect(split.parts).toEqual([part]);
     expect(split.wider).toEqual(wider);

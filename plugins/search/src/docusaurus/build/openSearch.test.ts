@@ -41,7 +41,7 @@ describe('The OpenSearch description', () => {
     expect(xml).not.toContain('<Image>');
   });
 
-  it('is linked from every page', () => {
+  it('is linked below the base URL', () => {
     expect(openSearchTag('Site', '/base/').attributes).toMatchObject({
       rel: 'search',
       href: '/base/opensearch.xml',

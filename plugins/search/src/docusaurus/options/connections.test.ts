@@ -11,7 +11,7 @@ it('A search without other addresses connects to no other host', () => {
   expect(connectionTags([])).toEqual([]);
 });
 
-it('The plugins for legal pages and for the policy get the other sites that are searched', () => {
+it('The connections include missed searches and every searched site, and the policy allows the host of the sites once', () => {
   const list = connections({reportMissed: '/missed', otherSites: SITES});
   expect(list.map(({address}) => address)).toEqual([
     '/missed',

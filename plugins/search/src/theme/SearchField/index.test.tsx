@@ -63,7 +63,7 @@ function sent(): [string, unknown][] {
   return Array.from(new FormData(screen.getByRole<HTMLFormElement>('search')));
 }
 
-test('Enter before the script has loaded opens the results for the current docs version', () => {
+test('The form sends the query and the current docs version before the script has loaded', () => {
   render(<SearchField />);
   expect(sent()).toEqual([
     ['q', 'lamp'],

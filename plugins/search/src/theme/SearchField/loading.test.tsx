@@ -54,7 +54,7 @@ test('The message about slow suggestions appears in a live region that already e
   expect(status.textContent).toBe('Loading…');
 });
 
-describe('All files of a search are requested', () => {
+describe('The files of a search are prefetched', () => {
   beforeAll(() => suggestions.arrive({default: () => null}));
 
   test.each<[string, () => unknown, typed?: string]>([
@@ -95,7 +95,7 @@ test('The first hotkey is shown, and hidden from screen readers', () => {
   expect(keys[0]?.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-test('The field has suggestions as soon as the page can load them, and stays the same element', () => {
+test('The field becomes a combobox on hydration, and stays the same element', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<SearchField />);
   const plain = screen.getByRole('searchbox', {name: 'Search'});

@@ -169,7 +169,7 @@ describe('The search page', () => {
     expect(page().address).toEqual(addressOf({query: 'lights of'}));
   });
 
-  test('searches the address of a link that is followed while it is shown', () => {
+  test('searches for the query in the address of a link that is followed while it is shown', () => {
     const {page, follow} = open('?q=foo:bar');
     follow('second', '?q=light');
     expect(page().address).toEqual(addressOf({query: 'light'}));

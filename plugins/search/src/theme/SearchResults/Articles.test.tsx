@@ -85,7 +85,7 @@ describe('A click on a hit', () => {
     expect(click()).toBe(true);
   });
 
-  test('reloads if the page is not known, for example because it belongs to a newer build', () => {
+  test('loads the page without the router if it is not known, for example because it belongs to a newer build', () => {
     isKnownPage.mockReturnValueOnce(false);
     expect(click()).toBe(false);
     expect(window.location.hash).toBe('#shadows');

@@ -160,13 +160,13 @@ describe.each([
   });
 });
 
-describe('The links to all results', () => {
+describe('The link to all results', () => {
   const link = () => screen.queryByRole('link', {name: 'See all results'});
 
   test.each<[string, Snapshot]>([
     ['there are none', complete([])],
     ['the query has an error', complete([], {error: QUERY_ERROR})],
-  ])('are left out if %s', (_, snapshot) => {
+  ])('is left out if %s', (_, snapshot) => {
     answer(snapshot);
     expect(link()).toBeNull();
   });

@@ -112,7 +112,7 @@ test('A new tab with the page of a hit receives its words, however it was opened
   tab.close();
 });
 
-describe('A hit that is found by its name', () => {
+describe('A hit that is found by name or on another site', () => {
   const API: Partition = {url: '/api/', label: 'API', kind: 'names', context: 'api'};
   const FORUM: Partition = {url: '/forum/', label: 'Forum', kind: 'site', context: 'forum'};
   const groupOf = (partition: Partition, title: string): Group => ({
@@ -147,7 +147,7 @@ describe('A hit that is found by its name', () => {
   test.each([
     ['names', '/lightbeam', ['lightbeam']],
     ['another site on the same host', '/topic', ['topic']],
-  ])('has its own words marked in a new tab, if it is one of %s', async (_, path, terms) => {
+  ])('has its own words marked in a new tab: %s', async (_, path, terms) => {
     showNames();
     expect(await askedFrom(path)).toEqual(terms);
     expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
