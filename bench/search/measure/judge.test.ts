@@ -11,7 +11,7 @@ const pages: Page[] = [
 const query: Query = {class: 'heading', text: 's', targets: [{page: 0, section: 1}]};
 const judge = createJudge(pages);
 
-describe('Judging a list', () => {
+describe('The judge of a list', () => {
   it('distinguishes the rank of the page from the rank of the section', () => {
     expect(
       judge(query, [
@@ -28,7 +28,7 @@ describe('Judging a list', () => {
     );
   });
 
-  it('finds nothing in lists of other pages or unknown anchors', () => {
+  it('reports no rank for lists of other pages or unknown anchors', () => {
     expect(
       judge(query, [
         {url: '/b', hash: '#s'},

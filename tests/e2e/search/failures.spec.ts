@@ -119,7 +119,10 @@ test.describe('If the service worker is active, and the index is not cached and 
     });
 });
 
-test('The message appears within a second', async ({page, host}) => {
+test('The message about an index that is still loading appears a second after typing', async ({
+  page,
+  host,
+}) => {
   // The test controls the page's clock, so that the speed of the machine does not affect delays.
   await page.clock.install();
   await page.goto(DOCS_PAGE);

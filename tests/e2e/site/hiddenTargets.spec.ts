@@ -59,7 +59,7 @@ for (const id of TARGETS) {
   });
 }
 
-test('A link does not change the stored selection of tabs', async ({page}) => {
+test('Opening an address within a tab does not store the selection of that tab', async ({page}) => {
   await hideTargets(page);
   await page.goto(`${PAGE}#in-tab`);
   await expect(target(page, 'in-tab')).toBeInViewport();

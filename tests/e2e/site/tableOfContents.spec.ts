@@ -25,7 +25,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-test('On phones, a post also starts with its table of contents', async ({page}) => {
+test('On phones, a button of a post opens its table of contents', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/blog/water-with-a-surface/');
   await page.getByRole('main').getByRole('button', {name: 'On this page'}).click();

@@ -34,7 +34,7 @@ test.describe('Without JavaScript, on a wide screen', () => {
 test.describe('With JavaScript, on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('the menu and the table of contents can be opened @full', async ({page}) => {
+  test('the buttons of the menu and of the table of contents are visible @full', async ({page}) => {
     await page.goto('/docs/core-modules/audio/');
     await expect(page.locator('.navbar__toggle')).toBeVisible();
     await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();

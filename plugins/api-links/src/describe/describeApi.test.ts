@@ -157,7 +157,7 @@ describe('The description of an archive', () => {
     });
   });
 
-  it('fails with the remedy if the archive is missing, has no coordinates, or lacks the given package', () => {
+  it('cannot be created if the archive is missing, has no coordinates, or lacks the given package', () => {
     const archive = path.join(folder, 'plain.jar');
     expect(() => describeApi([archive])).toThrow(/plain\.jar does not say .* --group/);
     expect(() => describeApi([archive], {coordinates, packages: ['q']})).toThrow(

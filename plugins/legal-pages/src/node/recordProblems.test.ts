@@ -20,7 +20,7 @@ describe('An option', () => {
     'Daten des Browsers [User-Agent], der Seite usw. ...',
     'Merkt sich Ihre Todo-Liste.',
     'Bis Sie zustimmen, steht dort ein Platzhalter.',
-  ])('can be: %s', (purpose) => expect(problemsWith({purpose})).toEqual([]));
+  ])('can have the text: %s', (purpose) => expect(problemsWith({purpose})).toEqual([]));
 
   it.each([
     '[Ihr Name]',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {closestNames, editDistance, isTypo} from './closestNames';
 
-describe('Finding similar names', () => {
+describe('The comparison of names', () => {
   it('counts inserted, deleted, replaced and swapped characters', () => {
     expect(editDistance('kitten', 'sitting')).toBe(3);
     expect(editDistance('ab', 'ba')).toBe(1);
@@ -36,7 +36,7 @@ describe('Finding similar names', () => {
     expect(isTypo('gravityModer', 'gravityModifier')).toBe(false);
   });
 
-  it('calls words long if both have at least eight characters', () => {
+  it('treats words as long if both have at least eight characters', () => {
     expect(isTypo('drawOrXY', 'drawOrde')).toBe(true);
     expect(isTypo('drawOXY', 'drawOrd')).toBe(false);
     expect(isTypo('drawOrd', 'drawOrder')).toBe(false);

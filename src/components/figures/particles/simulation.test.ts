@@ -66,7 +66,7 @@ describe('An emitter', () => {
     );
   });
 
-  it.each(SPAWN_MODES)('lets particles start at %s', (spawnMode) => {
+  it.each(SPAWN_MODES)('spawns particles within the area of %s', (spawnMode) => {
     const area = spawnArea(EMITTER, spawnMode);
     for (const {x, y} of after(4, {...optionsOf({...STILL, lifespan: [9, 9]}), spawnMode})
       .particles) {
@@ -77,7 +77,7 @@ describe('An emitter', () => {
     }
   });
 
-  it('starts in the middle of its area with POSITION and on the top border with TOP_SIDE', () => {
+  it('spawns particles at its center with POSITION and on its top border with TOP_SIDE', () => {
     expect(spawnArea(EMITTER, 'POSITION')).toEqual({x: 120, y: 60, width: 0, height: 0});
     expect(spawnArea(EMITTER, 'TOP_SIDE')).toEqual({x: 100, y: 50, width: 40, height: 0});
   });
@@ -118,7 +118,7 @@ describe('A particle', () => {
     expect(lookOf({...particle, age: 2}).opacity).toBeCloseTo(0, 9);
   });
 
-  it('is dragged along by a faster object nearby, and never stays faster than that', () => {
+  it('is dragged along by a moving object nearby, but not by a distant one', () => {
     const wind = {x: 120, y: 60, velocityX: 200, velocityY: 0, range: 100};
     expect(firstOf(after(0.9, optionsOf(STILL), wind)).velocityX).toBeGreaterThan(50);
     expect(firstOf(after(0.9, optionsOf(STILL), {...wind, x: 400})).velocityX).toBe(0);

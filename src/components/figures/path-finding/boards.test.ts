@@ -20,7 +20,7 @@ it('The initial walls always leave a path', () => {
   }
 });
 
-it('A search restarts its animation, and start and end cannot become walls', () => {
+it('A search restarts its animation, and removes a wall at the start', () => {
   const boards = createBoards(16, true, createRandom(3));
   boards.shown = longest(boards);
   boards.grid.walls[boards.start.y * boards.grid.columns + boards.start.x] = true;
