@@ -58,13 +58,13 @@ function importsOf(folder: string): string[] {
     .map(folderOf);
 }
 
-describe('Data flows one way', () => {
-  it('through all folders', () => {
+describe('The list of folders', () => {
+  it('contains every folder', () => {
     const folders = sourceFiles.filter((file) => file.includes('/')).map(folderOf);
     expect(new Set(folders)).toEqual(new Set(FOLDERS));
   });
 
-  it.each(FOLDERS)('%s only imports from the folders below it', (folder) => {
+  it.each(FOLDERS)('lets %s import only from the folders below it', (folder) => {
     const below = FOLDERS.slice(0, FOLDERS.indexOf(folder) + 1);
     const above = importsOf(folder).filter((name) => !below.includes(name));
     expect([...new Set(above)]).toEqual([]);

@@ -134,7 +134,7 @@ describe('The focus after opening a hit', () => {
     return clicked;
   }
 
-  it('expands everything that hides the section, the outermost first, and scrolls to it when it is visible', async () => {
+  it('is at a hidden section after everything around it is expanded, the outermost first', async () => {
     vi.stubGlobal('CSS', {});
     document.body.innerHTML =
       '<input><details data-collapsed="true"><summary>A</summary><details data-collapsed="true"><summary>B</summary><details><summary>C</summary><h2 id="folded">D</h2></details></details></details>';
@@ -356,7 +356,7 @@ describe('The words of a hit', () => {
   });
 });
 
-it('The words of a hit are found without lookbehind, which Safari before 16.4 cannot parse', async () => {
+it('The code for marking loads in browsers without lookbehind, such as Safari before 16.4', async () => {
   vi.stubGlobal(
     'RegExp',
     class extends RegExp {

@@ -64,7 +64,7 @@ describe('A promised answer', () => {
     expect(hits[0]?.url).toBe('/fluids');
   });
 
-  it('comes first for the whole query only', async () => {
+  it('does not mark the result as relaxed', async () => {
     expect(await run('soft body')).toMatchObject({isRelaxed: false});
   });
 

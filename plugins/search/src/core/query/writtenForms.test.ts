@@ -155,7 +155,7 @@ describe('A word that is attached to another one', () => {
     ['ur', 'کہانی', ['كهاني ']],
     ['he', 'שָׁלוֹם', ['שלום ']],
     ['he', 'צ׳ק', ["צ'ק ", 'צק ']],
-  ])('is removed in %s: %s', expectFound);
+  ])('can be added or left out in %s: %s', expectFound);
 });
 
 describe('A word at the end of a compound', () => {

@@ -49,7 +49,7 @@ test('If the suggestions did not load, a button loads them again and returns the
   expect(document.activeElement).toBe(field());
 });
 
-test('suggestions that a newer build has replaced are loaded again with the search page', async () => {
+test('If a newer build has replaced the suggestions, the Reload button opens the search page', async () => {
   scriptFailure.mockResolvedValue('gone');
   await fail();
   expect(screen.getByRole('alert').textContent).toContain('Reload the page.');

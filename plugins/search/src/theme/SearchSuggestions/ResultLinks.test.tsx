@@ -42,11 +42,23 @@ describe('The links below the suggestions', () => {
 });
 
 test.each([
-  ['within, if only that has hits', {docs: 2, blog: 0}, ['within']],
-  ['outside, if only that has hits', {docs: 0, '': 1}, ['outside']],
-  ['to both, if both have hits', {docs: 1, api: 1}, ['within', 'outside']],
-  ['nowhere, if nothing is found', {docs: 0}, []],
-])('A link leads %s', (_, counts, kinds) => {
+  [
+    'Only the results within the context are linked if only they exist',
+    {docs: 2, blog: 0},
+    ['within'],
+  ],
+  [
+    'Only the results outside the context are linked if only they exist',
+    {docs: 0, '': 1},
+    ['outside'],
+  ],
+  [
+    'The results within and outside the context are linked if both exist',
+    {docs: 1, api: 1},
+    ['within', 'outside'],
+  ],
+  ['No results within or outside the context are linked if nothing is found', {docs: 0}, []],
+])('%s', (_, counts, kinds) => {
   cleanup();
   const context = {key: 'docs', label: 'Docs'};
   render(<ResultLinks {...{query: 'light', context, version: '', counts, onLeave}} />);

@@ -24,7 +24,7 @@ describe('The weights of a query', () => {
     expect((await weigh('the '))[0]).toBeGreaterThan(the * 5);
   });
 
-  it('depend on the completions of an unfinished join', async () => {
+  it('are the same for an unfinished join as for its only completion', async () => {
     const [whole = 0, cut = 0] = [(await weigh('setVolume '))[2], (await weigh('setVolu'))[2]];
     expect(whole).toBeGreaterThan(0);
     expect(cut).toBe(whole);

@@ -66,7 +66,7 @@ describe('Extracting a page', () => {
       );
   });
 
-  it("uses a heading that is not an h1 as the title only if the document's title contains it", () => {
+  it("uses a heading that is not an h1 as the title only if the document's title contains it or is empty", () => {
     const titleOf = (name: string, headings: string): string | undefined =>
       extractHtml('/p', `<title>${name}</title><main>${headings}</main>`)?.title;
     expect(titleOf('Guide | Site', '<h2>The\nSite</h2><h1>Start</h1>')).toBe('Start');
@@ -201,7 +201,7 @@ describe('Extracting a page', () => {
     ]);
   });
 
-  it('does not use a link in a heading as an anchor', () => {
+  it('uses a link in a heading as an anchor only if it links to itself', () => {
     const html = `<main><h1>T</h1><a name=equals></a><h2><a name=Any href=any.html>Any</a> ==</h2>
       <h2><a name=own href=#own>Own</a></h2></main>`;
     expect(sectionsOf(html).slice(1)).toEqual([
@@ -390,7 +390,7 @@ describe('Extracting a page', () => {
     expect(sectionsOf(`<main><h1>T</h1>${html}</main>`)[0]?.[2]).toBe(text);
   });
 
-  it('keeps a word together across some inline elements, and separates words at others', () => {
+  it('keeps a word together across inline elements, and separates words at blocks and line breaks', () => {
     const html = '<h1>T</h1><b>un</b>do re<b>do</b> <i>it</i><p>all</p>over<br>again';
     expect(sectionsOf(html)).toEqual([['', '', 'undo redo it all over again']]);
   });
