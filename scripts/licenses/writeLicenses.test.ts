@@ -83,14 +83,14 @@ Text of the font
     expect(build()).toBe(1);
   });
 
-  it('fail the build with the names of all packages without a license', () => {
+  it('cannot be written if a package has no license, and the error names all such packages', () => {
     bundle({ant: {}, bee: {license: 'MIT', text: 'Text'}, cat: {license: 'MIT'}});
     expect(build).toThrow(
       /Licenses of what the site ships:\n {2}ant .* states no license.*\n {2}cat .* holds no text/,
     );
   });
 
-  it('fail the build if a font has no license', () => {
+  it('cannot be written if a font has no license', () => {
     bundle({});
     write('static/fonts/square-400.woff2', '');
     expect(build).toThrow('static/fonts/square-400.woff2 has no license. Put it next to');

@@ -11,7 +11,7 @@ it('An island takes a part of the map, not all of it', () => {
   }
 });
 
-it('There is nothing outside the map', () => {
+it('Positions outside the map have no tile', () => {
   const grid = {columns: 2, rows: 1, tiles: [true, true]};
   expect([
     hasTile(grid, 1, 0),

@@ -22,7 +22,7 @@ const fieldsOf = (record: object) =>
   problemsOf(JSON.parse(JSON.stringify(record))).map(({field}) => field);
 
 describe('An operator record', () => {
-  it('is complete by default in these tests', () => {
+  it('of the private person or the company in these tests has no problem', () => {
     expect(problemsOf(PERSON)).toEqual([]);
     expect(problemsOf(COMPANY)).toEqual([]);
   });
