@@ -38,7 +38,7 @@ describe('An address without a page', () => {
     },
   );
 
-  it('The segments that all paths of the site share are ignored', () => {
+  it('is read without the base URL of the site', () => {
     const {name, rest, folders} = readAddress('/base/docs/camra', '/base/', ['/base/docs/camera']);
     expect([folders, rest, name]).toEqual([['docs'], [], ['camra']]);
   });

@@ -103,7 +103,7 @@ afterAll(() => {
   Object.assign(ByteReader.prototype, {byte, slice});
 });
 
-it('The index has files of every kind', () => {
+it('The test index has files of every kind', () => {
   const kinds = NAMES.flatMap((name) => /\.([a-z])\d+\.bin$/.exec(name)?.[1] ?? []);
   expect([...new Set(kinds)].sort()).toEqual(['h', 'r', 't', 'x']);
 });
