@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true}));
 
-describe('Writing robots.txt', () => {
+describe('The script for robots.txt', () => {
   it('names the sitemap of a site at the root of a host', () => {
     expect(writeRobots(dir, {url: 'https://docs.example/', baseUrl: '/'})).toBe(true);
     const text = readFileSync(path.join(dir, 'robots.txt'), 'utf8');

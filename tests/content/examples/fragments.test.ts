@@ -70,7 +70,7 @@ describe('The record of blocks', () => {
     ['code that a later block needs', 'needed', [2, 10]],
     ['code that no later block needs', 'unrelated', [6]],
     ['only the order of blocks', 'moved', []],
-  ])('does not match after a change of %s', (_, name, lines) => {
+  ])('reports the blocks that a change of %s affects', (_, name, lines) => {
     const faults = fragmentFaults(blocksOf(name), recordOf('original'));
     expect(faults.filter((fault) => fault.startsWith('page.md'))).toEqual(
       lines.map(

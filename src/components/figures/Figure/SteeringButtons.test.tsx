@@ -60,7 +60,7 @@ test('A click alone, as voice control sends it, holds the button for a moment', 
   expect(heldSteps()).toBe(18);
 });
 
-test('A click after a finger that slid off the button counts', () => {
+test('A click after a finger slid off the button holds it for a moment', () => {
   pointer('down', 1);
   pointer('out', 1);
   heldSteps();
@@ -75,7 +75,7 @@ test('A key that is released while Cmd is down, which macOS does not report, doe
   expect(heldSteps()).toBe(0);
 });
 
-test('A click after a key press that ended elsewhere counts', () => {
+test('A click after a key press that ended elsewhere holds the button for a moment', () => {
   fireEvent.keyDown(right, {key: ' '});
   fireEvent.blur(right);
   heldSteps();

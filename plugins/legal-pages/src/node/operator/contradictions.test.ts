@@ -69,7 +69,7 @@ describe('An operator record', () => {
       },
     ],
     ['audiovisual', {memberState: 'Deutschland', authority: 'Landesanstalt für Medien'}],
-  ])('of a private site that is not business-like has no %s', (name, value) => {
+  ])('of a private site that is not business-like cannot contain %s', (name, value) => {
     const record = {...PERSON, [name]: value};
     expect(fieldsOf(record)).toEqual([]);
     expect(problemsOf({...record, businessLike: false})).toMatchObject([

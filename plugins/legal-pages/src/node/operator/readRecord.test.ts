@@ -18,8 +18,8 @@ afterEach(() => rmSync(dir, {recursive: true}));
 
 const read = (env: Record<string, string> = {}) => readRecord(file, 'legal.operator.json', env);
 
-describe('Reading the operator record', () => {
-  it('uses the file', () => {
+describe('The reader of the operator record', () => {
+  it('reads the file if no variable is set', () => {
     writeFileSync(file, '{"type": "company"}');
     expect(read()).toMatchObject({
       provenance: 'The operator record was read from legal.operator.json.',
