@@ -37,23 +37,3 @@ test('After a deployment, a page searches the index of its own build, whatever t
   await expect(page.getByRole('option')).toContainText('Marigolds grow');
   await host.close();
 });
-
-test('A tab from before a deployment offers to reload, and then finds the new words @full', async ({
-  page,
-}) => {
-  const host = await startStaticHost({dir: first, headers: CACHING});
-  await page.clock.install();
-  await open(page, host);
-  // By then the browser has cached the scripts of the search, but no file of its index.
-  await page.clock.fastForward(10_000);
-  const scripts = () => host.requests.filter(({url}) => /search-(suggestions|worker)/.test(url));
-  await expect.poll(() => scripts().map(({status}) => status)).toEqual([200, 200]);
-  host.deploy(later);
-  await search(page, 'marigold');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('This page can no longer load its search index.');
-  await alert.getByRole('button', {name: 'Reload'}).click();
-  await expect(page).toHaveURL(/\/search\/?\?q=marigold/);
-  await expect(page.getByRole('article').first()).toContainText('Marigolds grow');
-  await host.close();
-});

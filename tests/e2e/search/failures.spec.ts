@@ -97,7 +97,7 @@ test.describe('If the service worker is active, and the index is not cached and 
   for (const pattern of [
     INDEX_FILES,
     /search-index\/.*\.[th]\d+\.bin/,
-    /search-index\/.*index\.bin/,
+    /search-index\/.*index\..*bin/,
   ])
     test(`one press of Retry is enough: ${String(pattern)}${fullUnless(pattern === INDEX_FILES)}`, async ({
       page,
