@@ -7,11 +7,9 @@ import {readFrontCoded, writeFrontCoded} from './wordLists';
 export interface Manifest {
   /** Content hash of the whole index, part of each file's name. */
   id: string;
-  /** Locale of the text analysis. */
   language: string;
   /** Groups of synonyms, in their indexed form. */
   synonyms: string[][];
-  /** Length of excerpts in characters. */
   excerptLength: number;
   /**
    * Lower bound of the terms in each slice: above the last term of the previous slice, and at most the slice's
@@ -20,7 +18,6 @@ export interface Manifest {
   slices: string[];
   /** Lower bound of the words in each chunk of the list of reversed words, like `slices`. */
   backward: string[];
-  /** Whether there is a file of frequent words. A small index has none. */
   hasFrequentWords?: boolean;
   /** Number of sections of each page. */
   pages: number[];
@@ -61,7 +58,6 @@ export function encodeManifest(manifest: Manifest): Uint8Array {
   return writer.finish();
 }
 
-/** Reads the output of `encodeManifest`. */
 export function decodeManifest(content: Uint8Array): Manifest {
   const reader = new ByteReader(content);
   const settings = JSON.parse(reader.text()) as Settings;
@@ -75,10 +71,5 @@ export function decodeManifest(content: Uint8Array): Manifest {
   return {...settings, slices, backward, pages, heads, texts, inline} as Manifest;
 }
 
-/**
- * Reads the manifest file.
- *
- * @throws SearchIndexError if it is damaged or has another format version
- */
 export const openManifest = (bytes: Uint8Array): Promise<Manifest> =>
   unseal(MANIFEST, bytes, decodeManifest);

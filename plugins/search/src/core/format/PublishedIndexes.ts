@@ -4,7 +4,6 @@
 export const PUBLISHED_FILE = 'index.json';
 
 export interface PublishedIndexes {
-  /** Version of the format of the indexes. */
   format: number;
   /** Path of the search page, with the base URL. */
   searchPath: string;

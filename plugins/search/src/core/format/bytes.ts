@@ -1,12 +1,7 @@
-/** UTF-8 encoder and decoder of the index. Both are stateless between calls. */
 export const encoder = new TextEncoder();
 export const decoder = new TextDecoder();
 
-/**
- * Rejects invalid data. The `SearchIndexError` that wraps this error names the file.
- *
- * @throws RangeError always
- */
+/** The caller wraps this RangeError in a `SearchIndexError` that names the file. */
 export function refuse(): never {
   throw new RangeError('data is damaged');
 }
@@ -57,7 +52,6 @@ export class ByteReader {
   }
 }
 
-/** A growing buffer of bytes with the number and text encodings of the index format. */
 export class ByteWriter {
   #bytes = new Uint8Array(1024);
   length = 0;
@@ -98,7 +92,6 @@ export class ByteWriter {
     this.bytes(encoded);
   }
 
-  /** Discards everything written. */
   clear(): void {
     this.length = 0;
   }
@@ -108,7 +101,6 @@ export class ByteWriter {
     return this.#bytes.subarray(0, this.length);
   }
 
-  /** Everything written so far, as a copy. */
   finish(): Uint8Array {
     return this.view().slice();
   }

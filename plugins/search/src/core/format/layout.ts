@@ -4,7 +4,6 @@ export const FORMAT_VERSION = 16;
 /** The only file with a fixed name. All others are named after the content of the index. */
 export const MANIFEST = 'index.bin';
 
-/** First bytes of the manifest. */
 export const MAGIC = Uint8Array.of(0x53, 0x42, 0x58, 0x49);
 
 export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;
@@ -39,14 +38,11 @@ export const ANSWER = '\u0003';
 /** Number of sections above which a term is frequent. */
 export const FREQUENT = 8000;
 
-/** Whether a term in this many sections has a shortlist. */
 export const hasShortlist = (count: number): boolean => count > FREQUENT;
 
-/** Returns the key of a search answer. The text is left out if it equals the stems. */
 export const answerKey = (stems: string, text: string): string =>
   stems + ANSWER + (text === stems ? '' : text);
 
-/** Returns the text of a search answer, as its author wrote it, from the answer's key. */
 export const answerText = (key: string): string => {
   const [stems = '', text] = key.split(ANSWER);
   return text || stems;
@@ -82,7 +78,7 @@ export const dataFile = (id: string, kind: DataFileKind, number: number): string
  * Algorithms that documentation tools use to derive a fragment from a heading. Each key is the marker that is
  * stored instead of such a fragment.
  */
-const WAYS = new Map<string, (heading: string) => string>([
+const HASH_ALGORITHMS = new Map<string, (heading: string) => string>([
   // Like github-slugger, which Docusaurus uses.
   [
     GITHUB_MARK,
@@ -103,12 +99,10 @@ const WAYS = new Map<string, (heading: string) => string>([
   ],
 ]);
 
-/** Returns the fragment itself, or the marker of the algorithm that derives it from the heading. */
 export function encodeHash(hash: string, heading: string): string {
   if (hash === '') return hash;
-  return Array.from(WAYS).find(([, make]) => make(heading) === hash)?.[0] ?? hash;
+  return Array.from(HASH_ALGORITHMS).find(([, make]) => make(heading) === hash)?.[0] ?? hash;
 }
 
-/** Reads the output of `encodeHash`. */
 export const decodeHash = (encoded: string, heading: string): string =>
-  WAYS.get(encoded)?.(heading) ?? encoded;
+  HASH_ALGORITHMS.get(encoded)?.(heading) ?? encoded;

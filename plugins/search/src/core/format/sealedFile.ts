@@ -2,7 +2,6 @@ import {encoder} from './bytes';
 import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
 import {PLUGIN_NAME} from '../../names';
 
-/** Reason why a file of the index cannot be used. */
 export type SearchIndexErrorReason = 'missing' | 'damaged' | 'version' | 'unsupported';
 
 const REMEDY: Record<SearchIndexErrorReason, string> = {
@@ -48,7 +47,7 @@ export function checksum(bytes: Uint8Array, seed = 0): number {
 /** Node's zlib. It is not imported, because bundlers for browsers would follow the import. */
 const zlib = globalThis.process?.getBuiltinModule?.('node:zlib');
 
-/** Whether raw deflate can be decompressed here. Browsers from before 2023 cannot. */
+/** Browsers from before 2023 cannot decompress raw deflate. */
 const canInflate = (): boolean => zlib !== undefined || 'DecompressionStream' in globalThis;
 
 async function inflateStream(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -56,10 +55,7 @@ async function inflateStream(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/**
- * Decompresses raw deflate (RFC 1951).
- * @throws Error if the bytes are damaged
- */
+/** Decompresses raw deflate (RFC 1951). */
 const inflate = (bytes: Uint8Array<ArrayBuffer>): Uint8Array | Promise<Uint8Array> =>
   zlib ? zlib.inflateRawSync(bytes) : inflateStream(bytes);
 
@@ -68,11 +64,7 @@ export const seedOf = (name: string): number => checksum(encoder.encode(name));
 
 const magicOf = (name: string): Uint8Array => (name === MANIFEST ? MAGIC : new Uint8Array());
 
-/**
- * Prepends format version and checksum to compressed content.
- *
- * @returns the bytes of the file
- */
+/** Prepends format version and checksum to compressed content. */
 export function seal(name: string, packed: Uint8Array): Uint8Array {
   const magic = magicOf(name);
   const bytes = new Uint8Array(magic.length + HEADER + packed.length);
@@ -84,11 +76,7 @@ export function seal(name: string, packed: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/**
- * Verifies a file and returns its compressed content.
- *
- * @throws SearchIndexError if the bytes are not that file, complete and unchanged
- */
+/** Verifies a file and returns its compressed content. */
 export function verify(name: string, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const magic = magicOf(name);
   const start = magic.length;

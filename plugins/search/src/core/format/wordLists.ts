@@ -1,6 +1,5 @@
 import {type ByteReader, type ByteWriter, decoder, encoder} from './bytes';
 
-/** Number of letters in the common prefix of two words. */
 export function sharedLetters(first: string, second: string): number {
   let shared = 0;
   while (shared < first.length && first[shared] === second[shared]) shared++;
@@ -27,7 +26,6 @@ export function writeFrontCoded(writer: ByteWriter, words: readonly string[]): v
   for (const rest of rests) writer.bytes(rest);
 }
 
-/** Reads the output of `writeFrontCoded`. */
 export function readFrontCoded(reader: ByteReader): string[] {
   const count = reader.number();
   const shared = reader.numbers(count);
@@ -55,7 +53,6 @@ export const commonnessOf = (count: number): number =>
 
 export const reversed = (word: string): string => Array.from(word).reverse().join('');
 
-/** Returns how many values at the start of a sorted list come before a point, by binary search. */
 function partitionPoint<Value>(
   sorted: ArrayLike<Value>,
   isBefore: (value: Value) => boolean,
@@ -70,7 +67,6 @@ function partitionPoint<Value>(
   return low;
 }
 
-/** First index in a sorted list whose value is at least `value`; the list's length if there is none. */
 export const lowerBound = (sorted: readonly string[], value: string): number =>
   partitionPoint(sorted, (one) => one < value);
 

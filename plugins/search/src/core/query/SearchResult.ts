@@ -62,7 +62,6 @@ export interface RankedRows extends Omit<SearchResult, 'hits'> {
   rows: Row[];
 }
 
-/** Ranked rows, and whether the reader may still be typing. */
 export interface IndexAnswer extends RankedRows {
   /** Whether the next letter may follow soon and change the rows. */
   isTyping: boolean;

@@ -1,7 +1,6 @@
 import {SCREEN} from './pick/pickHits';
 import type {IndexAnswer, Row} from './SearchResult';
 
-/** A row and the index that it comes from. */
 export interface RowOfIndex<Owner> {
   owner: Owner;
   row: Row;

@@ -5,13 +5,11 @@ import {openIndex} from './openIndex';
 import type {SearchResult} from './SearchResult';
 
 const LETTERS = 'aeiourst';
-/** Different words of six letters. A third of them continue with `session`. */
 const WORDS = Array.from({length: 15_000}, (_, n) => {
   const digits = (n * 7919 + 8 ** 5).toString(8).slice(-6).padStart(6, '1');
   const word = Array.from(digits, (digit) => LETTERS[Number(digit)]).join('');
   return n % 3 === 0 ? `${word}session` : word;
 });
-/** Each word is in twelve sections. `common` and `value of the` are in all sections. */
 const files = indexFiles(
   Array.from({length: 500}, (_, at) =>
     page(

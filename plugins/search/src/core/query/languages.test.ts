@@ -8,22 +8,16 @@ import {extractHtml} from '../../node/extract/page/__tests__/extractHtml';
 import {indexFiles, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 
-/** One page for each language. Its `meta` elements contain the queries to test. */
 const PAGES = path.join(import.meta.dirname, '../text/fixtures/languages');
 const DOCUMENT = path.join(import.meta.dirname, '../../../docs/languages.md');
 const codes = readdirSync(PAGES).map((file) => path.parse(file).name);
 
-/**
- * Returns a page's query of a kind: another form of a word on the page, a part of a word, or a word with a
- * typo.
- */
 function queryOf(html: string, kind: string): string {
   const query = new RegExp(`name="query:${kind}" content="([^"]+)"`).exec(html)?.[1];
   if (query === undefined) throw new Error(`The page names no query for "${kind}".`);
   return query;
 }
 
-/** Behavior of the search for a language, in the form of its row in the document. */
 async function rowOf(code: string): Promise<string[]> {
   const html = readFileSync(path.join(PAGES, `${code}.html`), 'utf8');
   const page = extractHtml('/page', html, ignoredElements([]));
@@ -43,7 +37,6 @@ async function rowOf(code: string): Promise<string[]> {
   ];
 }
 
-/** Rows of the table in the document: code, other forms, parts of words, typos. */
 function documentedRows(): string[][] {
   return [...readFileSync(DOCUMENT, 'utf8').matchAll(/^\|[^|]+\| `([a-z]{2})` +\|(.+)\|$/gm)].map(
     ([, code = '', cells = '']) => [

@@ -1,4 +1,3 @@
-// Specification: 5.6.
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 import {type Analyzer, createAnalyzer} from '../text/Analyzer';
@@ -36,7 +35,6 @@ function randomPages(random: () => number): Page[] {
   }));
 }
 
-/** Builds lunr's index of the same sections. The reference of a document is the number of its section. */
 function lunrIndex(pages: readonly Page[], isStemmed: boolean): lunr.Index {
   return lunr(function build() {
     this.pipeline.reset();
@@ -82,7 +80,6 @@ function randomQuery(random: () => number): string {
   return Array.from({length: 1 + Math.floor(random() * 3)}, one).join(' ');
 }
 
-/** Sections that match, best first. */
 async function matchesOf(
   files: Map<string, Uint8Array>,
   analyzer: Analyzer,

@@ -18,15 +18,9 @@ export const MAX_QUERY_LENGTH = 512;
 const FEW_HEADS = 6;
 const FEW_TEXTS = 8;
 
-/** An opened index without argument checks. */
 export type Finder = Pick<SearchIndex, 'find' | 'has'>;
 
-/**
- * Opens an index for callers that read rows themselves, such as the search worker.
- *
- * @param read fetches a file of the index by its name, relative to the index's folder
- * @throws SearchIndexError if the manifest is missing, damaged or of another format version
- */
+/** Opens an index for callers that read rows themselves, such as the search worker. */
 export async function openFinder({read}: {read: Read}): Promise<Finder> {
   const manifest = await openManifest(await readFile(read, MANIFEST));
   const analyzer = createAnalyzer(await loadLanguage(manifest.language));
@@ -48,7 +42,6 @@ export async function openFinder({read}: {read: Read}): Promise<Finder> {
   };
 }
 
-/** Whether a query is the previous one with a letter added or removed at the end. */
 function isTypedOn(query: string, before: string): boolean {
   const [short = '', long = ''] = [query, before].sort((a, b) => a.length - b.length);
   return long.length - short.length === 1 && long.startsWith(short);

@@ -10,7 +10,6 @@ import {openIndex} from './openIndex';
 const random = randomNumbers(7);
 const text = (): string =>
   Array.from({length: 40}, () => `w${Math.floor(random() ** 2 * 2000).toString(36)}`).join(' ');
-/** Several files each of terms, reversed words, heads and texts. */
 const FILES = indexFiles(
   [
     ...DOCUMENTATION,
@@ -85,7 +84,6 @@ async function answer(query: string, replaced: Iterable<[string, Uint8Array]> = 
 
 const undamaged = new Map<string, Promise<unknown>>(QUERIES.map((query) => [query, answer(query)]));
 
-/** Number of decoding steps: bytes read one by one, and slices taken. */
 let steps = 0;
 const byte = Reflect.get<ByteReader, 'byte'>(ByteReader.prototype, 'byte');
 const slice = Reflect.get<ByteReader, 'slice'>(ByteReader.prototype, 'slice');

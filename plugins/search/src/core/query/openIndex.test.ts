@@ -7,7 +7,6 @@ import {DOCUMENTATION, indexFiles, page, readFrom} from '../reading/__tests__/me
 import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
 import type {Hit} from './SearchResult';
 
-/** The documentation with so many extra words that its dictionary, spellings and heads are separate files. */
 function largeFiles(): Map<string, Uint8Array> {
   const words = Array.from({length: 12_000}, (_, n) => `w${(n * 7919).toString(36)}`);
   const sections = Array.from({length: 120}, (_, n): [string, string] => [
@@ -17,7 +16,6 @@ function largeFiles(): Map<string, Uint8Array> {
   return indexFiles([...DOCUMENTATION, page('/words', 'Words', sections)]);
 }
 
-/** Built once, because the tests do not modify it. */
 const LARGE = largeFiles();
 
 const open = (options = {}) => openIndex({read: readFrom(indexFiles(DOCUMENTATION, options))});
@@ -149,10 +147,6 @@ describe('Index files', () => {
 });
 
 describe('Rows before their excerpts', () => {
-  /**
-   * Opens an index for searches that record the rows passed to `onRows`, and the names of the files that are
-   * read.
-   */
   const typing = async () => {
     const {read, names} = recordReads(LARGE);
     const index = await openIndex({read});

@@ -4,7 +4,6 @@ import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 
 const LETTERS = 'bdgklmnp';
-/** Different words of ten letters that are not similar to any other word of the tests. */
 const OTHERS = Array.from({length: 45_000}, (_, n) =>
   Array.from(
     (8 ** 9 + ((n * 104_729) % 8 ** 9)).toString(8),
@@ -14,7 +13,6 @@ const OTHERS = Array.from({length: 45_000}, (_, n) =>
 const PAGES = 60;
 const FREQUENT = 'certificate connection configure services';
 
-/** A large index. The frequent words are on all pages, and each other word is on three. */
 const files = indexFiles([
   ...Array.from({length: PAGES}, (_, at) =>
     page(`/p${at}`, `Page ${at}`, [

@@ -4,7 +4,6 @@ import type {Hit, Row, SearchOptions} from './SearchResult';
 /** Time without a new letter after which a query is likely to be complete, in milliseconds. */
 const TYPING_PAUSE = 150;
 
-/** Waits, or rejects with the signal's reason when it aborts. */
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     setTimeout(resolve, milliseconds);
@@ -12,7 +11,6 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
   });
 }
 
-/** Options for reading rows. */
 export interface Reading extends Pick<SearchOptions, 'offset' | 'signal' | 'onRows'> {
   /** Whether another letter may follow. If so, excerpts are read when typing pauses. */
   isTyping: boolean;

@@ -4,7 +4,6 @@ import {openIndex} from './openIndex';
 
 const NAMES = 'Mode Prune Protocol Name File Source Link Path Level'.split(' ');
 
-/** Indexes a page about things in the plural, and a page of settings that are named after a single one. */
 const open = (singular: string, plural: string) =>
   openIndex({
     read: readFrom(

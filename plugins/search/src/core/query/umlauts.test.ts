@@ -4,7 +4,6 @@ import {loadLanguage} from '../text/loadLanguage';
 import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 
-/** Opens an index of pages with these texts. The address and title of a page contain its index. */
 async function open(language: string, texts: readonly string[]) {
   const pages = texts.map((text, number) => page(`/${number}`, `Seite ${number}`, [['', text]]));
   const analyzer = createAnalyzer(await loadLanguage(language));

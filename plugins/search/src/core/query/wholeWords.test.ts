@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 
-/** The titles of the pages that a query finds among pages with these titles and texts, best first. */
 async function titlesFor(query: string, pages: Record<string, string>): Promise<string[]> {
   const files = indexFiles(
     Object.entries(pages).map(([title, text]) => page(`/${title}`, title, [['', text]])),

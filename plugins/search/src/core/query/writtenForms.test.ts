@@ -4,7 +4,6 @@ import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 import {findTexts} from './__tests__/findTexts';
 
-/** Expects each query to find the title first, without a correction. */
 async function expectFound(language: string, title: string, queries: readonly string[]) {
   const find = await findTexts(language, [title]);
   for (const query of queries) {

@@ -8,7 +8,6 @@ import {FileStore, type Read} from './FileStore';
 
 export interface TermEntry {
   term: string;
-  /** Number of sections with the term. */
   count: number;
   /** Whether the list contains only the best sections of the term. */
   isShort: boolean;
@@ -18,7 +17,6 @@ export interface TermEntry {
 /** Number of decoded slices in the cache. Most queries read fewer, even if they are typed letter by letter. */
 const KEPT_SLICES = 256;
 
-/** Maximum number of slices of an index that is small enough for a query to read all of them. */
 const FEW_SLICES = 36;
 
 export class Dictionary {
@@ -38,12 +36,10 @@ export class Dictionary {
     return this.#starts.length > FEW_SLICES;
   }
 
-  /** Number of the slice that would contain a term. */
   #numberOf(term: string): number {
     return Math.max(0, lastUpTo(this.#starts, term));
   }
 
-  /** Number of slices that contain the terms from `low` up to but not including `high`. */
   slicesOf(low: string, high: string): number {
     return Math.max(1, lowerBound(this.#starts, high) - this.#numberOf(low));
   }
@@ -109,11 +105,6 @@ export class Dictionary {
     return {term, count, isShort: slice.isShort(at), postings: () => slice.postings(at)};
   }
 
-  /**
-   * Returns the term with all of its postings.
-   *
-   * @throws SearchIndexError if the index lacks the whole list of a shortlist
-   */
   async whole(entry: TermEntry): Promise<TermEntry> {
     if (!entry.isShort) return entry;
     const key = WHOLE + entry.term;
@@ -123,11 +114,9 @@ export class Dictionary {
     return {...found, term: entry.term};
   }
 
-  /** Returns the summary of all terms with a prefix, if there is one. */
   summary(prefix: string): Promise<TermEntry | undefined> {
     return this.find(SUMMARY + prefix);
   }
 }
 
-/** Upper bound of all terms that start with `prefix`. */
 export const afterPrefix = (prefix: string): string => `${prefix}\uffff`;

@@ -14,10 +14,8 @@ export class DictionarySlice {
   readonly terms: string[];
   /** Number of sections with each term. For a summary, the sum over its terms. */
   readonly counts: readonly number[];
-  /** Number of sections in the list: all, or those of a shortlist or a summary. */
   readonly #listed: readonly number[];
   readonly #bytes: Uint8Array;
-  /** Offsets of the sections, impacts and headings of each term. */
   readonly #sections: Uint32Array;
   readonly #impacts: Uint32Array;
   readonly #headings: Uint32Array;
@@ -45,7 +43,6 @@ export class DictionarySlice {
     if (this.#headings[counts.length] !== bytes.length) refuse();
   }
 
-  /** Whether the list of a term contains only the best of its sections. */
   isShort(index: number): boolean {
     const count = this.counts[index] as number;
     return hasShortlist(count) && isTerm(this.terms[index] as string);

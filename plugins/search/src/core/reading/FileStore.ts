@@ -3,17 +3,14 @@ import type {InlineKind, Manifest} from '../format/Manifest';
 import {SearchIndexError, unseal} from '../format/sealedFile';
 import {SHARED_SCHEDULER} from './Scheduler';
 
-/** Reads a file of the index by its name. */
 export type Read = (path: string) => Promise<Uint8Array>;
 
-/** Decoder and cache size for the files of one kind. */
 export interface Keeping<Decoded> {
   decode: (content: Uint8Array) => Decoded;
-  /** Number of files that stay decoded. */
   capacity: number;
 }
 
-/** Reads, verifies and decodes the files of one kind, and caches those that were used last. */
+/** Reads, verifies and decodes the files of one kind, and caches the most recently used ones. */
 export class FileStore<Decoded> {
   readonly #known = new Map<number, Promise<Decoded>>();
 
@@ -33,7 +30,6 @@ export class FileStore<Decoded> {
     return loading;
   }
 
-  /** Reads the files with the numbers from `first` to `last`. */
   range(first: number, last: number): Promise<Decoded[]> {
     return Promise.all(Array.from({length: last - first + 1}, (_, at) => this.get(first + at)));
   }
@@ -58,7 +54,6 @@ export class FileStore<Decoded> {
   }
 }
 
-/** @throws SearchIndexError if the file cannot be read */
 export async function readFile(read: Read, name: string): Promise<Uint8Array> {
   try {
     return await read(name);

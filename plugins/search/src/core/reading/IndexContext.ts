@@ -13,10 +13,8 @@ import {
 import {Spellings} from './Spellings';
 
 /**
- * Returns a function that looks up synonyms of a word or of one of its forms.
- *
+ * Returns a function that looks up the other words of all groups with a word.
  * @param groups groups of synonyms in their indexed form; a word can be in several groups
- * @returns the other words of all groups with the word
  */
 function synonymLookup(
   groups: readonly (readonly string[])[],
@@ -40,9 +38,7 @@ export class IndexContext {
   readonly sectionCount: number;
   /** First section of the page of each section. */
   readonly #leads: Uint32Array;
-  /** Number of sections of each page, by its first section. */
   readonly #sizes: Uint32Array;
-  /** Boosts by the first sections of the boosted pages. */
   readonly #boosts: ReadonlyMap<number | undefined, number>;
   readonly synonymsOf: (word: string) => readonly string[];
 
@@ -83,18 +79,15 @@ export class IndexContext {
   boostOf = (section: number): number => this.#boosts.get(this.leadOf(section)) ?? 1;
 }
 
-/** The part of an index that ranking uses. */
 export interface RankingContext {
   dictionary: Dictionary;
   analyzer: Analyzer;
   sectionCount: number;
   isLead: (section: number) => boolean;
-  /** Returns the first section of a section's page. */
   leadOf: (section: number) => number;
   pageCount: number;
   /** Returns the number of sections of a page, by its first section. */
   sizeOf: (lead: number) => number;
   boostOf: (section: number) => number;
-  /** Returns the synonyms of a word on the site. */
   synonymsOf: (word: string) => readonly string[];
 }

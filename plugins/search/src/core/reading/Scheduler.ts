@@ -3,9 +3,7 @@
  * clock is only checked between batches, and code that runs for the first time is slow.
  */
 const BUSY = 2;
-/** Number of items between two checks of the clock. */
 const BATCH = 64;
-/** Maximum number of items that are awaited at once. */
 const AT_ONCE = 256;
 
 // Shared by all schedulers, because other tasks wait for the whole thread, not for one query or file.
@@ -43,16 +41,14 @@ export class Scheduler {
     return (pausing ??= pause()).then(() => this.tick());
   }
 
-  /** Runs a task after all previous ones, and pauses before it if a pause is due. */
   inTurn<Result>(work: () => Result): Promise<Result> {
-    // Without a pause, the task runs at once. If it ran asynchronously, other tasks could use up the time.
+    // Without a pause, the task runs synchronously. Otherwise other tasks could use up the time before it starts.
     const next = (): Result | Promise<Result> => this.tick()?.then(work) ?? work();
     const done = turn.then(next, next);
     turn = done;
     return done;
   }
 
-  /** Processes each item and pauses when a pause is due. */
   async each<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
     let count = 0;
     for (const item of items) {
@@ -61,7 +57,6 @@ export class Scheduler {
     }
   }
 
-  /** Maps items with an asynchronous function, many concurrently and with pauses. */
   async all<Item, Result>(
     items: readonly Item[],
     work: (item: Item) => Promise<Result>,

@@ -4,18 +4,15 @@ import type {Manifest} from '../format/Manifest';
 import {lastUpTo} from '../format/wordLists';
 import {FileStore, type Read} from './FileStore';
 
-/** The part of a section that a row shows first. */
 export interface SectionHead {
   url: string;
   title: string;
   breadcrumbs: string[];
   hash: string;
   heading: string;
-  /** Whether there is text for an excerpt. */
   hasText: boolean;
 }
 
-/** The part of a section that excerpts are cut from. */
 export interface SectionText {
   text: string;
   /** Description of the page, only in its first section. */
@@ -50,7 +47,6 @@ function decodeTexts(content: Uint8Array): SectionText[] {
   });
 }
 
-/** Heads or texts of sections, read block by block. */
 export class SectionStore<Shown> {
   readonly #starts: Uint32Array;
 
@@ -73,7 +69,6 @@ export class SectionStore<Shown> {
     if (count > 0 && count <= most) this.blocks.range(0, count - 1).catch(() => undefined);
   }
 
-  /** Number of the block of a section. */
   blockOf = (section: number): number => lastUpTo(this.#starts, section);
 
   async get(section: number): Promise<Shown> {

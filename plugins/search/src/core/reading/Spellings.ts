@@ -5,7 +5,6 @@ import {SHARED_SCHEDULER} from './Scheduler';
 import {FileStore, type Read} from './FileStore';
 import {afterPrefix, type Dictionary} from './Dictionary';
 
-/** A correction for a misspelled word. */
 export interface Spelling {
   word: string;
   distance: number;
@@ -31,7 +30,6 @@ function decodeChunk(content: Uint8Array): Chunk {
   return {words, commonness: reader.slice(words.length)};
 }
 
-/** Maximum number of slices of the dictionary that are read to find corrections. */
 const MOST_SLICES = 2;
 
 export type Consider = (word: string, commonness: number) => void;
@@ -88,7 +86,6 @@ export class Spellings {
     }
   }
 
-  /** Passes the frequent words of a large index to a test. */
   async scanFrequent(test: Consider): Promise<void> {
     if (!this.manifest.hasFrequentWords) return;
     const {words, commonness} = await this.#frequent.get(0);
@@ -97,7 +94,6 @@ export class Spellings {
     );
   }
 
-  /** See `frequentFor` in `nearSpellings`. Undefined in an index without a list of frequent words. */
   async frequentFor(
     rare: string,
     count: number,
@@ -107,7 +103,6 @@ export class Spellings {
     return (await loadNearSpellings()).frequentFor(this, rare, count, isOther);
   }
 
-  /** Returns words with this ending and more letters before it, the most common first. */
   async endingIn(ending: string): Promise<string[]> {
     const found: Omit<Spelling, 'distance'>[] = [];
     await this.scanBackward(reversed(ending), (word, commonness) => {
@@ -116,7 +111,6 @@ export class Spellings {
     return found.sort((a, b) => b.commonness - a.commonness).map(({word}) => word);
   }
 
-  /** See `near` in `nearSpellings`. */
   async near(word: string, limit: number, isPrefix: boolean): Promise<Spelling[]> {
     return (await loadNearSpellings()).near(this, word, limit, isPrefix);
   }

@@ -8,7 +8,6 @@ interface TokenSet {
   toArray: () => string[];
 }
 
-/** Class of lunr that its types leave out. */
 const {TokenSet} = lunr as unknown as {
   TokenSet: {
     fromString: (word: string) => TokenSet;

@@ -4,7 +4,7 @@ import type {Spelling, Spellings} from './Spellings';
 
 /** Minimum number of letters in a rare word that may be two edits from a frequent one. */
 const LONG = 9;
-/** Minimum difference in commonness: 32 times as many sections. */
+/** Minimum difference in commonness, which is twice a binary logarithm: 10 means 32 times as many sections. */
 const TIMES = 10;
 
 /**

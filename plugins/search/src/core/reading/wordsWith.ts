@@ -2,10 +2,8 @@ import {commonnessOf, reversed} from '../format/wordLists';
 import {afterPrefix} from './Dictionary';
 import type {Consider, Spellings} from './Spellings';
 
-/** Words that a pattern may match. */
 export interface FoundWords {
   words: {word: string; commonness: number}[];
-  /** Whether there may be other words. */
   isPartial: boolean;
   /** Files that were read to find them, in addition to the frequent words. */
   files: number;

@@ -14,15 +14,12 @@ export interface Language {
    * with the most umlauts come first.
    */
   umlautSpellings?: (word: string) => string[];
-  /** Splits a token into words, if this differs from the rules for all languages. */
   split?: (token: string) => TokenTerms;
 }
 
-/** Converts text to terms, the same way for pages and queries. */
 export interface Analyzer extends Language {
   /** Calls `visit` with the bounds of each token, in UTF-16 units. */
   scan: (text: string, visit: (start: number, end: number) => void) => void;
-  /** Splits a token into words. The results are cached up to a limit. */
   split: (token: string) => TokenTerms;
   splitText: (text: string) => TokenTerms[];
   /** Returns the indexed spelling of a whole token; empty for a token that is not a word. */
@@ -31,7 +28,6 @@ export interface Analyzer extends Language {
 
 const REMEMBERED = 50_000;
 
-/** Creates the analyzer for technical prose in a language. */
 export function createAnalyzer(language: Language): Analyzer {
   const known = new Map<string, TokenTerms>();
   const analyzer: Analyzer = {

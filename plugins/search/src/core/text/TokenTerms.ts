@@ -5,13 +5,12 @@ export interface TokenTerms {
   /** Joined neighbors: screwbox, screwboxmouse. Empty for a plain word. */
   joins: string[];
   /**
-   * Other words that find the token on a page, but that a query with the token does not search for: `string` of
-   * `std::string&s`.
+   * Other words under which the token is indexed, but which a query with the token does not search for: `string`
+   * for `std::string&s`.
    */
   wider?: string[];
 }
 
-/** Returns the token as one word. */
 export const asOneWord = ({parts, joins}: TokenTerms): string => joins.at(-1) ?? parts.join('');
 
 /** Returns the parts that are separate terms. The single letters of an identifier are not. */

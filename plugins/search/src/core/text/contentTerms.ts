@@ -1,7 +1,6 @@
 import type {Analyzer} from './Analyzer';
 import {ownTerms} from './TokenTerms';
 
-/** Returns the indexed words of a text without symbols and stop words. */
 export const contentTerms = (text: string, {splitText, isStopWord}: Analyzer): string[] =>
   splitText(text)
     .flatMap((token) => {
@@ -11,9 +10,9 @@ export const contentTerms = (text: string, {splitText, isStopWord}: Analyzer): s
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !isStopWord(word));
 
 /**
- * Returns the stems of a search answer or of a query. If the stems are equal, the query is the question that
- * the answer belongs to. An answer's key starts with these stems, so that it is usually in the same slice of
- * the dictionary as its first word. Empty if all words are stop words.
+ * Returns the stems of a search answer or of a query; empty if all words are stop words. A query matches an
+ * answer if their stems are equal. The key of an answer starts with its stems, so that it is usually in the same
+ * slice of the dictionary as its first word.
  */
 export const answerStems = (text: string, analyzer: Analyzer): string =>
   contentTerms(text, analyzer).map(analyzer.stem).join(' ');

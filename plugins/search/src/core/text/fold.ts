@@ -19,10 +19,6 @@ export const INVISIBLE = '\u00ad\u200b\u2060\ufeff';
  */
 export const CONNECTING = `._\\-${HYPHENS}:#$/@·\\u200c${APOSTROPHES}`;
 
-/**
- * A character, other than a digit, of scripts without spaces between words: Japanese and Chinese with their
- * iteration marks, Lao and Thai, Burmese and Khmer.
- */
 export const IDEOGRAPH =
   /[\u3005-\u3007\u303b\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u0e00-\u0e4f\u0e5a-\u0ecf\u0eda-\u0eff\u1000-\u103f\u104a-\u108f\u109a-\u109f\u1780-\u17df\u17ea-\u17ff\uff66-\uff9f]/;
 

@@ -3,7 +3,6 @@ import type {Language} from './Analyzer';
 
 const REMEMBERED = 20_000;
 
-/** Creates an object with the part of lunr's token that stemmers and stop word filters use. */
 const tokenOf = (word: string): lunr.Token =>
   ({
     update: (stem: (text: string) => string) => stem(word),
@@ -40,7 +39,6 @@ const ABBREVIATION = /^(eg|ie)$/;
 
 const plainEnglish = lunrLanguage(lunr.stemmer, lunr.stopWordFilter);
 
-/** English, which lunr supports without an extension. */
 export const english: Language = {
   ...plainEnglish,
   isStopWord: (word) => ABBREVIATION.test(word) || plainEnglish.isStopWord(word),

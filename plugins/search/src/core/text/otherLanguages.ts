@@ -6,10 +6,8 @@ import {english, lunrLanguage} from './lunrLanguage';
 import {splitToken} from './splitToken';
 import type {TokenTerms} from './TokenTerms';
 
-/** Both written forms of Norwegian, which share one stemmer and one list of stop words. */
 const NORWEGIAN = ['nb', 'nn'];
 
-/** Returns lunr-languages' code for the language of a locale such as `de-CH` or `nb`. */
 export function stemmerCode(locale: string): string {
   const code = locale.toLowerCase().split(/[-_]/)[0] ?? '';
   return NORWEGIAN.includes(code) ? 'no' : code;
@@ -20,7 +18,6 @@ export function stemmerCode(locale: string): string {
  * are not compounds.
  */
 const SHORTEST = 5;
-/** Endings of nouns in languages that write compounds as one word. */
 const ENDINGS = ['', 'e', 'n', 'en', 'er', 's'];
 
 /** Forms of a word at the end of a compound: `einstellung`, Einstellungen. */
@@ -37,7 +34,6 @@ const PARTICLE =
 /** Particles after a single syllable. `추가` and `나이` are not nouns with a particle. */
 const CLEAR_PARTICLE = /(?<=[가-힣])(?:에서|으로|은|는|을|를)$/u;
 
-/** Removes the particle from a Korean noun. */
 export function koreanStem(word: string): string {
   const noun = word.replace(PARTICLE, '');
   return noun === word ? word.replace(CLEAR_PARTICLE, '') : noun;
@@ -89,7 +85,6 @@ const LOADERS: Record<string, () => Promise<{default: Extend}>> = {
   tr: () => import('lunr-languages/lunr.tr'),
 };
 
-/** For languages without a stemmer: words as they are written. */
 const PLAIN: Language = {stem: (word) => word, isStopWord: () => false};
 
 /**
@@ -101,7 +96,6 @@ const OWN: Record<string, Language> = {
   ko: {...PLAIN, stem: koreanStem, inflectsShortWords: true},
 };
 
-/** Languages that write compounds such as `Benutzeroberfläche` as one word. */
 const COMPOUNDING = new Set(['af', 'da', 'de', 'et', 'fi', 'hu', 'is', 'lb', 'nl', 'no', 'sv']);
 
 /**
@@ -118,7 +112,6 @@ const UMLAUTS: Record<string, RegExp> = {
   sv: /aa|[ao]e/g,
 };
 
-/** Maximum number of letter pairs in a word that are tried as umlauts, in all combinations. */
 const MOST_UMLAUTS = 4;
 
 /**
@@ -147,15 +140,14 @@ function extendOf(loaded: unknown): Extend {
 
 const loaded = new Map<string, Promise<Language>>();
 
-/** Whether a language has stems and stop words here, or its own rules. */
 export function hasRules(locale: string): boolean {
   const code = stemmerCode(locale);
   return code === 'en' || code in LOADERS || code in OWN;
 }
 
 /**
- * Combines several languages of the same pages. The stemmers run one after the other, as in lunr, and a word
- * is a stop word if it is one in any language.
+ * Combines several languages of the same pages. The stemmers run one after the other, as in lunr. A word is a
+ * stop word if any of the languages has it as one.
  */
 function together(languages: readonly Language[]): Language {
   const stem = (word: string): string =>

@@ -11,7 +11,6 @@ const JOINED = 6;
 const PICTURE = 7;
 /** Characters for drawing boxes and trees, and dot patterns. */
 const DRAWN = /[\u2500-\u259f\u2800-\u28ff]/;
-/** Variation selectors, which follow a pictograph. */
 const VARIANT = /[\ufe00-\ufe0f]/;
 /** Symbols after the word `operator` in the name of an operator. */
 const OPERATOR = /(?<=operator)(?:\(\)|\[\]|[-+*/%^&|~!=<>]{1,3})(?![\p{L}\p{N}])/iuy;
@@ -79,7 +78,6 @@ export function scanTokens(text: string, visit: (start: number, end: number) => 
   }
 }
 
-/** End of a run of characters of the same class. */
 function endOfRun(text: string, start: number): number {
   const kind = kindOf(text.charCodeAt(start));
   let at = start + 1;
@@ -88,7 +86,6 @@ function endOfRun(text: string, start: number): number {
   return at;
 }
 
-/** Whether an ampersand is between the letters of a name: `AT&T`. */
 const isWithinName = (text: string, at: number): boolean =>
   text[at] === '&' && /\p{L}/u.test(text[at - 1] as string) && /\p{L}/u.test(text.charAt(at + 1));
 

@@ -1,7 +1,6 @@
 import {APOSTROPHES, CONNECTING, fold} from './fold';
 import type {TokenTerms} from './TokenTerms';
 
-/** Separates the words of a name. A dot between digits is part of a number: `4.1.0`. */
 export const CONNECTORS = new RegExp(
   `(?:[${CONNECTING.slice(1)}]|\\.(?!\\p{N})|(?<!\\p{N})\\.)+`,
   'u',
@@ -66,10 +65,6 @@ const areOneName = (names: readonly string[]): boolean =>
   names.join('').length <= MAX_SLASHED &&
   names.every((name) => (names.length > 2 ? ACRONYMS : SHORT_NAME).test(name));
 
-/**
- * Splits a name at dots, slashes, underscores, case changes and digits: `screwBox.mouse`, `SHIFT_LEFT`,
- * `TCP/IP`.
- */
 export function splitIdentifier(name: string): TokenTerms {
   const parts: string[] = [];
   const joins = new Set<string>();

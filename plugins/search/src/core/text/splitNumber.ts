@@ -1,19 +1,15 @@
 import type {TokenTerms} from './TokenTerms';
 
-/** A number with digit groups and one kind of separator. */
 const GROUPED =
   /^[1-9]\d{0,2}(?:(?:,\d{2,3})*,\d{3}|([ \u00a0\u2007\u2009\u202f.])\d{3}(?:\1\d{3})*)$/;
 
-/** Whether a token is a number with digit groups: `1,250,000`. */
 export const isGrouped = (token: string): boolean => GROUPED.test(token);
 
-/** Returns a grouped number as it is written, and its digits without the separators. */
 export function splitGroups(number: string): TokenTerms {
   const parts = number.includes('.') ? [number] : number.split(/\D/);
   return addDottedNumbers({parts, joins: [number.replace(/\D/g, '')]});
 }
 
-/** Removes leading zeros from the parts of a date or version: 15.03.2021. */
 const withoutZeros = (number: string): string => number.replace(/(^|\.)0+(?=\d)/g, '$1');
 
 /**

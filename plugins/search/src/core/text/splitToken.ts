@@ -3,7 +3,6 @@ import {CONNECTORS, splitIdentifier} from './splitIdentifier';
 import {addDottedNumbers, isGrouped, splitGroups} from './splitNumber';
 import {asOneWord, type TokenTerms} from './TokenTerms';
 
-/** Symbols at the end of a name: `C++`, `C#`, `operator[]`. */
 const SUFFIX = /[-+*/%^&|~!=<>()[\]#]+$/;
 /** `e.g.` and `i.e.`, which are not identifiers. */
 const ABBREVIATION = /^(?:e\.g|i\.e)$/i;
@@ -30,14 +29,12 @@ function splitAmpersands(sides: readonly string[]): TokenTerms {
   return {parts: [name], joins: [], wider: [...parts, ...joins].filter(({length}) => length > 1)};
 }
 
-/** Returns the words of a name, with the symbols at its end added to the last one. */
 function splitSuffixed(name: string, suffix: string): TokenTerms {
   if (name === '') return {parts: [suffix], joins: []};
   const {parts, joins} = splitToken(name);
   return {parts, joins: [...joins, `${parts.at(-1)}${suffix}`]};
 }
 
-/** Splits a token of `scanTokens` into folded words, depending on its kind. */
 export function splitToken(written: string): TokenTerms {
   if (/^[a-z]+$/.test(written)) return {parts: [written], joins: []};
   if (isGrouped(written)) return splitGroups(written);

@@ -3,7 +3,6 @@ import {loadLanguage} from '../../text/loadLanguage';
 import {indexFiles, page, readFrom} from '../../reading/__tests__/memoryIndex';
 import {openIndex} from '../openIndex';
 
-/** Titles of the other pages, in several languages. No test searches for them. */
 const OTHERS = ['Lamp', 'Tabelle', 'Musica', 'Ekran', 'Tilbake', 'Trở lại', 'शुरू', 'بداية', 'Тест'];
 
 interface FoundTexts {
@@ -11,9 +10,6 @@ interface FoundTexts {
   suggestion?: string;
 }
 
-/**
- * Indexes pages with these titles and the other pages, each with a different text. Returns a search function.
- */
 export async function findTexts(
   language: string,
   titles: readonly string[],

@@ -1,6 +1,5 @@
 import type {RankedRows, SearchResult} from '../SearchResult';
 
-/** Reads the texts of all rows of an answer. */
 export async function readRows(answer: Promise<RankedRows>): Promise<SearchResult> {
   const {rows, ...rest} = await answer;
   return {hits: await Promise.all(rows.map((row) => row.read())), ...rest};

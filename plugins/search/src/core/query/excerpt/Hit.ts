@@ -32,8 +32,6 @@ export interface Row {
   score: number;
   /** Whether the row comes after the first screen, because its page already has enough rows there. */
   isHeld?: boolean;
-  /** Reads everything that the row shows at first, without the excerpt. */
   readHead: () => Promise<Hit>;
-  /** Reads the whole row. */
   read: () => Promise<Hit>;
 }

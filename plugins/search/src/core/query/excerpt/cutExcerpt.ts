@@ -7,7 +7,6 @@ import {type MatchedToken, type TokenMatcher, nearestTokens} from './matchTokens
 export interface Excerpt {
   excerpt: string;
   marks: Mark[];
-  /** Nearness of the words of the query in the text, from 0 to 1. */
   nearness: number;
 }
 
@@ -19,8 +18,8 @@ const SCANNED = 20_000;
 const UNFINISHED = /[\s\ud800-\udbff,;:–—(]+$/;
 
 /**
- * Distance in letters from the first match within which later matches are considered, if the query has one
- * word. One of them may be in a sentence.
+ * For a query of one word: maximum distance in letters from the first match to later matches that are considered,
+ * because one of them may be in a sentence.
  */
 const PROSE_REACH = 1500;
 /**
@@ -32,19 +31,15 @@ const IN_SENTENCE = 0.4;
  * this`, `No. 3`.
  */
 const START = /\n|[.!?]["'”’»)\]]*\s(?=[^\s\p{Ll}\p{N}])|[。！？]/gu;
-/** End of a sentence. It is only searched in the last letters of a text. */
 const SENTENCE_END = /[.!?:。！？]["'”’»)\]]*\s*$/;
 const LAST_LETTERS = 5;
-/** Separators before a clause. */
 const CLAUSE = /[,;:–—]\s+|、|\s(?=\()|\s-\s/;
 
 /** A heading or a label, such as that of a code tab: `Reference`, `React TSX`. */
 const LABEL = /^\s*[\p{L}\p{N}]+(?:[ +#.-]+[\p{L}\p{N}]+){0,2}[+#:]*\s*$/u;
 const LABEL_LETTERS = 30;
-/** Number of blocks after a label in which a sentence is searched. */
 const FEW_BLOCKS = 8;
 
-/** Start offsets of the blocks and sentences of a text, and its end. */
 const sentenceBounds = (text: string, end: number): number[] => [
   0,
   ...Array.from(text.matchAll(START), ({index, 0: {length}}) => index + length),
@@ -122,7 +117,6 @@ export async function cutExcerpt(
   const most = isProse ? startOf(behind) : text.length;
   if (end >= most) {
     end = most;
-    // If there is space, previous sentences are added.
     if (!isCut)
       for (let bound = own - 1; bound >= 0 && startOf(bound) >= end - length; bound--) {
         if (isProse && !isSentence(bound)) break;

@@ -9,7 +9,6 @@ import {type TermsToMark, tokenMatcher} from './matchTokens';
 
 const analyzer = createAnalyzer(english);
 const scheduler = new Scheduler();
-/** Terms that match one word of the query each, and a prefix that matches the word after them. */
 const found = (terms: readonly string[], prefix = ''): TermsToMark => {
   const words = prefix === '' ? terms : [...terms, prefix];
   return {

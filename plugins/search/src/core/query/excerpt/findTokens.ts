@@ -10,7 +10,6 @@ const FOLDED = /[\u00aa-\u1fff\u2c00-\uffff]/;
 /** Code of the space. Tabs and line breaks have lower codes. */
 const SPACE = 32;
 const MOST_TOKENS = 400;
-/** Number of words between two checks of the clock. */
 const LOOKS = 32;
 
 /**
@@ -66,7 +65,6 @@ export async function findTokens(
   return tokens;
 }
 
-/** Marks of the tokens between `from` and `to`, relative to `from`. */
 export const marksFrom = (tokens: readonly MatchedToken[], from: number, to = Infinity): Mark[] =>
   tokens
     .filter(({start, end}) => start >= from && end <= to)

@@ -21,7 +21,6 @@ const context = contextOf(
   {excerptLength: 20},
 );
 
-/** Terms that match one word of the query each, in the query's order. */
 const found = (terms: readonly string[], prefix = ''): TermsToMark => ({
   terms: new Map(terms.map((term, place) => [term, [place]])),
   prefix,

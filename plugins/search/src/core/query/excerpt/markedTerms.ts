@@ -18,10 +18,8 @@ function withPhrases(terms: MatchedTerms, {phrases}: Terms['query']): MatchedTer
 }
 
 /**
- * Returns the words that are marked in a row and whose distance counts. Stop words are only included if the
- * query has no others, because an excerpt full of marked articles would hide the words that matter.
- *
- * @param terms all terms found for the query
+ * Returns the words that are marked in a row and whose distance counts. Stop words are only included if the query
+ * has no others, because an excerpt full of marked articles would hide the words that matter.
  */
 export function rowTerms(
   {query, words}: Terms,
@@ -39,10 +37,8 @@ export function rowTerms(
 }
 
 /**
- * Returns the words that are marked on the page of a row. For plain text these are typed identifiers, the
- * words of the query without stop words, and the most likely corrections.
- *
- * @param terms all terms found for the query
+ * Returns the words that are marked on the page of a row. For plain text, these are typed identifiers, the words
+ * of the query without stop words, and the most likely corrections.
  */
 export function pageTerms(
   {query, words, joins, corrections}: Terms,

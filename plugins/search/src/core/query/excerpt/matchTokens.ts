@@ -3,7 +3,6 @@ import {CONNECTING, INVISIBLE} from '../../text/fold';
 import type {MatchedTerms} from '../score/Ranked';
 
 export interface MatchedToken {
-  /** Position in UTF-16 units. */
   start: number;
   end: number;
   /** Positions of the query's words that the token matches. */
@@ -87,24 +86,19 @@ export interface TermsToMark {
   wordCount: number;
 }
 
-/** Finds the tokens of a text that match a query. */
 export interface TokenMatcher {
-  /** Positions of the query's words that a token matches; empty for any other token. */
   placesOf: (token: string) => readonly number[];
   /** Matches in or before each matching token, if the text has no letters that folding changes. */
   hint: RegExp;
   wordCount: number;
-  /** Whether all tokens match the same word of the query, so that each one is equally good. */
   isOneWord: boolean;
 }
 
-/** Number of letters of a term that are used to search a text for it. */
 const HINT_LETTERS = 3;
 /** Maximum number of term beginnings to search for. With more, checking each word of a text is faster. */
 const MOST_HINTS = 99;
 /** Characters inside a term that is written as several words: `screw_box`. */
 const BETWEEN = `[${CONNECTING}${INVISIBLE}, \u2007\u2009\u202f]*`;
-/** A hint that matches everything. */
 export const ANYTHING = /\S/g;
 const NO_HINT = /[^a-z0-9]|^$/;
 const NOWHERE: readonly number[] = [];
@@ -130,7 +124,6 @@ function hintOf(terms: MatchedTerms): RegExp {
   return new RegExp(Array.from(starts, patternOf).join('|') || '(?!)', 'g');
 }
 
-/** Creates the matcher from the found terms. */
 export function tokenMatcher(
   {terms, prefix, wordCount}: TermsToMark,
   analyzer: Analyzer,

@@ -5,7 +5,7 @@ import type {Expansion} from './expandWord';
 
 /** Terms for a word of the query, or for neighboring words written as one. */
 export interface Group {
-  /** Positions of the words, in the order in which they are written. */
+  /** Positions of the words in the query, in the order in which they are typed. */
   covered: readonly number[];
   expansions: readonly Expansion[];
   /**
@@ -13,9 +13,7 @@ export interface Group {
    * separately.
    */
   isTyped: boolean;
-  /** Names of lunr's fields in which the terms count; every field if undefined. */
   fields?: readonly string[];
-  /** Factor on the weight of the word. Default 1. */
   boost?: number;
   /** Clause as a reader would write it; the text of the word if undefined. */
   written?: string;
@@ -23,32 +21,25 @@ export interface Group {
   isPartial?: boolean;
 }
 
-/** Terms that a section must or must not have. */
 export interface Condition extends Pick<Group, 'expansions' | 'written' | 'isPartial'> {
   isProhibited: boolean;
-  /**
-   * Names of lunr's fields in which the terms count. Undefined for tags, whose lists contain the first
-   * sections of pages.
-   */
+  /** Names of lunr's fields in which the terms count. Undefined for tags. */
   fields?: readonly string[];
 }
 
-/** A query with its matching terms in the index. */
 export interface Terms {
   query: Query;
   /** Words of plain text, or the terms of clauses that are not excluded. */
   words: readonly QueryWord[];
   joins: readonly QueryJoin[];
-  /** Groups of the words, and of the joins. */
   groups: readonly Group[];
   joined: readonly Group[];
   conditions: readonly Condition[];
-  /** Search answer that equals the query, if there is one. Its postings are the pages that declare it. */
+  /** Search answer that matches the query. Its postings are the pages that declare it. */
   answer?: TermEntry;
   /** Corrections and compounds of words, by the position of the word. */
   corrections: ReadonlyMap<number, readonly Expansion[]>;
   /** Maximum number of dictionary files that were read for the words. */
   files: number;
-  /** The typed query with misspelled words corrected. */
   suggestion?: string;
 }

@@ -23,11 +23,6 @@ async function expandAt(
   return new Map(found.filter(([, expansions]) => expansions.length > 0));
 }
 
-/**
- * Returns the typed query with words replaced and without a trailing space; undefined if no word is replaced.
- *
- * @param meant replacements by position of the word in the query
- */
 function replaceWords(
   typed: string,
   words: readonly QueryWord[],
@@ -46,7 +41,6 @@ function replaceWords(
   return from > 0 ? replaced + typed.slice(from).trimEnd() : undefined;
 }
 
-/** Returns the text of a query with some of its words split in two; undefined if none can be split. */
 async function splitUnknown(
   {text, words}: PlainQuery,
   unknown: readonly number[],
@@ -70,7 +64,6 @@ const missingJoins = ({joins, joined}: Terms, suspects: readonly number[]): numb
     return isTyped && expansions.length === 0 && !isOpen ? [place] : [];
   });
 
-/** Positions of the words in so few sections that compounds ending in these words may help. */
 const rareWords = ({words, groups}: Terms): number[] =>
   groups.flatMap(({expansions}, place) => {
     const sections = expansions.reduce(
@@ -96,10 +89,8 @@ const withExpansions = (
  */
 const LETTERS = /^\p{L}{5,}$/u;
 const RARE = 20;
-/** Maximum number of words that are compared with the frequent ones. */
 const MOST_COMPARED = 3;
 
-/** Rare words of the query, with the frequent words that they may be misspellings of. */
 async function frequentWords(
   {words, groups}: Terms,
   {spellings, analyzer}: IndexContext,
@@ -120,7 +111,6 @@ async function frequentWords(
   );
 }
 
-/** Returns the positions whose word is in no other searched index. */
 async function unknownElsewhere(
   places: readonly number[],
   words: readonly (QueryWord | QueryJoin)[],
@@ -135,16 +125,9 @@ async function unknownElsewhere(
   return places.filter((_, at) => !known[at]);
 }
 
-/** Maximum number of files that are read to correct a word. */
 const FILES_OF_CORRECTION = 9;
 
-/**
- * Adds corrections of misspelled words, and compounds that end in rare words, to the terms of a query.
- *
- * @param terms terms that were found for the query
- * @param options `limits` for reading; `isKnownElsewhere`: whether another searched index has a word, which is
- * then neither corrected nor split
- */
+/** Adds corrections of misspelled words, and compounds that end in rare words, to the terms of a query. */
 export async function correct(
   query: PlainQuery,
   terms: Terms,

@@ -11,7 +11,6 @@ const MOST_CORRECTIONS = 8;
 const NEAR = 0.7;
 const EDIT = 0.2;
 
-/** Returns the terms that a misspelled word may mean; empty if none is close. */
 export async function correctWord(
   {text, isPrefix}: {text: string; isPrefix: boolean},
   dictionary: Dictionary,
@@ -36,7 +35,6 @@ export async function correctWord(
 /** Minimum number of letters that a compound has before the word. */
 const BEFORE = 3;
 const MOST_COMPOUNDS = 16;
-/** Maximum numbers of compounds, and of forms of the word, in a large index. */
 const MOST_IN_LARGE = 6;
 const FORMS_IN_LARGE = 2;
 /** Weight of a compound, lower than that of any form of the word. */
@@ -69,10 +67,8 @@ export async function expandCompounds(
     .map((entry) => ({entry, weight: COMPOUND, letters: text.length, isForm: false}));
 }
 
-/** Minimum number of letters in each of the two words. */
 const LEAST_LETTERS = 3;
 const WORD = /^[\p{L}\p{M}]+$/u;
-/** Maximum number of slices that are read to check whether a word has this prefix. */
 const MOST_SLICES = 2;
 
 /**

@@ -22,7 +22,6 @@ async function readUmlauts(
 
 export interface ExpandOptions {
   limits: ReadingLimits;
-  /** Whether another searched index has a word. Such a word is not misspelled. */
   isKnownElsewhere?: IsKnown;
 }
 

@@ -35,28 +35,23 @@ function goesOnWith(parts: readonly string[], word: string, from: number): boole
   return parts.every(isThere) && word.endsWith(parts.at(-1) ?? '');
 }
 
-/** Index and read limits for looking up clauses. */
 export interface TermContext {
   dictionary: Dictionary;
   spellings: Spellings;
   analyzer: Analyzer;
   scheduler: Scheduler;
-  /** Maximum number of files that a clause may read, at least 1. */
   mostFiles: number;
 }
 
-/** Terms that match a clause. */
 export interface ExpandedClause {
   expansions: Expansion[];
-  /** Whether there may be more matching terms in files that were not read. */
   isPartial: boolean;
-  /** Maximum number of files that were read for the clause. */
   files: number;
 }
 
 const isPattern = ({term, usePipeline}: Clause): boolean => !usePipeline && term.includes('*');
 
-/** Terms similar to a word. If there are too many to read, only the most similar and most frequent ones. */
+/** If there are too many similar terms to read, returns only the most similar and most frequent ones. */
 async function expandEdits(
   {term, editDistance, usePipeline}: Clause,
   {dictionary, spellings, analyzer, scheduler, mostFiles}: TermContext,
@@ -100,7 +95,7 @@ async function expandEdits(
   };
 }
 
-/** Terms that match a pattern with wildcards. If there are too many to read, only the most frequent ones. */
+/** If too many terms match to read them all, returns only the most frequent ones. */
 async function expandPattern(
   {term}: Clause,
   {dictionary, spellings, scheduler, mostFiles}: TermContext,
@@ -142,7 +137,7 @@ async function expandPattern(
   };
 }
 
-/** A word with all other forms of its stem. If there are too many to look through, only the frequent ones. */
+/** If there are too many words to look through, returns only the frequent ones. */
 async function expandForms(
   word: string,
   {dictionary, spellings, analyzer, scheduler, mostFiles}: TermContext,
@@ -168,7 +163,6 @@ async function expandForms(
   return {expansions: weighForms(word, entries), isPartial: true, files};
 }
 
-/** Returns the terms of the index that match a clause. */
 export async function expandClause(clause: Clause, context: TermContext): Promise<ExpandedClause> {
   if (clause.editDistance > 0) return expandEdits(clause, context);
   if (isPattern(clause)) return expandPattern(clause, context);
@@ -196,7 +190,6 @@ async function expandTerm({term}: Clause, context: TermContext): Promise<Expande
   return rarest ? {...rarest, files} : {...whole, files};
 }
 
-/** Splits a term that is not a whole word of the index into its words. */
 function partsOf(term: string, analyzer: Analyzer): string[] {
   const parts: string[] = [];
   analyzer.scan(term, (start, end) => {

@@ -16,7 +16,6 @@ export interface Expansion {
 
 /** Weight of another form with the same stem. Lower than 1, because short queries name the topic exactly. */
 const STEM = 0.55;
-/** Weight of a longer word that starts with the typed one. */
 const COMPLETION = 0.75;
 const MOST_COMPLETIONS = 64;
 /**
@@ -38,7 +37,6 @@ const SHORTEST_INFLECTED = 3;
  */
 const CHANGING = /...e$|i$|...bl$/;
 
-/** Common prefix of all forms of a stem. */
 function stemPrefix(word: string, stem: string): string {
   const shared = word.slice(0, sharedLetters(stem, word));
   return CHANGING.test(shared) ? shared.slice(0, -1) : shared;
@@ -91,7 +89,6 @@ const VERSION = /^\d+(?:\.\d+)*$/;
 const LONG_VERSION = /^\d+(?:\.\d+){2,}$/;
 const MOST_VERSIONS = 64;
 
-/** Returns the versions that start with a shorter one: `4.1.0` for `4.1` and `4`. */
 export async function findVersions(word: string, dictionary: Dictionary): Promise<TermEntry[]> {
   if (!VERSION.test(word)) return [];
   const prefix = `${word}.`;
@@ -119,10 +116,6 @@ export const weighVersions = (versions: readonly TermEntry[]): Expansion[] =>
 export const completionWeight = (letters: number, term: string): number =>
   term.length === letters ? 1 : COMPLETION * (0.6 + (0.4 * letters) / term.length);
 
-/**
- * Returns the word itself, the other forms of its stem and, for a version, the longer versions that start with
- * it, all with their weights.
- */
 export async function expandForms(
   word: string,
   dictionary: Dictionary,

@@ -2,13 +2,9 @@ import {afterPrefix} from '../../reading/Dictionary';
 import type {RankingContext} from '../../reading/IndexContext';
 import {findForms} from './expandWord';
 
-/** Maximum number of slices that are read to check whether a word has this prefix. */
 const MOST_SLICES = 2;
 
-/**
- * Whether an index has a word or another form of it. For an unfinished word, also whether it has a word with
- * that prefix. Stop words count as known.
- */
+/** Stop words count as known. For an unfinished word, longer words with that prefix also count. */
 export async function knowsWord(
   text: string,
   isPrefix: boolean,

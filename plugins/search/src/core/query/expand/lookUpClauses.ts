@@ -15,10 +15,7 @@ function written({term, fields, presence, editDistance}: Clause): string {
   return `${SIGNS[presence]}${field}${term}${editDistance > 0 ? `~${editDistance}` : ''}`;
 }
 
-/**
- * Expands the clauses. If there are more than files that a query may read, expands only the first ones. Each
- * clause may read the same number of files.
- */
+/** If a query may not read a file for each clause, expands only the first clauses. The others are partial. */
 function expandAll(
   clauses: readonly Clause[],
   {dictionary, spellings, analyzer}: IndexContext,
@@ -40,7 +37,6 @@ function expandAll(
   );
 }
 
-/** Looks up the terms that match the clauses of an operator query. */
 export async function lookUpClauses(
   query: OperatorQuery,
   index: IndexContext,

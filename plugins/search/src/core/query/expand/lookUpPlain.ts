@@ -30,7 +30,6 @@ export function withoutRepetition(expansions: readonly Expansion[]): Expansion[]
   return Array.from(best.values());
 }
 
-/** Returns the synonyms of a word, or of words written as one, with their other forms. */
 async function expandSynonyms(
   text: string,
   {dictionary, analyzer, synonymsOf}: RankingContext,
@@ -70,10 +69,6 @@ async function expandJoin(
   return [...whole, ...completions.slice(0, MOST_COMPLETIONS), ...synonyms];
 }
 
-/**
- * Returns the search answer whose stems equal those of the whole query. Its postings are the pages that declare
- * it.
- */
 async function findAnswer(
   query: string,
   {dictionary, analyzer}: RankingContext,
@@ -90,11 +85,6 @@ async function findAnswer(
  */
 const FILES_BESIDE_WORDS = 3;
 
-/**
- * Looks up the words of plain text, alone and joined with their neighbors.
- *
- * @param mostFiles maximum number of files to read
- */
 export async function lookUpPlain(
   query: PlainQuery,
   context: RankingContext,
@@ -135,10 +125,7 @@ export async function lookUpPlain(
   };
 }
 
-/**
- * Positions of words that were found neither by themselves nor as part of a join. A stop word that is not in
- * any heading has no list, but is not misspelled.
- */
+/** A stop word that is in no heading is not indexed, but it is not misspelled. */
 export function missingWords({words, groups, joined}: Terms): number[] {
   const content = contentWords(words);
   return groups.flatMap(({expansions, isPartial}, place) => {

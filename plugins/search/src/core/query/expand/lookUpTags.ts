@@ -3,11 +3,6 @@ import type {WrittenTag} from '../parse/readTags';
 import type {RankingContext} from '../../reading/IndexContext';
 import type {Condition} from './Terms';
 
-/**
- * Looks up the pages with the tags of a query.
- *
- * @throws QueryParseError (lunr's) if no page of the index has one of them
- */
 export const lookUpTags = (
   tags: readonly WrittenTag[],
   {dictionary}: Pick<RankingContext, 'dictionary'>,

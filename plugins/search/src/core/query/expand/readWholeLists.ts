@@ -11,11 +11,9 @@ const MOST_BYTES = 150_000;
 const BYTES_OF_POSTING = 0.75;
 const BYTES_OF_LIST = 12_000;
 
-/** Whether all sections of each term count, instead of only the best ones. */
 const needsAll = ({query, conditions}: Terms): boolean =>
   query.kind === 'operators' || query.hasPhrase || conditions.length > 0;
 
-/** Terms with only a shortlist, each once and the rarest first. */
 function shortEntries(groups: readonly Pick<Group, 'expansions'>[]): TermEntry[] {
   const entries = groups.flatMap(({expansions}) => expansions.map(({entry}) => entry));
   const short = new Map(entries.filter(({isShort}) => isShort).map((entry) => [entry.term, entry]));

@@ -1,6 +1,5 @@
 import type {IndexContext} from '../../reading/IndexContext';
 
-/** Maximum number of files and bytes that a query reads from a large index. */
 const MOST_FILES = 60;
 const MOST_BYTES = 600_000;
 /** Files and bytes of the manifest and the frequent words, which are read first. */
@@ -17,11 +16,9 @@ const MOST_ROWS = 20;
 const BYTES_OF_SLICE = 11_000;
 const BYTES_OF_FREQUENT_SLICE = 17_000;
 
-/** Files and bytes that a query may read for its words, in addition to those for its rows. */
 export interface ReadingLimits {
   files: number;
   bytes: number;
-  /** Assumed size of a slice of the dictionary. */
   bytesOfSlice: number;
 }
 
@@ -44,15 +41,12 @@ export function readingLimits(
   };
 }
 
-/** Maximum number of slices of the dictionary within the limits. */
 export const mostSlices = ({files, bytes, bytesOfSlice}: ReadingLimits): number =>
   Math.min(files, Math.floor(bytes / bytesOfSlice));
 
-/** Number of files with heads and texts that a query may read to find phrases, after those for its words. */
 export const filesForPhrases = (filesForWords: number): number =>
   MOST_FILES - FILES_BEFORE - filesForWords;
 
-/** Limits that remain after this many files were read. */
 export const withoutFiles = (limits: ReadingLimits, files: number): ReadingLimits => ({
   ...limits,
   files: Math.max(0, limits.files - files),

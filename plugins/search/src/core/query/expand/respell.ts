@@ -4,7 +4,6 @@ import {type Query, readPlain} from '../parse/parseQuery';
 import type {Phrase} from '../parse/readPhrases';
 import {knowsWord} from './knowsWord';
 
-/** Returns whether another searched index has a word. */
 export type IsKnown = (word: string, isPrefix: boolean) => Promise<boolean>;
 
 interface Speller {
@@ -31,10 +30,6 @@ async function respellWord(
   return word;
 }
 
-/**
- * Returns a text with its words in their indexed spelling. The last word may be unfinished if no character
- * follows it.
- */
 async function respellText(text: string, speller: Speller): Promise<string> {
   const {analyzer} = speller.index;
   const tokens: [start: number, end: number][] = [];
@@ -54,7 +49,6 @@ async function respellText(text: string, speller: Speller): Promise<string> {
   return respelled + text.slice(from);
 }
 
-/** Returns a text of complete words in their indexed spelling. */
 const respellWords = async (text: string, speller: Speller): Promise<string> =>
   (await respellText(`${text} `, speller)).trimEnd();
 

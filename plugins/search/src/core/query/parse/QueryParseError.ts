@@ -72,12 +72,6 @@ function codeAt(
   }
 }
 
-/**
- * Adds a code to an error of lunr's parser, based on the lexeme at its position.
- *
- * @param lexemes all lexemes of the query
- * @param fields names of the fields
- */
 export function withCode(
   error: lunr.QueryParseError,
   lexemes: readonly Lexeme[],

@@ -3,7 +3,6 @@ import {FIELDS} from '../../format/layout';
 import {isQueryParseError} from './isQueryParseError';
 import {type Lexeme, queryParseError, withCode} from './QueryParseError';
 
-/** A term of an operator query, with its operators. */
 export interface Clause {
   term: string;
   fields: readonly string[];
@@ -18,13 +17,11 @@ interface LunrClause extends lunr.Query.Clause {
   presence?: lunr.Query.presence;
 }
 
-/** The part of lunr's query object that its parser fills and that is used here. */
 interface LunrQuery {
   allFields: readonly string[];
   clause: (clause: LunrClause) => void;
 }
 
-/** Methods of lunr's parser that its types leave out. */
 interface LunrParser {
   QueryParser: new (
     query: string,
@@ -71,11 +68,6 @@ export function findPower(query: string): {start: number; end: number} | undefin
   return {start: boost.start - 1, end: boost.end};
 }
 
-/**
- * Parses lunr's query language with lunr's parser.
- *
- * @throws QueryParseError (lunr's) with message, start, end and a code
- */
 export function parseOperators(query: string): Clause[] {
   const clauses: Clause[] = [];
   const clause: LunrQuery['clause'] = (parsed) => {

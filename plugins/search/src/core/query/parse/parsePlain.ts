@@ -11,11 +11,8 @@ export interface QueryWord {
    * they are the name at the end of a qualified name.
    */
   isNeeded: boolean;
-  /** Role of the word in the qualified name that the query may be. */
   role: Role;
-  /** Number of occurrences in the query. */
   times: number;
-  /** Whether the reader may still be typing the word. */
   isPrefix: boolean;
 }
 
@@ -41,7 +38,6 @@ export interface PlainWords {
   joins: QueryJoin[];
 }
 
-/** Position of a word that is not looked up. */
 const NOWHERE = -1;
 const MOST_JOINED_LETTERS = 64;
 /** Maximum number of words that are also read as one identifier. */
@@ -77,7 +73,6 @@ function readWords(
   return {words, places};
 }
 
-/** Returns the joins that the reader typed, and those of neighboring words that could be written as one. */
 function readJoins(
   {texts, typed, isOpen}: Sequence,
   words: readonly QueryWord[],
@@ -98,7 +93,6 @@ function readJoins(
   return Array.from(joins.values());
 }
 
-/** Reads a query as plain text: words, and the joins for identifiers. */
 export function parsePlain(input: string, analyzer: Analyzer): PlainWords {
   const sequence = readSequence(input, analyzer);
   const {words, places} = readWords(sequence, readRoles(input, analyzer), analyzer);

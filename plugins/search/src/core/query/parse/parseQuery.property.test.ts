@@ -8,7 +8,6 @@ import {parseQuery} from './parseQuery';
 
 const analyzer = createAnalyzer(english);
 
-/** Fragments that change how the rest of a query is read. */
 const PIECES = [
   ...['+', '-', '*', '~', '^', ':', '~2', '^3', '~1.5', '^,5', '"', '”', '„', "'", '\\', '(', ')'],
   ...[

@@ -7,25 +7,22 @@ import type {QueryNotice} from './QueryNotice';
 import {type Phrase, type QuotedPhrase, readPhrases, wordsOf} from './readPhrases';
 import {readTags, type WrittenTag} from './readTags';
 
-/** Parts that plain text and operators have in common. */
 interface QueryParts {
   tags: readonly WrittenTag[];
   phrases: readonly Phrase[];
   notices: readonly QueryNotice[];
 }
 
-/** A query that is read as plain text. */
 export interface PlainQuery extends QueryParts, PlainWords {
   kind: 'plain';
   /** Text whose words are looked up. */
   text: string;
   /** Query as typed, the basis of suggestions. */
   typed: string;
-  /** Whether a phrase is required, so that a section without all words of it is not a hit. */
+  /** Whether the query requires a phrase. If so, a section must have all words of the phrase. */
   hasPhrase: boolean;
 }
 
-/** A query in lunr's language. */
 export interface OperatorQuery extends QueryParts {
   kind: 'operators';
   clauses: readonly Clause[];
@@ -33,7 +30,6 @@ export interface OperatorQuery extends QueryParts {
 
 export type Query = PlainQuery | OperatorQuery;
 
-/** Reads the words of plain text. If the query has phrases, only their words are needed. */
 export function readPlain(
   text: string,
   parts: QueryParts & Pick<PlainQuery, 'typed'>,

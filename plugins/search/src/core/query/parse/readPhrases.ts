@@ -1,7 +1,6 @@
 import type {Analyzer} from '../../text/Analyzer';
 import type {TokenTerms} from '../../text/TokenTerms';
 
-/** Quoted phrases of a query, and the rest. */
 export interface QuotedQuery {
   /** Query with the phrases replaced by spaces, so that positions are the same as in the input. */
   rest: string;
@@ -15,7 +14,6 @@ export interface QuotedPhrase {
   field: string;
 }
 
-/** A phrase as a sequence of words. */
 export interface Phrase
   extends Pick<QuotedPhrase, 'isProhibited'>, Partial<Pick<QuotedPhrase, 'field'>> {
   words: string[];

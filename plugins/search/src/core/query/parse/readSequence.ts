@@ -7,7 +7,6 @@ import {ownTerms, type TokenTerms} from '../../text/TokenTerms';
  */
 export const MOST_WORDS = 24;
 
-/** Words of a query. */
 export interface Sequence {
   /** Words in order, including repetitions. */
   texts: string[];
@@ -17,11 +16,6 @@ export interface Sequence {
   isOpen: boolean;
 }
 
-/**
- * Splits a query into tokens, without stop words if it is long.
- *
- * @returns the tokens, and whether the reader may still be typing the last word
- */
 function readTokens(input: string, analyzer: Analyzer): {tokens: TokenTerms[]; isOpen: boolean} {
   const tokens: TokenTerms[] = [];
   let lastEnd = 0;
@@ -51,7 +45,6 @@ function locateJoin(parts: readonly string[], join: string): [start: number, end
   return [0, parts.length];
 }
 
-/** Reads the words of a query in order. */
 export function readSequence(input: string, analyzer: Analyzer): Sequence {
   const {tokens, isOpen} = readTokens(input, analyzer);
   const texts: string[] = [];
@@ -97,10 +90,8 @@ export function qualifiedName(query: string): QualifiedName | undefined {
   return {name, owner};
 }
 
-/** Role of a word in the qualified name that a query may be. */
 export type Role = 'word' | 'name' | 'owner' | 'qualifier';
 
-/** Returns the role of each word in the qualified name that a query may be. */
 export function readRoles(query: string, {split}: Analyzer): (word: string) => Role {
   const qualified = qualifiedName(query);
   if (qualified === undefined) return () => 'word';

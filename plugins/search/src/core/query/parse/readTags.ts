@@ -3,7 +3,6 @@ import {readPhrases} from './readPhrases';
 export interface WrittenTag {
   name: string;
   isProhibited: boolean;
-  /** Position in the query, in UTF-16 units. */
   start: number;
   end: number;
 }

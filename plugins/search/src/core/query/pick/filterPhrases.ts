@@ -10,7 +10,6 @@ const BATCH = 8;
 /** Parts of a text that are short enough to process without a pause, and end at the end of a word. */
 const PIECES = /[^]{1,2000}\S*/g;
 
-/** Returns the words of a text with and without footnote numbers. Pauses, because the text may be long. */
 async function wordingsOf(
   text: string,
   analyzer: Analyzer,
@@ -38,10 +37,8 @@ export interface Matches {
   total: number;
 }
 
-/** The remaining matches, and whether there may be more than `total`, because not all texts were read. */
 export interface Filtered extends Matches {
   hasMore: boolean;
-  /** Whether texts were left out because of the limit of files for a query. */
   isPartial: boolean;
 }
 

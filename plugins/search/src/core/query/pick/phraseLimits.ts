@@ -1,4 +1,3 @@
-/** Maximum number of sections whose text is read to find a phrase. */
 export const MOST_READ = 400;
 /**
  * Maximum number of files with heads and texts that are read to find a phrase, even if looking up its words

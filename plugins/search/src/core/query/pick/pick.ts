@@ -13,17 +13,14 @@ import {withoutRepeats} from './withoutRepeats';
 /** Minimum number of sections to keep, so that enough remain when rows of a page are held back. */
 const KEPT = 200;
 
-/** Number of sections that picking needs in order to find `count` rows. */
 export const wantedFor = ({phrases}: Query, count: number): number =>
   phrases.length > 0 ? MOST_READ : count + KEPT;
 
-/** Whether a query has only stop words. The index contains these only for headings. */
 export const isCommon = (query: Query): boolean =>
   query.kind === 'plain' &&
   query.words.length > 0 &&
   query.words.every(({isStopWord}) => isStopWord);
 
-/** Appends other sections to the found ones, at most as many as are read for a phrase. */
 function withOthers(
   ranked: readonly Ranked[],
   sectionCount: number,
@@ -52,10 +49,6 @@ async function withPhrases(
   return filterPhrases(matches, phrases, context, {count, mostFiles}, scheduler);
 }
 
-/**
- * Picks the sections that contain the phrases, removes duplicate addresses, and limits the rows per page at the
- * top.
- */
 export async function pick(
   {ranked, total, named, isWanted = () => true}: Scored,
   terms: Terms,

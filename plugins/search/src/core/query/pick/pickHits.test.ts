@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {orderHits, pickHits} from './pickHits';
 
-/** Picks from sections that are named after their pages, best first. */
 const pick = (pages: string, count: number, named = ''): string =>
   pickHits(
     Array.from(pages, (_, section) => ({section, score: 100 - section})),

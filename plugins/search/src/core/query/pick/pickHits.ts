@@ -4,7 +4,7 @@ import type {Ranked} from '../score/Ranked';
 export const SCREEN = 8;
 const MOST_OF_A_PAGE = 2;
 
-/** Data that limits the rows of a page. A page is represented by its first section. */
+/** A page is represented by its first section. */
 export interface PageRules {
   leadOf: (section: number) => number;
   /** Pages whose title equals the query, which may take all rows. */

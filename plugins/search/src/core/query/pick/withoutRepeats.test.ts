@@ -3,7 +3,6 @@ import {indexFiles, readFrom} from '../../reading/__tests__/memoryIndex';
 import {page} from '../../reading/__tests__/memoryIndex';
 import {openIndex} from '../openIndex';
 
-/** A page whose tabs repeat the id of a heading. */
 const tabs = (url: string, count: number) => {
   const one = page(url, 'Setup', [
     ['', 'How it is set up.'],

@@ -12,7 +12,6 @@ import {indexFiles, readFrom} from './memoryIndex';
 
 export const analyzer = createAnalyzer(english);
 
-/** Analyzes words as they are written, without stemming and stop words. */
 export const plainAnalyzer = createAnalyzer({
   stem: (word) => word,
   isStopWord: () => false,
@@ -30,7 +29,6 @@ export function contextOf(
   return new IndexContext(manifestOf(files), readFrom(files), language);
 }
 
-/** Returns a function that reads files in memory, and the names that it was called with. */
 export function recordReads(files: ReadonlyMap<string, Uint8Array>): {read: Read; names: string[]} {
   const names: string[] = [];
   const read = readFrom(files);

@@ -6,7 +6,6 @@ import {filesOf} from '../../../node/index/indexPages';
 import {orderPages} from '../../../node/index/records/orderPages';
 import {PageRecorder} from '../../../node/index/records/PageRecorder';
 
-/** A page with defaults for everything that a test does not need. */
 export const page = (
   url: string,
   title: string,
@@ -40,7 +39,6 @@ export function indexFiles(
   return new Map(files.map(({name, bytes}) => [name, bytes]));
 }
 
-/** Returns a function that reads files in memory. It rejects if a file does not exist. */
 export const readFrom =
   (files: ReadonlyMap<string, Uint8Array>) =>
   (name: string): Promise<Uint8Array> => {
