@@ -1,8 +1,6 @@
-/** Properties of a docs version that the search needs. */
 export interface PartitionVersion {
-  /** Id of the docs instance, `default` for the first one. */
+  /** Id of the docs plugin instance; `default` for the first one. */
   pluginId: string;
-  /** Name of the version, such as `current`. */
   name: string;
   /** Base URL of the version, with the site's base URL, without a trailing slash. */
   path: string;
@@ -30,7 +28,6 @@ export interface Partition {
   version?: PartitionVersion;
 }
 
-/** Where to search. */
 export interface Scope {
   /**
    * Base URL of the active docs version, or of the site. If several docs instances have an active version,
@@ -41,15 +38,12 @@ export interface Scope {
   context: string;
 }
 
-/** A named part of the site that readers can search alone. */
 export interface SearchContext {
   /** Value in the address of the search page, such as `docs`. */
   key: string;
-  /** Label for readers, such as `Documentation`. */
   label: string;
 }
 
-/** Context that is searched: all of the site, one context, or everything outside one. */
 export type ContextChoice = {kind: 'all'} | {kind: 'within' | 'outside'; key: string};
 
 const OUTSIDE = '-';
@@ -62,7 +56,6 @@ export function parseContext(value: string): ContextChoice {
     : {kind: 'within', key: value};
 }
 
-/** Writes the `ctx` parameter. `parseContext` reads it. */
 export function formatContext(choice: ContextChoice): string {
   if (choice.kind === 'all') return '';
   return choice.kind === 'outside' ? OUTSIDE + choice.key : choice.key;
@@ -99,16 +92,15 @@ export function partitionsFor(
 }
 
 /**
- * Whether a path equals another path or is below it: `/docs/intro` and `/docs` are at or below `/docs`, but
- * `/docs-old` is not. Trailing slashes are ignored. The build uses this to partition pages, and the browser to
- * find the part of the site that the reader is in.
+ * Whether a path equals another path or is below it. `/docs/intro` is at or below `/docs`, but `/docs-old` is
+ * not. Trailing slashes are ignored.
  */
 export function isAtOrBelow(path: string, parent: string): boolean {
   const bare = parent.replace(/\/$/, '');
   return path === bare || path.startsWith(`${bare}/`);
 }
 
-/** Returns the version that contains a path. If several do, it is the one with the longest path. */
+/** If several versions contain the path, returns the one with the longest path. */
 export function versionAt<Version extends {path: string}>(
   versions: readonly Version[],
   path: string,
@@ -118,7 +110,6 @@ export function versionAt<Version extends {path: string}>(
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Properties of a docs version that determine where its pages are. */
 interface PlacedVersion {
   path: string;
   /** Whether readers get this version of its instance unless they choose another one. */
@@ -127,11 +118,11 @@ interface PlacedVersion {
 
 /**
  * Returns the path of a page and its path in the preferred version: `/docs/1.0/api/lamp` and `/docs/api/lamp`.
- * With the second one, a part of the docs can be named once for all versions.
+ * The site's options only need to name the path in the preferred version.
  *
  * @param versions versions of the page's docs instance
  */
-export function placesInVersions(path: string, versions: readonly PlacedVersion[]): string[] {
+export function pathsInVersions(path: string, versions: readonly PlacedVersion[]): string[] {
   const own = versionAt(versions, path);
   const preferred = versions.find(({isPreferred}) => isPreferred);
   if (own === undefined || preferred === undefined || own === preferred) return [path];

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isAtOrBelow, placesInVersions} from './partitions';
+import {isAtOrBelow, pathsInVersions} from './partitions';
 
 it.each([
   ['/docs', '/docs', true],
@@ -25,15 +25,15 @@ it.each([
   ['/docs/1.0x', ['/docs/1.0x']],
   ['/blog', ['/blog']],
 ])('A page at %s of versioned docs is found at %j', (path, expected) => {
-  expect(placesInVersions(path, [version('/docs', true), version('/docs/1.0')])).toEqual(expected);
+  expect(pathsInVersions(path, [version('/docs', true), version('/docs/1.0')])).toEqual(expected);
 });
 
 it.each(['', '/'])('Docs at the root, "%s", also have versions', (root) => {
   const versions = [version(root, true), version('/next')];
-  expect(placesInVersions('/next/api/lamp', versions)).toEqual(['/next/api/lamp', '/api/lamp']);
+  expect(pathsInVersions('/next/api/lamp', versions)).toEqual(['/next/api/lamp', '/api/lamp']);
 });
 
 it('A version at another path is mapped to the path of the preferred one', () => {
   const versions = [version('/docs/2.0', true), version('/docs/1.0')];
-  expect(placesInVersions('/docs/1.0/api', versions)).toEqual(['/docs/1.0/api', '/docs/2.0/api']);
+  expect(pathsInVersions('/docs/1.0/api', versions)).toEqual(['/docs/1.0/api', '/docs/2.0/api']);
 });

@@ -5,7 +5,7 @@ import {
   isAtOrBelow,
   type Partition,
   type PartitionVersion,
-  placesInVersions,
+  pathsInVersions,
   versionAt,
 } from '../../core/partitions';
 
@@ -40,7 +40,7 @@ function contextPaths({baseUrl}: Division, {paths = []}: ContextOptions): string
 function contextAt(division: Division, path: string): string | undefined {
   const {contexts, versions} = division;
   const instance = versionAt(versions, path)?.pluginId;
-  const places = placesInVersions(
+  const places = pathsInVersions(
     path,
     versions.filter(({pluginId}) => pluginId === instance),
   );

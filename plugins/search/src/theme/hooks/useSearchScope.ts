@@ -5,7 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {isAtOrBelow, placesInVersions, type SearchContext} from '../../core/partitions';
+import {isAtOrBelow, pathsInVersions, type SearchContext} from '../../core/partitions';
 import {useSearchSettings} from './useSearchSettings';
 
 /** A docs version on the search page. */
@@ -83,7 +83,7 @@ export function useSearchScope(chosen?: VersionChoice): SearchScope {
       return (here ?? preferred)?.path ?? [];
     },
   );
-  const places = placesInVersions(
+  const places = pathsInVersions(
     pathname,
     (active?.activePlugin.pluginData.versions ?? []).map(({path, isLast}) => ({
       path,

@@ -22,11 +22,10 @@ export class Candidates {
   readonly #places: Int32Array;
 
   /**
-   * @param sectionCount number of sections in the index
    * @param columnCount number of words and joins that are scored separately
-   * @param most maximum number of candidates, at most `sectionCount`
-   * @param isTogether whether the forms of a word count as one term: their frequencies are added and
-   * saturated at the end. By default, only the best form counts
+   * @param most maximum number of candidates
+   * @param isTogether whether the forms of a word count as one term: their frequencies are added and saturated at
+   * the end. By default, only the best form counts
    */
   constructor(
     sectionCount: number,
@@ -45,11 +44,9 @@ export class Candidates {
   }
 
   /**
-   * Adds the postings of a term to the columns of the query words it matches, or to the column of a join.
+   * Adds the postings of a term.
    *
-   * @param columns columns of the words in the order of the term, or the column of the join
-   * @param weight factor for the term's score
-   * @param headingWeight factor for the term's score in a heading
+   * @param columns columns of the query's words in the order of the term, or the column of a join
    * @param letters number of letters that the term covers in a heading, for each of the columns
    * @param isForm whether the term is another form of the word
    */
@@ -111,16 +108,14 @@ export class Candidates {
     }
   }
 
-  /** Marks the sections of a list whose term is the end of the query. */
   markTyped({sections}: PostingList): void {
     for (const section of sections) this.typed[this.placeOf(section)] = 1;
   }
 
-  /** Index of a section among the candidates; -1 if it is not a candidate. */
   placeOf = (section: number): number => this.#places[section] as number;
 
   /**
-   * Returns a heading byte. Takes the heading's length from an earlier list if the term's own list omits it.
+   * Returns the heading byte. If the term's own list omits the heading's length, takes it from an earlier list.
    */
   #knowing(heading: number, place: number): number {
     if (heading === 0) return 0;

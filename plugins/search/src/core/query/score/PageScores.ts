@@ -5,7 +5,6 @@ const HALF = 3;
 /** Length normalization of pages, like b in BM25. */
 const LENGTH = 0.6;
 
-/** Adds up the scores of each page's sections. */
 export class PageScores {
   readonly #sums: Float32Array;
   readonly #meanSize: number;
@@ -16,7 +15,6 @@ export class PageScores {
     this.#meanSize = sectionCount / pageCount;
   }
 
-  /** Adds the text score of a section that has all words of the query. */
   add(section: number, text: number): void {
     const lead = this.context.leadOf(section);
     this.#sums[lead] = (this.#sums[lead] as number) + text;

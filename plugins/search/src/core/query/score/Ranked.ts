@@ -20,12 +20,11 @@ export const compareRanked = (a: Ranked, b: Ranked): number =>
   Math.sign(b.score - a.score) || a.section - b.section;
 
 /**
- * Keeps the best of many scored sections without sorting them all. Collects the sections that may still be
- * among the best, and drops the others from time to time.
+ * Keeps the best of many scored sections without sorting them all. Drops sections that cannot be among the best
+ * from time to time.
  */
 export class BestSections {
   #kept: Ranked[] = [];
-  /** Minimum score of a section that may still be among the best. */
   #least = -Infinity;
 
   constructor(readonly most: number) {}
@@ -37,11 +36,10 @@ export class BestSections {
     this.#least = this.#kept[this.most - 1]?.score ?? this.#least;
   }
 
-  /** Returns the best sections, best first. */
   sorted(): Ranked[] {
     return this.#kept.sort(compareRanked).slice(0, this.most);
   }
 }
 
-/** Terms that were found, with the positions of the query's words that each one matches. */
+/** Found terms, each with the positions of the query's words that it matches. */
 export type MatchedTerms = ReadonlyMap<string, readonly number[]>;

@@ -1,4 +1,3 @@
-// Specification: 9.4.
 import {expect, it} from 'vitest';
 import {contextOf} from '../../reading/__tests__/memoryContext';
 import {page} from '../../reading/__tests__/memoryIndex';
@@ -6,7 +5,6 @@ import {readRows} from '../__tests__/readRows';
 import {search} from '../search';
 import {explain} from './features';
 
-/** Three sections of 4, 8 and 12 words: 8 on average. */
 const context = contextOf([
   page('/short', 'First', [['', 'zebra zebra lion tree']]),
   page('/middle', 'Second', [['', `zebra${' tree'.repeat(7)}`]]),

@@ -7,10 +7,8 @@ import {scoreText} from './__tests__/scoreText';
 /** Pages by title. Each one maps headings to texts. The key `''` is for the text before the first heading. */
 type Pages = Record<string, Record<string, string>>;
 
-/** Name of the file of a page: the type that its title declares. */
 const fileOf = (title: string): string => /^(?:Class|Interface) (\w+)/.exec(title)?.[1] ?? 'page';
 
-/** Titles and headings of the sections that match, best first. */
 async function order(query: string, pages: Pages): Promise<string[]> {
   const all = Object.entries(pages).map(([title, sections], number): Page => {
     const {'': lead = '', ...others} = sections;

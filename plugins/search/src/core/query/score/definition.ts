@@ -13,14 +13,14 @@ const PART = 0.75;
 /** Value of a page whose title is the name and that has all words of the query anywhere. */
 const TITLE = 0.7;
 /**
- * Value of a page whose title is the name but that lacks a word of the query, or that has all words and a title
- * with a longer word that starts with the name.
+ * Value of a page whose title is the name, but that lacks a word of the query. Also the value of a page that has
+ * all words and a longer word in its title that starts with the name.
  */
 const TITLE_ALONE = 0.5;
 
 /**
- * Returns how well a candidate defines a qualified name: 1 for a section whose heading is the member and whose
- * page is about the owner, or whose heading has both.
+ * Returns how well a candidate defines a qualified name. It is 1 if the heading is the member and the page is
+ * about the owner, or if the heading has both.
  *
  * @param place index of the candidate
  * @param isComplete whether the candidate has all words of the query
@@ -69,7 +69,7 @@ export function definition(
     const isLead = lead === section;
     if (before.some((word) => covers(place, word) > 0))
       return isAll && has(place, owner) && (isLead || isWhole) ? 1 : 0;
-    // If a word of the title completes the name, the name covers more letters than were typed.
+    // If a word of the title completes the name, it covers more letters than were typed.
     const goesOn = (word: number): boolean =>
       covers(place, word) > (words[word] as QueryWord).text.length + 1;
     if (isLead && (isAll || (isComplete && name.some(goesOn))))

@@ -12,13 +12,10 @@ const TITLE = 2.5;
 /** Minimum fraction of a title's letters that a query must cover to name the page. */
 const NAMED = 0.8;
 
-/** Whether the heading has most of the query and little else. */
 const isQuery = ({asked, covered}: Facts): boolean => asked > ASKED && covered > EXACT;
 
-/** A feature that depends only on the facts of a section. Two other features need its text. */
 type Feature = (facts: Facts, query: WeighedQuery) => number;
 
-/** BM25F of all fields. */
 const text: Feature = (facts) => facts.text;
 
 /** The section has all words of the query, and the last one as a whole word even if it may be unfinished. */
@@ -37,14 +34,11 @@ const identifier: Feature = (facts, {whole}) => {
   return share && (1 + share) / 2;
 };
 
-/** Fraction of the query that is in the heading, squared. */
 const inHeading: Feature = ({asked}) => asked * asked;
 
-/** The heading equals the query. This counts more if the heading is the title of the page. */
 const headingIsQuery: Feature = (facts) =>
   isQuery(facts) ? facts.asked * (facts.isStart && facts.isLead ? TITLE : 1) : 0;
 
-/** The heading starts with the query and continues, and the query is not an identifier. */
 const headingStarts: Feature = (facts) =>
   facts.isStart && facts.identifier === 0 && !isQuery(facts) ? facts.asked * facts.covered : 0;
 
@@ -55,12 +49,9 @@ const headingStarts: Feature = (facts) =>
 const inTitle: Feature = ({isLead, asked, covered}, {neededCount}) =>
   isLead ? (asked * (0.5 + covered)) / (neededCount * neededCount * neededCount) : 0;
 
-/** Fraction of the page that is about the query. */
 const about: Feature = (facts) => facts.about;
-/** The section defines the qualified name that the query is. */
 const definition: Feature = (facts) => facts.definition;
 
-/** The features that depend only on the facts of a section, by the names of their weights. */
 export const FEATURES = {
   text,
   asTyped,
@@ -74,9 +65,9 @@ export const FEATURES = {
 } as const satisfies Partial<Record<FeatureName, Feature>>;
 
 /**
- * Whether a section gets the `about` feature of its page. For one word, all sections get it. For two words,
- * only the top of a page does, and only if its title has one of them, because other sections are found by their
- * own words. Names and longer queries look for a section rather than a page.
+ * Whether a section gets the `about` feature of its page. For one word, all sections do. For two words, only the
+ * first section does, and only if its title has one of them, because other sections must match by their own text. Names
+ * and longer queries look for a section rather than a page.
  */
 export const countsPage = ({asked, isLead}: Facts, {neededCount, hasName}: WeighedQuery): boolean =>
   !hasName && (neededCount === 1 || (neededCount === 2 && asked > 0 && isLead));
@@ -103,10 +94,8 @@ export function weightedSum(facts: Facts, query: WeighedQuery): number {
   );
 }
 
-/** Explains the score of a section. */
 export type Explain = (facts: Facts, query: WeighedQuery, factor: number) => Explanation;
 
-/** Returns the features of a section with their values. */
 export const explain: Explain = (facts, query, factor) => ({
   factor,
   ...Object.fromEntries(
@@ -114,6 +103,5 @@ export const explain: Explain = (facts, query, factor) => ({
   ),
 });
 
-/** Whether the query is approximately the title of the page. */
 export const namesPage = ({isLead, asked, covered}: Facts): boolean =>
   isLead && asked > ASKED && covered > NAMED;

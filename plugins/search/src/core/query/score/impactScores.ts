@@ -16,7 +16,6 @@ const DESCRIPTION = 0.8;
 const KEYWORDS = 2.5;
 /** Weight of a heading that has the term as two words, such as `full screen` for `fullscreen`. */
 const JOINED = 1;
-/** Number of letters in a heading of average length. */
 const HEADING_LETTERS = 16;
 
 /** BM25F frequency of an impact byte before saturation, without the heading. */
@@ -45,7 +44,6 @@ export function impactFrequency(impact: number, heading: number): number {
   return impact & IN_HEADING ? own + (HEADING_FREQUENCIES[heading] as number) : own;
 }
 
-/** BM25F's saturated weight of a posting, from 0 to 1. */
 export function impactScore(impact: number, heading: number): number {
   const frequency = impactFrequency(impact, heading);
   return frequency / (frequency + 1);

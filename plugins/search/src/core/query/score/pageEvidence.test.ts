@@ -3,7 +3,6 @@ import {contextOf} from '../../reading/__tests__/memoryContext';
 import {page} from '../../reading/__tests__/memoryIndex';
 import {scoreText} from './__tests__/scoreText';
 
-/** Two pages that only differ in their second section. */
 const contextWith = (first: string, second: string, {rest = '', boost = 1} = {}) => {
   const withOther = (url: string, other: string) =>
     page(url, 'Page', [
@@ -19,7 +18,6 @@ async function scores(query: string, context: ReturnType<typeof contextOf>) {
   return new Map(best.map(({section, score}) => [section, score]));
 }
 
-/** Score difference between the first sections of the second and the first page. */
 const gain = async (query: string, context: ReturnType<typeof contextOf>) => {
   const found = await scores(query, context);
   return (found.get(2) ?? 0) - (found.get(0) ?? 0);

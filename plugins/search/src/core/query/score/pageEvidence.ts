@@ -10,7 +10,6 @@ const NAMING_WORDS = 2;
 /** Weight that each query word beyond `NAMING_WORDS` gives to the rest of the page. The total is at most 1. */
 const PER_WORD = 0.3;
 
-/** Returns the best score of each query word on a page. */
 function bestOfPage(
   lead: number,
   {words}: WeighedQuery,

@@ -18,30 +18,27 @@ const PART_OF_NAME = 0.5;
 
 export interface Facts {
   /**
-   * BM25F score for the query's words and joins, scaled by the fraction of the query that the section has; from
-   * 0 to about 1.
+   * BM25F score of the query's words and joins, times the fraction of the query that the section has. From 0 to
+   * about 1.
    */
   text: number;
-  /** Whether the section has all needed words. */
   isComplete: boolean;
-  /** Whether the section has all needed words, the last one as a whole word, or defines the qualified name. */
+  /**
+   * Whether the section has all needed words and the last one is not just a prefix, or it defines the qualified
+   * name.
+   */
   isTyped: boolean;
   /** Fraction of the query that is in its heading. */
   asked: number;
-  /**
-   * Fraction of the heading's letters that the query covers. Keeps the value of the previous section if the
-   * heading has no word of the query.
-   */
+  /** Fraction of the heading's letters that the query covers. Only valid if `asked` is more than 0. */
   covered: number;
   /** Whether the heading starts with a word of the query, and has all needed words. */
   isStart: boolean;
-  /** Whether it is the top of its page, with the title as its heading. */
   isLead: boolean;
   /** Score of the whole query as one identifier, from 0 to 1. */
   identifier: number;
   /** Fraction of its page that is about the query; 0 until it is known. */
   about: number;
-  /** Degree to which it defines the qualified name of the query, from 0 to 1. */
   definition: number;
 }
 
@@ -60,11 +57,10 @@ export function readFacts(
   const {scores, named, covered, headings, sections, typed} = candidates;
   // The same array type for all queries, so that compiled code can be reused.
   const needed = Uint8Array.from(words, ({isNeeded}) => Number(isNeeded));
-  // There are few subsets of the words but many sections, so the value for each subset is cached.
+  // There are many sections but few subsets of the words, so the value for each subset is cached.
   const shares = new Map<number, number>();
   const definitionOf = definition(words, candidates, leadOf);
   const facts = {about: 0} as Facts;
-  /** Reads the facts of the heading, which most sections do not match. */
   const readHeading = (place: number, heading: number): void => {
     const base = place * weights.length;
     let inHeading = 0;

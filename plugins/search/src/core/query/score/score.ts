@@ -13,9 +13,7 @@ export interface Scored {
   terms: MatchedTerms;
   /** Whether no section has all words; undefined for operators. */
   isRelaxed?: boolean;
-  /** First sections of the pages that may take all rows. */
   named: readonly number[];
-  /** Returns whether a section meets the conditions of the query; undefined if it has none. */
   isWanted: IsWanted | undefined;
 }
 
@@ -38,11 +36,6 @@ async function rankAll(
   return {ranked, total: ranked.length, terms: new Map(), named: [], isWanted};
 }
 
-/**
- * Scores the sections that have a term of the query.
- *
- * @param most number of best sections to return
- */
 export async function score(
   terms: Terms,
   context: RankingContext,

@@ -8,7 +8,6 @@ import {scoreText} from './__tests__/scoreText';
 const rank = (context: IndexContext, query: string, keep?: Parameters<typeof scoreText>[2]) =>
   scoreText(query, context, keep);
 
-/** Addresses of the pages that match, best first. Each page is one section. */
 async function order(query: string, pages: Record<string, Partial<Page> & {text?: string}>) {
   const context = contextOf(
     Object.entries(pages).map(([url, {text = '', ...rest}]) => ({

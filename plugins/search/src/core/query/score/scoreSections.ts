@@ -14,27 +14,19 @@ import {ANSWERED, INCOMPLETE, WEIGHTS} from './weights';
 
 /** Maximum number of words in a query for which a section must have all words to count in full. */
 const SHORT_QUERY = 3;
-/** Number of sections between two checks of the clock. */
 const BATCH = 512;
 
 export interface Keep {
-  /** Number of sections to keep. */
   most: number;
-  /** Whether sections without all needed words are left out. */
   onlyComplete: boolean;
-  /** Returns whether a section may be found. By default, all may. */
   isWanted?: IsWanted | undefined;
-  /** Explains the scores of the kept sections. */
   explain?: Explain | undefined;
 }
 
 export interface ScoredSections {
   best: Ranked[];
-  /** Number of all matches. */
   total: number;
-  /** Whether any section has all words of the query. */
   hasComplete: boolean;
-  /** First sections of the pages whose title is approximately the query. */
   named: number[];
 }
 

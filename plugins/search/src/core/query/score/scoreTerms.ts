@@ -9,7 +9,6 @@ import {isLongQuery} from './isLongQuery';
 import {type Keep, type ScoredSections, scoreSections} from './scoreSections';
 
 export interface ScoredText extends ScoredSections {
-  /** Terms that were found for the words that count. */
   terms: MatchedTerms;
 }
 
@@ -31,9 +30,7 @@ const HALF_OF_DESCRIPTION = 2.5;
 /** A join covers no letters by itself. It only marks that the heading contains the join. */
 const MARKED = [0];
 
-/**
- * Returns the number of letters of a heading that each word covers. The last word also covers its completion.
- */
+/** The last word also covers its completion. */
 function complete(lengths: readonly number[], letters: number): number[] {
   const before = lengths.slice(0, -1);
   const left = letters - before.reduce((sum, length) => sum + length, 0);
@@ -59,7 +56,6 @@ function lastColumn({words, joins}: Pick<Terms, 'words' | 'joins'>): number {
   return words.indexOf(last);
 }
 
-/** Scores the sections that have a term of the query. */
 export async function scoreTerms(
   found: Terms,
   context: RankingContext,

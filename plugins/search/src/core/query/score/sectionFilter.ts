@@ -5,7 +5,6 @@ import {inFields} from './inFields';
 
 export type IsWanted = (section: number) => boolean;
 
-/** Returns the sections of a condition, or the first sections of the pages with a tag. */
 async function sectionsOf(
   {expansions, fields}: Condition,
   {isLead, sectionCount}: RankingContext,
@@ -21,11 +20,7 @@ async function sectionsOf(
   return named;
 }
 
-/**
- * Finds the sections that meet all conditions.
- *
- * @returns undefined if there are no conditions
- */
+/** Finds the sections that meet all conditions. */
 export async function sectionFilter(
   conditions: readonly Condition[],
   context: RankingContext,

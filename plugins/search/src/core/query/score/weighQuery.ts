@@ -11,27 +11,21 @@ const REPETITION = 1.2;
 
 /** Join that covers all words of a query of several words. */
 export interface WholeQuery {
-  /** Its column among the scores; -1 if there is none. */
   column: number;
-  /** Whether the reader typed it as one word. */
   isName: boolean;
 }
 
 export interface WeighedQuery {
   words: readonly QueryWord[];
-  /** Number of needed words. */
   neededCount: number;
   /**
    * Weights of the columns: first of the words, then of the joins. The same array type for all queries, so
    * that compiled code can be reused.
    */
   weights: Float64Array;
-  /** Total weight of all words. */
   total: number;
   whole: WholeQuery;
-  /** Whether the query is a description. */
   isDescribing: boolean;
-  /** Whether the reader typed an identifier, alone or among other words. */
   hasName: boolean;
 }
 
@@ -53,7 +47,6 @@ function countOf({expansions}: Group, isDescribing: boolean): number {
     : Math.max(0, ...expansions.map(({entry}) => entry.count));
 }
 
-/** Weighs the words of a query and their joins. */
 export function weighQuery(terms: Terms, sectionCount: number): WeighedQuery {
   const {words, groups, joined} = terms;
   const isDescribing = isLongQuery(terms);

@@ -9,7 +9,6 @@ import {type Scored, score} from '../score';
 import {type ScoredText, scoreTerms} from '../scoreTerms';
 import type {Keep} from '../scoreSections';
 
-/** Scores all sections for plain text without corrections. */
 export async function scoreText(
   text: string,
   context: IndexContext,
@@ -21,7 +20,6 @@ export async function scoreText(
   return scoreTerms(terms, context, new Scheduler(signal), keep);
 }
 
-/** Scores all sections for a query in lunr's language, even if it is a plain word. */
 export async function scoreClauses(
   text: string,
   context: IndexContext,
