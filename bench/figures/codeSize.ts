@@ -2,8 +2,8 @@ import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 
 /**
- * Size of a module with everything it imports from this site, minified and compressed with gzip. React and
- * Docusaurus are left out, because every page has them.
+ * Size of a module with everything it imports from this site, minified and compressed with gzip.
+ * React and Docusaurus are left out, because every page loads them.
  */
 export async function codeSize(entry: string): Promise<number> {
   const {outputFiles} = await build({

@@ -23,11 +23,8 @@ const CONFIG = `module.exports = {
 `;
 
 /**
- * Builds plain Docusaurus with the same Markdown, packages and figures.
- *
- * @param project folder of our site, with installed dependencies
- * @param folder target folder, which is emptied first
- * @returns folder of the built site
+ * Builds plain Docusaurus with the same Markdown, packages and figures. Empties `folder` first, and
+ * returns the folder of the built site.
  */
 export function buildPlainSite(project: string, folder: string): string {
   rmSync(folder, {recursive: true, force: true});

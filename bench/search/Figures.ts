@@ -48,9 +48,7 @@ export interface EngineFigures {
     readonly keystrokes?: KeystrokeFigures;
   };
   readonly relevance?: Relevance;
-  /** Queries that threw an exception. */
   readonly failedQueries: readonly string[];
-  /** Reason why measuring the index stopped early, if it did. */
   readonly stopped?: string;
 }
 
@@ -62,7 +60,6 @@ export interface CorpusFigures {
   readonly engines: readonly EngineFigures[];
 }
 
-/** Results for long natural-language queries with judgments. */
 export interface CollectionFigures {
   readonly collection: string;
   readonly documents: number;

@@ -33,7 +33,6 @@ const withoutSiteData: Plugin = {
   },
 };
 
-/** The parts of lunr that our plugin bundles. */
 const partsOfLunr: Plugin = {
   name: 'parts-of-lunr',
   setup: (bundler) => {
@@ -71,7 +70,6 @@ const onAPage = (theme: string): Plugin => ({
   },
 });
 
-/** Size of the code that is loaded at once, as one script. */
 async function bundleSize(
   root: string,
   source: string,
@@ -97,7 +95,6 @@ async function bundleSize(
   return {minified: script.contents.length, gzip: gzipped(script.contents)};
 }
 
-/** Size of the code files that an index build wrote next to the index. */
 function writtenSize(dir: string, files: readonly string[]): {minified: number; gzip: number} {
   const contents = files.map((file) => readFileSync(path.join(dir, file)));
   return {

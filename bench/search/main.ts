@@ -114,7 +114,6 @@ async function bench(options: BenchOptions): Promise<void> {
   save(figures(code), options);
 }
 
-/** Runs the requested measurements. Invalid requests are reported in one line. */
 async function run(args: readonly string[]): Promise<void> {
   let options: BenchOptions;
   try {

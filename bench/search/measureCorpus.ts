@@ -14,7 +14,6 @@ import {allQueries} from './queries/allQueries';
 import type {Query} from './queries/Query';
 import type {Answers} from './report/failures';
 
-/** Number of requested and judged rows. */
 const ROWS = 8;
 
 function figuresOf(
@@ -35,17 +34,14 @@ function figuresOf(
   };
 }
 
-/** Results for one corpus: the figures, and every engine's answers for analysis. */
 export interface MeasuredCorpus {
   readonly figures: CorpusFigures;
   readonly queries: readonly Query[];
   readonly pages: readonly Page[];
   readonly answers: readonly Answers[];
-  /** Folder of the indexes, with one folder per engine. */
   readonly indexDir: string;
 }
 
-/** Compares the engines on one corpus, one after another. */
 export async function measureCorpus(
   source: CorpusSource,
   options: BenchOptions,

@@ -19,7 +19,10 @@ interface Limits {
 const reasonOf = (result: Exclude<ProgramResult, {kind: 'done'}>) =>
   result.kind === 'over' ? `over ${result.seconds} s` : `failed: ${result.message}`;
 
-/** Builds the index of one engine. Measures the engine's own code, or its whole program if it is one. */
+/**
+ * Builds the index of one engine. If the engine is a separate program, the whole program is
+ * measured.
+ */
 async function build(
   engine: EngineName,
   corpus: StagedCorpus,
@@ -39,14 +42,12 @@ async function build(
   return {seconds, processSeconds: seconds, peakBytes};
 }
 
-/** Measurements of one engine on one corpus, and the rows of its lists for the judge. */
 export interface MeasuredEngine {
   readonly build: EngineFigures['build'];
   readonly report: MeasureReport;
   readonly stopped: string | undefined;
 }
 
-/** Builds and measures one engine on one corpus, each in a child process. */
 export async function measureEngine(
   engine: EngineName,
   corpus: StagedCorpus,

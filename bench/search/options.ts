@@ -2,7 +2,6 @@ import {parseArgs} from 'node:util';
 import type {CollectionFiles} from './collections/readCollection';
 import {ENGINES, type EngineName} from './engines/SearchEngine';
 
-/** Options of a run of the bench. */
 export interface BenchOptions {
   /** Names of default corpora or folders of HTML. If empty, all default corpora that exist. */
   readonly corpora: readonly string[];
@@ -15,7 +14,6 @@ export interface BenchOptions {
   readonly scale: readonly string[];
   /** Queries per generated class. */
   readonly queriesPerClass: number;
-  /** Number of queries typed letter by letter and measured. */
   readonly typedQueries: number;
   readonly seed: number;
   /** Whether to measure our ranking without each of its features. */

@@ -12,7 +12,6 @@ export interface CollectionDocument {
   readonly text: string;
 }
 
-/** Documents, and queries with the documents that human judges found relevant. */
 export interface Collection {
   readonly documents: readonly CollectionDocument[];
   /** Queries with the ids of their relevant documents. */

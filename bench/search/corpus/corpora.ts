@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** A folder of HTML on which the engines are compared. */
 export interface CorpusSource {
   readonly name: string;
   readonly dir: string;
@@ -71,7 +70,6 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
   ];
 }
 
-/** A corpus from any folder of HTML. */
 export function folderCorpus(dir: string): CorpusSource {
   return {
     name: path.basename(path.resolve(dir)),

@@ -42,7 +42,6 @@ function isSkipped(name: string, attributes: Attributes): boolean {
   );
 }
 
-/** A section while it is being read. */
 interface OpenSection {
   hash: string;
   heading: string;

@@ -20,10 +20,8 @@ import type {CorpusSource} from './corpora';
 import {extractPage} from './extractPage';
 import type {Page} from './Page';
 
-/** A corpus prepared for measuring: the same pages as HTML and as extracted sections. */
 export interface StagedCorpus {
   readonly name: string;
-  /** Exactly the pages of the corpus, as HTML, for our engine. */
   readonly htmlDir: string;
   /** One page per line as JSON, for the other engines. */
   readonly pagesFile: string;
@@ -93,7 +91,6 @@ export async function stageCorpus(source: CorpusSource, cacheDir: string): Promi
   return facts;
 }
 
-/** Reads the extracted pages of a staged corpus. */
 export async function readPages(pagesFile: string): Promise<Page[]> {
   const pages: Page[] = [];
   for await (const line of createInterface({

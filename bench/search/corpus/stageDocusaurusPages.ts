@@ -3,7 +3,6 @@ import path from 'node:path';
 import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 import type {Page} from './Page';
 
-/** Renders the extracted sections as a page with the markup of a Docusaurus docs page. */
 function docusaurusPage({title, sections}: Page): string {
   const body = sections.map(({hash, heading, text}, position) =>
     position === 0

@@ -3,7 +3,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-/** Types that a static host compresses. Others are sent unchanged. */
 const COMPRESSED_BY_HOSTS = /\.(json|js|mjs|txt|html|css|xml)$/;
 
 /** One file of an index: its size on disk and over the network. */
@@ -31,13 +30,11 @@ export function indexFiles(indexDir: string, isCode: (file: string) => boolean):
     });
 }
 
-/** Source of an engine's index. */
 export interface FileReader {
   /** @throws Error if the index has no such file */
   read: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Reads files of an index from disk. */
 export class IndexReader implements FileReader {
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
 

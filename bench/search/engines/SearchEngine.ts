@@ -13,7 +13,6 @@ export const ENGINES = [
 ] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** A loaded index, ready for queries. */
 export interface OpenedIndex {
   /**
    * Returns at most `limit` rows with their excerpts, in the order the engine shows them. If the engine supports it, an
@@ -26,18 +25,15 @@ export interface OpenedIndex {
   ) => Promise<readonly Hit[]>;
 }
 
-/** How an index is built: in this process, or with a separate program. */
 export type Build =
   | {readonly kind: 'code'; readonly run: () => Promise<void>}
   | {readonly kind: 'program'; readonly command: string; readonly args: readonly string[]};
 
-/** Interface of an engine for the bench. */
 export interface SearchEngine {
   /** Returns whether a file of the index is code of the engine. Default: no file is. */
   readonly isCode?: (file: string) => boolean;
   /** Files of the index that the engine's pages request together with its code. Default: none. */
   readonly ahead?: readonly string[];
-  /** Whether queries can contain operators. */
   readonly hasOperators?: boolean;
   /** Does all work that is not timed, such as reading the extracted sections. */
   readonly prepareBuild: (corpus: StagedCorpus, indexDir: string) => Promise<Build>;

@@ -12,13 +12,11 @@ const PACKAGE = '@easyops-cn/docusaurus-search-local';
 const GENERATED = `@generated/${PACKAGE}/default/generated-constants.js`;
 const require = createRequire(import.meta.url);
 
-/** Path of a file in the package. The package's `exports` do not include the files that the bench needs. */
 const distFile = (file: string) =>
   path.join(path.dirname(require.resolve(`${PACKAGE}/package.json`)), 'dist', file);
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** The exports of its server code that a Docusaurus build calls. */
 interface ServerCode {
   readonly validateOptions: (given: {
     options: object;
@@ -48,7 +46,6 @@ function configuration({validateOptions, processPluginOptions}: ServerCode): Con
 
 const INDEX_FILE = 'search-index.json';
 
-/** Exports of its worker, exposed through comlink. */
 interface WorkerModule {
   readonly SearchWorker: new () => {
     fetchIndexes: (baseUrl: string, context: string) => Promise<void>;
@@ -79,7 +76,6 @@ async function loadWorker(dir: string): Promise<WorkerModule> {
   return (await import(pathToFileURL(outfile).href)) as WorkerModule;
 }
 
-/** Simulates the globals of a worker: message listener, origin and `fetch`. */
 function imitateWorker(readers: readonly FileReader[]): void {
   Object.assign(globalThis, {
     addEventListener: () => undefined,

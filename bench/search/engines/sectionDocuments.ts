@@ -9,7 +9,6 @@ export interface SectionDocument {
   readonly text: string;
 }
 
-/** Returns the extracted sections of a corpus, numbered in order. */
 export async function sectionDocuments(pagesFile: string): Promise<SectionDocument[]> {
   const documents: SectionDocument[] = [];
   for (const {url, title, sections} of await readPages(pagesFile))

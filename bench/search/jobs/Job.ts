@@ -24,15 +24,12 @@ export type Job =
        * Compressed sizes in bytes of the scripts that load before the first rows: the engine and its user interface.
        */
       readonly scripts: readonly number[];
-      /** Number of requested and judged rows. */
       readonly rows: number;
-      /** All queries used to measure relevance. */
       readonly queries: readonly string[];
       /** The ten queries after which the heap is measured. */
       readonly tenQueries: readonly string[];
       /** Queries typed letter by letter to warm up the engine. They are not measured. */
       readonly warmUpQueries: readonly string[];
-      /** Queries typed letter by letter and measured. */
       readonly typedQueries: readonly string[];
       /** Time limit in seconds for relevance, and then for typing. Results measured before it are kept. */
       readonly phaseSeconds: number;
@@ -55,11 +52,9 @@ export interface MeasureReport {
   readyMs?: number;
   /** Memory of the index in bytes, without engine code. */
   heap?: {afterLoad: number; afterTenQueries: number};
-  /** Waiting times of readers, by network. */
   waiting?: Readonly<Partial<Record<NetworkName, Waiting>>>;
   /** Rows of each query, in the order of the queries. The list is shorter than the queries if time ran out. */
   hits?: readonly (readonly Hit[])[];
-  /** Messages of queries for which the engine threw an exception. */
   failures?: readonly string[];
   /** Longest time in milliseconds for which each query with operators blocked the thread. */
   blocks?: readonly {readonly query: string; readonly ms: number}[];

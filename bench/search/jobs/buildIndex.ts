@@ -1,7 +1,6 @@
 import {engineByName} from '../engines/engineByName';
 import type {BuildReport, Job} from './Job';
 
-/** Builds an index and measures only the time of building. */
 export async function buildIndex(job: Extract<Job, {kind: 'build'}>): Promise<BuildReport> {
   const build = await engineByName(job.engine).prepareBuild(job.corpus, job.indexDir);
   if (build.kind === 'program') return build;

@@ -1,4 +1,3 @@
-/** Returns the bytes in use by the JavaScript heap and by buffers. */
 export function bytesInUse(): number {
   if (!globalThis.gc) throw new Error('bench: start the child process with --expose-gc');
   globalThis.gc();

@@ -8,7 +8,6 @@ import {typeQueries} from './typeQueries';
 import {measureWaiting} from '../waiting/measureWaiting';
 import {type NetworkName, NETWORKS, VirtualNetwork} from '../waiting/VirtualNetwork';
 
-/** Measures the heap after loading and after ten queries, and the time to open. */
 async function measureHeap(
   open: (reader: IndexReader) => Promise<OpenedIndex>,
   newReader: () => IndexReader,

@@ -4,7 +4,6 @@ import {fileURLToPath} from 'node:url';
 import type {Job} from './Job';
 import {runProgram, type ProgramResult} from './runProgram';
 
-/** Bundled code of the child processes. It is next to the bundle of the bench. */
 const childCode = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
 /**

@@ -24,7 +24,6 @@ function peakBytes(pid: number | undefined): number {
   }
 }
 
-/** Runs a program, measures its time and memory, and stops it at the limit. */
 export function runProgram(
   command: string,
   args: readonly string[],

@@ -1,7 +1,6 @@
 import {PerformanceObserver} from 'node:perf_hooks';
 import {setImmediate} from 'node:timers/promises';
 
-/** Runs a function and measures how many milliseconds of it were garbage collection. */
 export async function timeGarbage<Result>(
   work: () => Promise<Result>,
 ): Promise<{result: Result; milliseconds: number}> {

@@ -3,7 +3,6 @@ import {askAll} from './askAll';
 import type {Job, MeasureReport} from './Job';
 import {timeGarbage} from './timeGarbage';
 
-/** Content of the search field after each key press: one letter, two, … the whole query. */
 function typedLetterByLetter(query: string): string[] {
   const letters = [...query];
   return letters.map((_, last) => letters.slice(0, last + 1).join(''));

@@ -22,8 +22,9 @@ function anchorOf(hash: string): string {
 }
 
 /**
- * Ranks the first hit on a right page and the first hit on a right section. An anchor inside a section counts as that
- * section, so engines with more precise links are not penalized.
+ * Returns the rank of the first hit on a correct page, and that of the first hit in a correct
+ * section. An anchor inside a section counts as that section, so that engines with more precise
+ * links are not penalized.
  */
 export function createJudge(
   pages: readonly Page[],

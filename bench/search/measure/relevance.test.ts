@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {meanReciprocalRank, ndcg, percentile, successAt} from './relevance';
 
 describe('The mean reciprocal rank', () => {
-  it('counts a first rank as 1, a fourth as a quarter and a miss as 0', () => {
+  it('counts rank 1 as 1, rank 4 as a quarter and a missing answer as 0', () => {
     expect(meanReciprocalRank([1, 4, undefined])).toBeCloseTo((1 + 0.25) / 3);
   });
 
@@ -39,7 +39,7 @@ describe('nDCG', () => {
 });
 
 describe('A percentile', () => {
-  it('is the smallest value that covers its fraction', () => {
+  it('is the smallest value that is at least as large as the given fraction of all values', () => {
     const values = Array.from({length: 100}, (_, position) => 100 - position);
     expect(percentile(values, 0.5)).toBe(50);
     expect(percentile(values, 0.99)).toBe(99);

@@ -1,12 +1,11 @@
 /** Rank of the answer in a list, counted from 1; undefined if there is none. */
 export type Rank = number | undefined;
 
-/** Mean reciprocal rank: 1 for a first place, 1/2 for a second, 0 for none. */
+/** Mean reciprocal rank: 1 for rank 1, 1/2 for rank 2, 0 if the answer is missing. */
 export function meanReciprocalRank(ranks: readonly Rank[]): number {
   return mean(ranks.map((rank) => (rank === undefined ? 0 : 1 / rank)));
 }
 
-/** Fraction of lists with an answer in the first `places` rows. */
 export function successAt(places: number, ranks: readonly Rank[]): number {
   return mean(ranks.map((rank) => (rank !== undefined && rank <= places ? 1 : 0)));
 }

@@ -19,7 +19,7 @@ const relevance = (title: ClassRelevance, mean: ClassRelevance): Relevance => ({
 });
 
 describe('Losses when a ranking feature is disabled', () => {
-  it('are in points, the largest first', () => {
+  it('are in points and sorted from largest to smallest', () => {
     const whole = relevance(figures(0.9, 0.8), figures(0.5, 0.5));
     const losses = [
       ...lossesOf('text', 'python', whole, relevance(figures(0.9, 0.79), figures(0.5, 0.5))),

@@ -20,7 +20,6 @@ const signed = (value: number): string =>
     .replace('-', '−')
     .replace(/^(?=[\d])(?!0\.0)/, '+');
 
-/** Compares the classes of queries and their mean. */
 export function lossesOf(
   part: string,
   corpus: string,

@@ -13,7 +13,6 @@ import {summariseRelevance} from '../measure/summariseRelevance';
 import type {BenchOptions} from '../options';
 import {type Loss, lossesOf, partsMarkdown} from './losses';
 
-/** Number of judged rows. */
 const ROWS = 8;
 
 /** Builds the index of a corpus. Returns a function that measures it with the current weights. */

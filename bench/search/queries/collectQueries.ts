@@ -1,6 +1,5 @@
 import type {Query} from './Query';
 
-/** Makes queries from sections in random order until there are enough. */
 export function collectQueries<T>(
   places: readonly T[],
   count: number,

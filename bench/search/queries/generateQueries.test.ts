@@ -34,12 +34,12 @@ const generate = (seed: number, perClass: number, wanted: (page: Page) => boolea
   generateQueries(pages, seed, perClass, wanted);
 
 describe('Generated queries', () => {
-  it('are the same for the same seed and different for another', () => {
+  it('are the same for the same seed and different for another seed', () => {
     expect(generate(1, 5)).toEqual(generate(1, 5));
     expect(generate(1, 5)).not.toEqual(generate(2, 5));
   });
 
-  it('use adjacent words as phrases only if few sections have them', () => {
+  it('contain adjacent words as phrases only if few sections have these words next to each other', () => {
     const phrases = generate(1, 50).filter((query) => query.class === 'phrase');
     expect(phrases.map(({text}) => text).sort()).toContain('animation velocity collision');
     for (const {text, targets} of phrases) {
@@ -50,7 +50,7 @@ describe('Generated queries', () => {
     expect(phrases.map(({text}) => text)).not.toContain('gravity velocity impulse');
   });
 
-  it('spell one identifier in three ways with the same answer', () => {
+  it('write one identifier in three ways, all with the same answer', () => {
     const queries = generate(1, 50);
     const spelt = (text: string) => queries.find((query) => query.text === text);
     expect(spelt('loadPhysicsData')?.targets).toEqual([{page: 0, section: 1}]);
@@ -90,7 +90,7 @@ describe('Generated queries', () => {
     sections: [{hash: '', heading, level: 1, text: '', linked: 0}],
   });
 
-  it('accept all headings that differ only in their number, and are left out if there are many', () => {
+  it('accept all headings that differ only in their number, and leave out headings that occur too often', () => {
     const two = ['F.4.1. Usage', 'Chapter 7. Usage'].map(numbered);
     const [usage] = generateQueries(two, 1, 1, () => true);
     expect(usage?.targets.map(({page}) => page)).toEqual([0, 1]);

@@ -53,10 +53,7 @@ function changedHeadings(
   });
 }
 
-/**
- * @param perClass maximum number of queries in each class
- * @param isWanted whether a page may be the target of a query
- */
+/** @param isWanted whether a page may be the target of a query */
 export function generateQueries(
   pages: readonly Page[],
   seed: number,

@@ -12,14 +12,12 @@ const LEAST_LETTERS = 3;
 
 /** The name that a title declares: `Thread` of `Class Thread`, `Map` of `Interface Map<K,V>`. */
 const DECLARED = /^(?:\w+ )*([A-Z]\w{3,})(?:<.*>)?$/;
-/** Number of typed letters of a member's name. */
 const MEMBER_LETTERS = {least: 3, most: 6};
 
 const ownerOf = ({title}: Page): string | undefined => DECLARED.exec(title)?.[1];
 
 const withoutBrackets = (heading: string): string => heading.replace(/\(\)$/, '');
 
-/** Sections whose heading starts with a prefix, ignoring case. */
 function startingSo(
   pages: readonly Page[],
   text: string,

@@ -4,7 +4,6 @@ import type {CorpusSource} from '../corpus/corpora';
 import type {Page} from '../corpus/Page';
 import type {Query, QueryClass, Target} from './Query';
 
-/** A hand-written query, with the addresses of its answers. */
 export interface JudgedText {
   readonly text: string;
   /** `url#hash` as in `Page`; without a hash, the top of the page. */
@@ -13,8 +12,6 @@ export interface JudgedText {
 
 /**
  * Returns the hand-written queries of a corpus; empty if it has none.
- *
- * @param read converts the parsed file
  * @throws Error if an answer names a page or an anchor that the corpus does not have
  */
 export function judgedQueries(

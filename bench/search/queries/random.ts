@@ -1,7 +1,6 @@
 export interface Random {
   /** Returns a whole number from 0 to `below` - 1. */
   readonly index: (below: number) => number;
-  /** Returns the items in random order. */
   readonly shuffled: <T>(items: readonly T[]) => T[];
 }
 

@@ -4,7 +4,6 @@ import {identifiersIn} from './identifiers';
 import type {Target} from './Query';
 import {contentWords} from './words';
 
-/** Statistics of a corpus' sections for picking queries. */
 export interface SectionStatistics {
   readonly sections: number;
   /** Number of sections with a word. */
@@ -34,7 +33,6 @@ export function headingKey(heading: string): string {
     .trim();
 }
 
-/** Counts the headings and the number of sections with each word. */
 function countSections(
   pages: readonly Page[],
 ): Pick<SectionStatistics, 'sections' | 'frequency' | 'headings'> {

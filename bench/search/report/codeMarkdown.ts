@@ -1,6 +1,5 @@
 import type {CodeSize} from '../Figures';
 
-/** Sizes of the engines' code, in bytes. */
 export function codeMarkdown(code: readonly CodeSize[]): string {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   return [

@@ -1,7 +1,6 @@
 import {counted} from '@screwbox/shared/text/counted';
 import type {CollectionFigures} from '../Figures';
 
-/** Results of the engines on collections with judgments. */
 export function collectionsMarkdown(collections: readonly CollectionFigures[]): string {
   return collections
     .map(({collection, documents, queries, engines}) =>

@@ -38,7 +38,6 @@ const ROWS: readonly (readonly [label: string, cell: (figures: EngineFigures) =>
   ['index transferred, MB', ({index}) => rounded((index.files?.transferred ?? NaN) / 1e6, 1)],
 ];
 
-/** Renders the table of the documentation, with a column per engine and a group of rows per corpus and collection. */
 export function docsTable({corpora, collections}: BenchFigures): string {
   const measured = new Set<string>(
     [...corpora, ...collections].flatMap(({engines}) => engines.map(({engine}) => engine)),

@@ -3,7 +3,6 @@ import type {EngineName} from '../engines/SearchEngine';
 import type {Hit, Judgement} from '../measure/judge';
 import {QUERY_CLASSES, type Query} from '../queries/Query';
 
-/** Answers of an engine, by query. */
 export interface Answers {
   readonly engine: EngineName;
   readonly hits: readonly (readonly Hit[])[];

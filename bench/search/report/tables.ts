@@ -106,7 +106,6 @@ const ROWS: readonly (readonly [string, Cell])[] = [
   ['index transferred, MB', ({index}) => megabytes(index.files?.transferred)],
 ];
 
-/** One table per corpus: a row per figure, a column per engine. */
 export function tablesMarkdown(corpora: readonly CorpusFigures[]): string {
   return corpora
     .map(({corpus, pages, sections, queries, engines}) => {

@@ -13,7 +13,6 @@ const INDEXES = path.join(import.meta.dirname, '../../../build/search-index');
 const QUERIES = path.join(import.meta.dirname, 'queries.txt');
 const OUTPUT = path.join(import.meta.dirname, 'site.txt');
 
-/** Number of rows that are written for each list. */
 const ROWS = 3;
 /** Index of external documents. They are listed below the pages of the site. */
 const ELSEWHERE = 'pages-api';
@@ -33,7 +32,6 @@ const openAll = (): Promise<SearchIndex[]> =>
       .map((name) => openIndex({read: (file) => readFile(path.join(INDEXES, name, file))})),
   );
 
-/** The best rows of all indexes, for a reader who searches everything. */
 async function search(
   indexes: readonly SearchIndex[],
   query: string,

@@ -3,7 +3,6 @@ import type {WordCounts} from './countWords';
 
 /** Rows of the keyboard, for finding the neighbors of a key. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** A word of the pages, and what a reader may type for it. */
 export interface Misspelling {
   readonly word: string;
   readonly typed: string;
@@ -72,7 +71,6 @@ function drawMisspellings(
 const rare = (counts: ReadonlyMap<string, number>): string[] =>
   Array.from(counts).flatMap(([word, pages]) => (pages <= RARE ? [word] : []));
 
-/** Words to search an index for. */
 export interface DrawnWords {
   readonly misspellings: readonly Misspelling[];
   /** English words and names of code that few pages have. */
@@ -80,11 +78,6 @@ export interface DrawnWords {
   readonly rareNames: readonly string[];
 }
 
-/**
- * Draws words from pages.
- *
- * @param english words with correct spelling
- */
 export function drawWords(
   counts: WordCounts,
   english: ReadonlySet<string>,

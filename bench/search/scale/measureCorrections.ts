@@ -2,7 +2,6 @@ import lunr from 'lunr';
 import type {DrawnWords} from './drawWords';
 import {openOurs} from './openOurs';
 
-/** Suggestions for words, right and wrong. */
 export interface Corrections {
   /** Number of misspellings for which any form of the right word was suggested, and number of all misspellings. */
   readonly right: number;
@@ -16,7 +15,6 @@ export interface Corrections {
 const stem = (word: string): string =>
   lunr.stemmer(new lunr.Token(word.toLowerCase(), {})).toString();
 
-/** Measures which spelling suggestions our engine makes for misspelled words, and for rare words that are correct. */
 export async function measureCorrections(
   indexDir: string,
   {misspellings, rareWords, rareNames}: DrawnWords,

@@ -4,7 +4,6 @@ export interface OptionCost {
   readonly seconds: readonly number[];
 }
 
-/** Numbers of pages for which each option is timed. */
 export const OPTION_SIZES = [10_000, 30_000, 100_000];
 
 interface BuildInput {

@@ -8,14 +8,11 @@ import {measureCorrections, type Corrections} from './measureCorrections';
 import {measureWide, type WideQuery} from './measureWide';
 import type {DrawnWords} from './drawWords';
 
-/** Queries for an index of a large site. */
 export interface ReadingQueries {
   readonly indexDir: string;
-  /** Bytes of the engine's scripts, compressed. */
   readonly scripts: readonly number[];
   /** Queries that run one by one, each with an empty cache. */
   readonly queries: readonly string[];
-  /** Queries that are typed letter by letter. */
   readonly typedQueries: readonly string[];
   readonly topics: readonly string[];
   readonly words: DrawnWords;
@@ -50,7 +47,6 @@ async function typeKeys(index: OpenedIndex, queries: readonly string[]): Promise
   return keys;
 }
 
-/** Measures how long readers of a large site wait, and what they find. */
 export async function measureReading(
   engine: SearchEngine,
   {indexDir, scripts, queries, typedQueries, topics, words}: ReadingQueries,

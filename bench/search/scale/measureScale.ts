@@ -31,7 +31,6 @@ interface Topic {
   answers: string[];
 }
 
-/** Settings of the command line that affect the measurements. */
 export interface ScaleOptions {
   root: string;
   cache: string;
@@ -41,7 +40,6 @@ export interface ScaleOptions {
   limitSeconds: number;
 }
 
-/** Engines that index a folder of HTML, with their commands. */
 const COMMANDS: Partial<
   Record<EngineName, (root: string, dir: string, out: string) => Promise<string[]>>
 > = {
@@ -94,7 +92,6 @@ function englishWords(say: (line: string) => void): ReadonlySet<string> {
   return new Set();
 }
 
-/** Runs a job in a child process and reads its result. */
 async function resultOf<Result>(
   job: Parameters<typeof runJob>[0],
   limits: {limitSeconds: number},
@@ -107,7 +104,6 @@ async function resultOf<Result>(
   return JSON.parse(readFileSync(job.resultFile, 'utf8')) as Result;
 }
 
-/** Queries that every engine receives at every size. */
 interface Asked {
   queries: readonly string[];
   topics: readonly Topic[];
@@ -151,10 +147,8 @@ async function measureSize(
 }
 
 /**
- * Measures the cost of indexing from 1,000 to 100,000 pages, how long readers wait, and what they find.
- *
- * @param folders of HTML or Markdown
- * @returns the tables of the documentation
+ * Measures the cost of indexing from 1,000 to 100,000 pages, how long readers wait, and what they
+ * find. Returns the tables of the documentation.
  */
 export async function measureScale(
   folders: readonly string[],

@@ -1,7 +1,6 @@
 import {openOurs} from './openOurs';
 import {WIDE_QUERIES} from './wideQueries';
 
-/** Cost of a query for a newly opened index. */
 export interface WideQuery {
   readonly query: string;
   readonly limit: number;
@@ -14,7 +13,6 @@ export interface WideQuery {
 /** Maximum number of rows in the suggestions and on the search page. */
 const LIMITS = [8, 20];
 
-/** Measures the cost of queries that match many words or sections. */
 export async function measureWide(indexDir: string): Promise<WideQuery[]> {
   const measured: WideQuery[] = [];
   for (const limit of LIMITS)

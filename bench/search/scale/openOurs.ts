@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Our engine, with more measurements than just rows. */
 export interface OurIndex {
   readonly search: (
     query: string,
@@ -13,7 +12,6 @@ export interface OurIndex {
   }>;
 }
 
-/** Opens an index of our engine, and counts its files and their bytes. */
 export async function openOurs(
   indexDir: string,
 ): Promise<{index: OurIndex; sizes: ReadonlyMap<string, number>}> {

@@ -3,7 +3,6 @@ import {OPTION_SIZES, type OptionCost} from './measureOptions';
 import type {Reading} from './measureReading';
 import type {WideQuery} from './measureWide';
 
-/** Measurements of one engine at one size. */
 export interface Measured {
   pages: number;
   engine: EngineName;
@@ -145,7 +144,6 @@ function lostTopics(measured: readonly Measured[], topics: readonly Topic[]): st
   );
 }
 
-/** Renders details about the figures, such as missed corrections. */
 function details(measured: readonly Measured[], topics: readonly Topic[]): string {
   const lines = measured.flatMap(({pages, reading: {corrections, wide = []}}) => [
     ...[
@@ -165,7 +163,6 @@ function details(measured: readonly Measured[], topics: readonly Topic[]): strin
   return [...lines, ...lostTopics(measured, topics)].join('\n');
 }
 
-/** Renders the tables of the documentation, and details about some of their numbers. */
 export const scaleTables = (measured: readonly Measured[], topics: readonly Topic[]): string =>
   [
     costTable(measured),

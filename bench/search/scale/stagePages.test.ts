@@ -8,7 +8,7 @@ import {listSources, stagePages} from './stagePages';
 const root = mkdtempSync(path.join(tmpdir(), 'scale-'));
 afterEach(() => rmSync(root, {recursive: true, force: true}));
 
-it('Pages in HTML and Markdown are staged as HTML, and equal texts are staged once', () => {
+it('HTML and Markdown pages are written as HTML, and pages with equal text are written once', () => {
   const folder = path.join(root, 'docs');
   mkdirSync(path.join(folder, 'a'), {recursive: true});
   writeFileSync(
@@ -28,7 +28,7 @@ it('Pages in HTML and Markdown are staged as HTML, and equal texts are staged on
   expect(html).toContain('<h2 id="use-it">Use it</h2>\n<h2 id="use-it-1">Use it</h2>');
 });
 
-it('Wanted pages are staged first', () => {
+it('Wanted pages are written first', () => {
   const folder = path.join(root, 'many');
   mkdirSync(folder, {recursive: true});
   for (let at = 0; at < 20; at++) writeFileSync(path.join(folder, `p${at}.md`), `# Page ${at}`);

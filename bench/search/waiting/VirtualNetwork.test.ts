@@ -21,7 +21,7 @@ describe('The virtual network', () => {
     expect(network).toMatchObject({now: 250, requests: 1, bytes: 1500});
   });
 
-  it("loads each file once, and the engine's own code takes no time", async () => {
+  it("loads each file once, and loads the engine's own code in no time", async () => {
     const network = open();
     await network.until(network.read('a'));
     await network.until(network.read('a'));
@@ -30,13 +30,13 @@ describe('The virtual network', () => {
     expect(network).toMatchObject({now: 250, requests: 1});
   });
 
-  it('shares its rate among all active responses', async () => {
+  it('shares its bandwidth among all active responses', async () => {
     const network = open();
     await network.until(Promise.all(NAMES.slice(0, 2).map((name) => network.read(name))));
     expect(network.now).toBe(400);
   });
 
-  it('queues requests beyond its connections', async () => {
+  it('queues requests beyond its number of connections', async () => {
     const network = open(1);
     await network.until(Promise.all(NAMES.map((name) => network.read(name))));
     expect(network.now).toBe(750);
@@ -53,7 +53,7 @@ describe('The virtual network', () => {
     expect(network.now).toBe(900);
   });
 
-  it('passes on exceptions of an engine', async () => {
+  it('passes on exceptions thrown by an engine', async () => {
     await expect(open().until(Promise.reject(new Error('no index')))).rejects.toThrow('no index');
   });
 });

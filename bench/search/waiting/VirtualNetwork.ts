@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FileReader, IndexFile} from '../engines/IndexReader';
 
-/** Properties of a connection. */
 export interface Network {
   /** Time from a request to the first byte of its response, in ms. */
   readonly roundTrip: number;
@@ -26,11 +25,9 @@ export const NETWORKS = {
 } as const satisfies Record<string, Network>;
 export type NetworkName = keyof typeof NETWORKS;
 
-/** A response in progress. */
 interface Transfer {
   /** Time until its first byte, in ms. */
   wait: number;
-  /** Remaining bytes. */
   left: number;
   arrive: () => void;
 }
@@ -83,7 +80,6 @@ export class VirtualNetwork implements FileReader {
     await this.#transfer(bytes);
   }
 
-  /** Waits until a number of bytes has been transferred. */
   #transfer(bytes: number): Promise<void> {
     return new Promise((resolve) => {
       const left = bytes + this.network.headers;
@@ -156,7 +152,7 @@ export class VirtualNetwork implements FileReader {
     }
   }
 
-  /** Advances time to a moment, in ms. */
+  /** Advances the virtual time to `time`, in ms. */
   async untilTime(time: number): Promise<void> {
     for (;;) {
       await this.#settle();

@@ -36,7 +36,7 @@ it("Rows are timed separately from excerpts if an engine supports it, and the se
   expect(typed).toMatchObject({requests: 3, bytes: 1500});
 });
 
-it('Without early rows, rows and excerpts arrive together, and a file is only read once', async () => {
+it('If an engine has no early rows, rows and excerpts arrive together, and each file is only read once', async () => {
   const open: Open = async (network) => {
     await network.read('index');
     return {search: () => Promise.resolve([])};
@@ -46,7 +46,7 @@ it('Without early rows, rows and excerpts arrive together, and a file is only re
   expect(typed).toMatchObject({afterLast: {most: 0}, excerpts: {most: 0}, requests: 1});
 });
 
-it('The message about a half-typed query counts as its answer', async () => {
+it('The error message for a half-typed query counts as its answer', async () => {
   const malformed = Object.assign(new Error('found nothing'), {name: 'QueryParseError'});
   const open: Open = () =>
     Promise.resolve({
@@ -61,7 +61,7 @@ it('An error of the engine is passed on', async () => {
   await expect(measureWaiting(open, newNetwork, ['one'])).rejects.toThrow('not found');
 });
 
-it('The scripts of a first visit, and the requests sent with them, are counted once', async () => {
+it('The scripts of a first visit and the files requested with them are counted once', async () => {
   const open: Open = async (network) => {
     await network.read('index');
     return {

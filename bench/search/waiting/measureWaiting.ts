@@ -7,7 +7,6 @@ const ROWS = 8;
 const PASTED_QUERIES = 20;
 const TYPED_QUERIES = 10;
 
-/** Waiting times of readers in ms, and their network use. */
 export interface Waiting {
   /** A whole query pasted into a search box that was not used before: time until its rows, and until their excerpts. */
   readonly pasted: {rows: number; excerpts: number; requests: number; bytes: number};
@@ -47,7 +46,6 @@ export interface Pasted {
   bytes: number;
 }
 
-/** Opens an index when no file of the search has been loaded. */
 async function openFirst(
   open: Open,
   network: VirtualNetwork,
@@ -60,7 +58,6 @@ async function openFirst(
   return index;
 }
 
-/** Runs a query on a page where no search file has been loaded. */
 export async function paste(
   open: Open,
   network: VirtualNetwork,

@@ -1,4 +1,3 @@
-/** Data of the plugin `disk-copy`. */
 declare module '@generated/site-disk-copy/default/offer.json' {
   const offer: import('../../plugins/disk-copy').DiskCopyOffer;
   export default offer;

@@ -3,7 +3,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 interface PictureProps {
-  /** Text below the image. */
   readonly caption?: string;
   readonly children: ReactNode;
 }

@@ -12,7 +12,6 @@ function Download({address, children}: {address: string; children: ReactNode}): 
   );
 }
 
-/** The complete code of a program with buttons to copy and download it, and the files it loads. */
 export default function CompleteProgram({name, html, code, files}: ProgramCode): ReactNode {
   // Same props as `rehypeCode` passes to code blocks in Markdown.
   const highlighted = {html, className: 'language-java'};

@@ -21,7 +21,6 @@ async function loadProgram(address: string): Promise<ProgramCode> {
   return (await response.json()) as ProgramCode;
 }
 
-/** The complete program, loaded when the reader unfolds it, and a link to its page. */
 function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
   const [program, setProgram] = useState<ProgramCode>();
   const address = useBaseUrl(programAddress(slug));
@@ -46,7 +45,6 @@ function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
   );
 }
 
-/** Content below an excerpt of a program: what it draws, and the complete program. */
 export default function ExampleBelow({slug, pictures}: Props): ReactNode {
   return (
     <div className={styles.below} data-search-ignore data-markdown-ignore>

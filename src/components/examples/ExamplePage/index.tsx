@@ -14,7 +14,6 @@ interface Props {
   readonly route: {readonly path: string};
 }
 
-/** Page of a program in the gallery. */
 export default function ExamplePage({programs, route}: Props): ReactNode {
   const end = route.path.split('/').filter(Boolean).at(-1);
   const example = programs.find(({slug}) => slug === end);

@@ -10,7 +10,6 @@ interface Props {
   readonly pictures: Pictures;
 }
 
-/** Whether an animation may start without a click. */
 function mayAutoplay(): boolean {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return !isReduced && !isSlowOrCostly(navigator);

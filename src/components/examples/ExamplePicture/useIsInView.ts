@@ -1,6 +1,5 @@
 import {type RefObject, useEffect, useState} from 'react';
 
-/** Whether an element is on the screen. */
 export function useIsInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {

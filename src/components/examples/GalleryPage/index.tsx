@@ -40,7 +40,6 @@ interface FilterProps {
   readonly choose: (tag: string) => void;
 }
 
-/** Buttons that filter programs by tag. They are hidden without scripts. */
 function TagFilter({tags, chosen, choose}: FilterProps): ReactNode {
   return (
     <div role="group" aria-label="Show examples with a tag" className={styles.filter}>

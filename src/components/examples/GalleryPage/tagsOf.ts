@@ -3,7 +3,6 @@ import type {ExampleCard} from '@site/src/plugins/examples/ExampleData';
 /** Minimum number of programs with a tag for it to be listed. */
 const LEAST = 3;
 
-/** Returns tags that several programs have, the most frequent first. */
 export function tagsOf(cards: readonly Pick<ExampleCard, 'tags'>[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of cards.flatMap(({tags}) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

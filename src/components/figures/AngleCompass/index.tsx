@@ -7,7 +7,6 @@ const RADIUS = 60;
 const LABEL_DISTANCE = 78;
 const ANGLES = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** Compass of the engine's angles. */
 export default function AngleCompass(): ReactNode {
   return (
     <Drawing

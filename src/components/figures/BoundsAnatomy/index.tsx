@@ -10,7 +10,6 @@ const {origin, position, extents, bottomRight} = boundsPoints({x: 20, y: 10}, WI
 
 const coordinates = ({x, y}: Point): string => `${x}:${y}`;
 
-/** Drawing of a rectangle in the world with its origin, position and extents. */
 export default function BoundsAnatomy(): ReactNode {
   const left = origin.x * SCALE;
   const top = origin.y * SCALE;

@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 const CAMERA = {focus: {x: 60, y: 30}, zoom: 2};
 const CANVAS = {width: 320, height: 180};
 const THING = {x: 90, y: 10};
-/** Positions of the world's origin and of the canvas in the drawing. */
 const WORLD = {x: 70, y: 120};
 const SHEET = {x: 410, y: 60};
 
@@ -15,7 +14,6 @@ const SHOWN = toCanvas(THING, CAMERA, CANVAS);
 const FROM = {x: WORLD.x + THING.x, y: WORLD.y + THING.y};
 const TO = {x: SHEET.x + SHOWN.x, y: SHEET.y + SHOWN.y};
 
-/** The same object in world coordinates and on the canvas, for one camera. */
 export default function CameraProjection(): ReactNode {
   return (
     <StillFigure

@@ -14,7 +14,6 @@ export interface CanvasSize {
   readonly height: number;
 }
 
-/** Converts a world position to a position on the canvas in pixels, as the engine does. */
 export function toCanvas(position: Point, camera: CameraView, canvas: CanvasSize): Point {
   return {
     x: (position.x - camera.focus.x) * camera.zoom + canvas.width / 2,

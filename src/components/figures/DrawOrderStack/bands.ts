@@ -18,10 +18,8 @@ const DRAWING_ORDERS = [
   ['DEBUG_OVERLAY_LATE', 22],
 ] as const satisfies readonly (readonly [string, number])[];
 
-/** Range of draw orders that belong to one execution order. */
 export interface Band {
   readonly order: string;
-  /** The first draw order of the band. */
   readonly first: number;
 }
 

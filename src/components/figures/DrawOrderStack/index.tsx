@@ -10,7 +10,6 @@ const SHEET_WIDTH = 350;
 const LEFT = 56;
 const HEIGHT = BANDS.length * ROW + 40;
 
-/** Draw orders grouped by execution order. The one drawn last is at the top. */
 export default function DrawOrderStack(): ReactNode {
   const bottom = HEIGHT - 20;
   return (

@@ -11,7 +11,6 @@ export interface DrawingProps {
   /** Size of the smallest text in drawing units. If a container is too narrow for legible text, the drawing scrolls. */
   readonly smallestText?: number;
   readonly className?: string | undefined;
-  /** SVG elements. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +22,6 @@ function leastWidth(viewBox: string, smallestText: number): number {
   return Math.ceil((width * LEGIBLE_TEXT) / smallestText);
 }
 
-/** An SVG image with a text alternative. */
 export default function Drawing({
   label,
   viewBox,

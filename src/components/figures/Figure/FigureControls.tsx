@@ -70,7 +70,6 @@ interface FigureControlsProps<P extends Parameters> {
   readonly onChange: (values: ValuesOf<P>) => void;
 }
 
-/** Controls of a figure, built from its parameters. */
 export default function FigureControls<P extends Parameters>({
   parameters,
   values,

@@ -3,7 +3,6 @@ import {type ReactNode, useState} from 'react';
 import {type JavaSnippet, javaText} from './java';
 import styles from './styles.module.css';
 
-/** The figure's Java code, with highlighted values and a copy button. */
 export default function JavaCode({snippet}: {readonly snippet: JavaSnippet}): ReactNode {
   const text = javaText(snippet);
   const [copied, setCopied] = useState<{readonly text: string; readonly message: string}>();

@@ -68,7 +68,7 @@ test('A click after a finger slid off the button holds it for a moment', () => {
   expect(heldSteps()).toBe(18);
 });
 
-test('A key that is released while Cmd is down, which macOS does not report, does not stay held', () => {
+test('A key does not stay held if macOS does not report its release while Cmd is down', () => {
   fireEvent.keyDown(right, {key: 'Enter'});
   fireEvent.keyDown(right, {key: 'Meta', metaKey: true});
   heldSteps();

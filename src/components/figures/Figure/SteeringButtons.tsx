@@ -11,7 +11,6 @@ interface HoldButtonProps extends Pick<SteeringButton, 'name' | 'label'> {
 
 const isPress = ({key}: {readonly key: string}): boolean => key === ' ' || key === 'Enter';
 
-/** A button that can be held with a finger, the mouse or a key. */
 function HoldButton({name, label, steering}: HoldButtonProps): ReactNode {
   const key = `key of ${name}`;
   const pointers = useRef(new Set<number>());

@@ -16,11 +16,7 @@ const COLOR_NAMES = [
 
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-/**
- * Reads the current colors as computed values, because high-contrast themes use system colors.
- *
- * @param canvas canvas of the figure
- */
+/** Reads the current colors as computed values, because high-contrast themes use system colors. */
 export function readColors(canvas: HTMLCanvasElement): Record<ColorName, string> {
   const probe = document.createElement('span');
   canvas.append(probe);

@@ -14,13 +14,10 @@ const TEXT_SECONDS = 1;
 export interface Player<Values> {
   setPlaying(isWanted: boolean): void;
   setValues(values: Values): void;
-  /** Handles buttons on the screen. */
   readonly steering: Steering;
   /** Runs steps immediately, even when paused, and draws the state after the last one. */
   step(count?: number): void;
-  /** Restarts the scene. */
   reset(seed?: number): void;
-  /** Number of frames drawn so far. */
   readonly frames: number;
   dispose(): void;
 }
@@ -32,7 +29,6 @@ export interface PlayerOptions<P extends Parameters, State> {
   readonly description: Omit<FigureDescription<P>, 'java' | 'title'>;
   readonly scene: Scene<State, ValuesOf<P>>;
   readonly values: ValuesOf<P>;
-  /** Called when the reader interacts with the scene. */
   readonly onUse: () => void;
   /** Called when the reader steers. The caller then starts playback. */
   readonly onSteer?: () => void;

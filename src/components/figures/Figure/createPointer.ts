@@ -10,25 +10,20 @@ const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 interface PointerOptions {
-  /** Size of the scene in its units. */
   readonly size: {readonly width: number; readonly height: number};
   readonly isGrabbable: (x: number, y: number) => boolean;
   /** Whether the arrow keys move the pointer and the space bar presses. */
   readonly isMovedByKeys: boolean;
-  /** Called when the reader interacts with the scene. */
   readonly onUse: () => void;
 }
 
-/** Pointer over a scene: a mouse, pen or finger, or keys while the scene is focused. */
 export interface LivePointer {
   /** Returns the pointer for the next step. A short press lasts until a step has seen it. */
   take(): Pointer;
-  /** Draws a crosshair at the pointer if keys move it. */
   drawCross(surface: Surface): void;
   dispose(): void;
 }
 
-/** Listens to pointers and keys on an element. */
 export function createPointer(
   element: HTMLElement,
   {size, isGrabbable, isMovedByKeys, onUse}: PointerOptions,

@@ -37,26 +37,26 @@ test.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])(
   },
 );
 
-test('A letter that is released as a capital does not stay held', () => {
+test('A key that is pressed as a lowercase letter and released as an uppercase one does not stay held', () => {
   press('keydown', 'a', {code: 'KeyA'});
   held();
   press('keyup', 'A', {code: 'KeyA', shiftKey: true});
   expect(held()).toEqual([]);
 });
 
-test('A modifier releases keys, because macOS does not report their release', () => {
+test('Pressing a modifier key releases all keys, because macOS does not report their release', () => {
   press('keydown', 'ArrowLeft');
   held();
   press('keydown', 'Meta', {metaKey: true});
   expect(held()).toEqual([]);
 });
 
-test('A key with a modifier is a shortcut of the browser', () => {
+test('A key that is pressed with a modifier does not steer, because it is a browser shortcut', () => {
   press('keydown', 'ArrowLeft', {altKey: true});
   expect(held()).toEqual([]);
 });
 
-test('A stage that loses the focus releases keys, but not fingers', () => {
+test('When the stage loses focus, keys are released, but fingers keep holding their buttons', () => {
   press('keydown', 'ArrowLeft');
   steering.hold('finger 1', 'jump');
   stage.dispatchEvent(new FocusEvent('blur'));
@@ -74,7 +74,7 @@ test('A button that two fingers hold stays held until both are lifted', () => {
   expect(held()).toEqual([]);
 });
 
-test('A press between two steps is seen by one step', () => {
+test('A press that starts and ends between two steps is seen by one step', () => {
   steering.hold('finger 1', 'jump');
   steering.release('finger 1');
   expect([held(), held()]).toEqual([['jump'], []]);

@@ -3,7 +3,6 @@ import type {SteeringButton} from './scene';
 /** Number of steps for which a click holds a button. Voice control and switch devices only send clicks. */
 const CLICK_STEPS = 18;
 
-/** Steers a scene by keys and by buttons on the screen. */
 export interface Steering {
   /**
    * Holds a button. Several fingers and keys may hold it at the same time.
@@ -11,7 +10,6 @@ export interface Steering {
    * @param holder identifies the finger or key
    */
   hold(holder: string, name: string): void;
-  /** Releases the button that a finger or key holds. */
   release(holder: string): void;
   /** Holds a button for a short time, for input devices that only send clicks. */
   click(name: string): void;

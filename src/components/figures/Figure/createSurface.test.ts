@@ -2,7 +2,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createSurface, type LiveSurface} from './createSurface';
 
-/** Listeners of each media query. */
 let listeners: Map<string, EventTarget>;
 let canvas: HTMLCanvasElement;
 let changes: number;
@@ -10,7 +9,6 @@ let surface: LiveSurface;
 
 const CONTEXT = {setTransform: vi.fn(), clearRect: vi.fn()} as unknown as CanvasRenderingContext2D;
 
-/** Stub of an observer that never reports a change of size. */
 class Observer {
   observe(): void {}
   disconnect(): void {}
@@ -71,7 +69,7 @@ test.each(['(forced-colors: active)', '(prefers-color-scheme: dark)'])(
   },
 );
 
-test('A surface that was removed causes no redraw', () => {
+test('A change after the surface was removed causes no redraw', () => {
   surface.dispose();
   setDensity(2);
   listeners.get('(forced-colors: active)')?.dispatchEvent(new Event('change'));

@@ -1,8 +1,6 @@
 import type {Pointer} from './scene';
 
-/** State of the object that the pointer holds. It is part of a scene's state. */
 export interface Grip {
-  /** Index of the held object. */
   held: number | undefined;
   wasDown: boolean;
 }
@@ -29,7 +27,6 @@ export function updateGrip(
   return isPress;
 }
 
-/** Returns the index of the nearest point within reach. */
 export function nearestWithin(
   points: readonly {readonly x: number; readonly y: number}[],
   x: number,

@@ -14,7 +14,6 @@ const NEAR = '600px';
 
 interface FigureProps<P extends Parameters, State> {
   readonly description: FigureDescription<P>;
-  /** Loads the scene's module. */
   readonly load: () => Promise<{readonly default: Scene<State, ValuesOf<P>>}>;
   /** Shown without JavaScript. With reduced motion, also shown until the reader starts the figure. */
   readonly still: ReactNode;

@@ -1,14 +1,11 @@
-/** A part of a Java snippet. */
 interface JavaPart {
   readonly text: string;
   /** Whether the text is the value of a control and therefore highlighted. */
   readonly isValue: boolean;
 }
 
-/** Java code with marked values. */
 export type JavaSnippet = readonly JavaPart[];
 
-/** A value or a nested snippet to insert. */
 export type JavaValue = string | number | boolean | JavaSnippet;
 
 /**

@@ -1,6 +1,5 @@
 interface Described {
   readonly label: string;
-  /** Whether a change restarts the simulation. */
   readonly restarts?: boolean;
 }
 
@@ -10,7 +9,6 @@ interface RangeParameter extends Described {
   readonly max: number;
   readonly step: number;
   readonly value: number;
-  /** Unit shown after the number, such as `px`. */
   readonly unit?: string;
 }
 
@@ -44,7 +42,6 @@ type ValueOf<P extends Parameter> = P extends ChoiceParameter
     ? boolean
     : number;
 
-/** Value of each control by name. */
 export type ValuesOf<P extends Parameters> = {readonly [Name in keyof P]: ValueOf<P[Name]>};
 
 /** Returns the parameters unchanged. The literal types of their choices are preserved. */

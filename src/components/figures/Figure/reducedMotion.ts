@@ -1,6 +1,5 @@
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(QUERY).matches;
 }

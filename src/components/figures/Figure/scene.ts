@@ -12,11 +12,9 @@ export interface Pointer {
   readonly y: number;
   /** Whether the left button, a finger or the space bar is pressed. */
   readonly isDown: boolean;
-  /** Whether a pointer is over the scene. */
   readonly isInside: boolean;
 }
 
-/** Input of a step. */
 export interface StepInput<Values> {
   readonly values: Values;
   readonly pointer: Pointer;
@@ -33,7 +31,6 @@ export interface SteeringButton {
   readonly keys: readonly string[];
 }
 
-/** Surface that a scene draws on. */
 export interface Surface {
   /** Drawing context in scene units, independent of the size of the canvas. */
   readonly context: CanvasRenderingContext2D;
@@ -41,7 +38,6 @@ export interface Surface {
   readonly height: number;
   /** Size of a CSS pixel in scene units, for lines and text that do not scale with the canvas. */
   readonly pixel: number;
-  /** Colors of the current theme. */
   readonly colors: Readonly<Record<ColorName, string>>;
   /** Returns a value for `context.font`. The size is in CSS pixels. */
   readonly font: (size: number, weight?: number) => string;
@@ -63,7 +59,6 @@ export interface FigureDescription<P extends Parameters> {
   readonly settle?: (next: ValuesOf<P>, before: ValuesOf<P>) => ValuesOf<P>;
   /** Duration of a step in seconds. Default: `STEP_SECONDS`. */
   readonly stepSeconds?: number;
-  /** Whether readers can run single steps. */
   readonly isSteppable?: boolean;
   /** Sentence that explains what the pointer does. If set, the scene is focusable. */
   readonly interaction?: string;
@@ -76,9 +71,7 @@ export interface Scene<State, Values> {
   create(values: Values, random: Random): State;
   /** Advances the state by one step, in place. */
   step(state: State, input: StepInput<Values>): void;
-  /** Draws the whole scene on an empty surface. */
   draw(surface: Surface, state: State, values: Values): void;
-  /** Returns the text alternative of the current frame. */
   describe(state: State, values: Values): string;
   /** Whether a finger at this position grabs an object instead of scrolling the page. */
   isGrabbable?(state: State, x: number, y: number): boolean;

@@ -5,16 +5,12 @@ import type {Scene} from './scene';
 
 interface PlayableScene<P extends Parameters, State> {
   readonly description: PlayerOptions<P, State>['description'];
-  /** Loads the module whose default export is the scene. */
   readonly load: () => Promise<{readonly default: Scene<State, ValuesOf<P>>}>;
-  /** Initial values. */
   readonly values: ValuesOf<P>;
   readonly isPlaying: boolean;
   /** Whether to load the scene, even if it does not play yet. Once loaded, it stays loaded. */
   readonly isNeeded: boolean;
-  /** Called when the reader interacts with the scene. */
   readonly onUse?: () => void;
-  /** Called when the reader steers. The caller then starts playback. */
   readonly onSteer?: () => void;
   /** Called if the scene could not be loaded, or stopped with an error. */
   readonly onFault?: () => void;
@@ -24,14 +20,12 @@ interface PlayableScene<P extends Parameters, State> {
 type Phase = 'waiting' | 'ready' | 'failed';
 
 interface PlayedScene<P extends Parameters> {
-  /** Element that receives pointer events. */
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly player: RefObject<Player<ValuesOf<P>> | undefined>;
   readonly phase: Phase;
 }
 
-/** Loads a scene when it is needed, and plays it on a canvas. */
 export function usePlayer<P extends Parameters, State>(
   scene: PlayableScene<P, State>,
 ): PlayedScene<P> {

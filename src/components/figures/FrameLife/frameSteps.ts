@@ -14,13 +14,11 @@ export const FRAME_STEPS: readonly FrameStep[] = [
   {id: 'rest', weight: 3},
 ];
 
-/** A step with its position on the horizontal axis. */
 export interface PlacedStep extends FrameStep {
   readonly x: number;
   readonly width: number;
 }
 
-/** Distributes the steps over `width` pixels with gaps of `gap` pixels. */
 export function placeSteps(
   steps: readonly FrameStep[],
   width: number,

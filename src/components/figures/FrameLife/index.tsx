@@ -15,7 +15,6 @@ const STEPS = placeSteps(FRAME_STEPS, WIDTH - 2 * MARGIN, 12);
 const HANDOVER = STEPS.find((step) => step.id === 'screen');
 const HANDOVER_X = HANDOVER ? MARGIN + HANDOVER.x + HANDOVER.width / 2 : MARGIN;
 
-/** Drawing of the order in which a frame of the game loop updates the modules, while another thread draws. */
 export default function FrameLife(): ReactNode {
   return (
     <StillFigure

@@ -1,6 +1,5 @@
 import type {FrameStep} from './frameSteps';
 
-/** Lines of text in the box of each step. */
 export const STEP_LABELS: Readonly<Record<FrameStep['id'], readonly string[]>> = {
   input: ['achievements', 'keyboard'],
   screen: ['screen:', 'hand over', 'last frame'],

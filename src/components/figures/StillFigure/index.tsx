@@ -12,7 +12,6 @@ interface StillFigureProps extends DrawingProps {
   readonly tone?: 'quiet' | 'prominent';
 }
 
-/** A drawing with a caption below it. */
 export default function StillFigure({
   caption,
   tone = 'quiet',

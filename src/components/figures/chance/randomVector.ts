@@ -3,7 +3,6 @@ import type {Random} from '../Figure/random';
 export const between = (random: Random, from: number, to: number): number =>
   from + random() * (to - from);
 
-/** Returns a vector of the given length in a random direction, like the engine's `Vector.random`. */
 export function randomVector(random: Random, length: number): {x: number; y: number} {
   const x = between(random, -1, 1);
   const y = between(random, -1, 1);

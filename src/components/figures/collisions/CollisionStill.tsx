@@ -32,7 +32,6 @@ function Arrow({fromX, fromY, byX, byY}: ArrowProps): ReactNode {
   );
 }
 
-/** Drawing of two overlapping pairs of boxes, with the direction in which the engine pushes the moving box. */
 export default function CollisionStill(): ReactNode {
   return (
     <Drawing

@@ -1,6 +1,5 @@
 import {type Box, separation} from './separation';
 
-/** An obstacle for bodies, with the options of the engine's `ColliderComponent`. */
 export interface Collider extends Box {
   /** Friction in units per second squared. */
   readonly friction: number;
@@ -9,7 +8,6 @@ export interface Collider extends Box {
   readonly isOneWay: boolean;
 }
 
-/** A box that moves. */
 export interface Body {
   x: number;
   y: number;
@@ -24,7 +22,6 @@ export type Stage =
   | {readonly kind: 'moved'; readonly overlapping: readonly number[]}
   | {
       readonly kind: 'pushed out';
-      /** Index of the collider. */
       readonly collider: number;
       readonly byX: number;
       readonly byY: number;

@@ -3,7 +3,6 @@ import Figure from '../Figure';
 import {COLLISIONS} from './figure';
 import CollisionStill from './CollisionStill';
 
-/** Figure with a box to throw, which shows how colliders push it out. */
 export default function CollisionsFigure(): ReactNode {
   return (
     <Figure

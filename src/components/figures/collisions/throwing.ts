@@ -15,7 +15,6 @@ export interface ThrowOptions {
 
 /** Data shown while the simulation pauses after a push. */
 export interface Shown {
-  /** The body before the push. */
   readonly before: Box;
   readonly collider: number;
   readonly byX: number;

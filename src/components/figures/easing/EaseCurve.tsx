@@ -9,11 +9,9 @@ const HEIGHT = 60;
 const MARGIN = 4;
 
 interface EaseCurveProps {
-  /** Name of a constant of the `Ease` enum. */
   readonly ease: EaseName;
 }
 
-/** Curve of one easing: progress from left to right, eased value from bottom to top. */
 export default function EaseCurve({ease}: EaseCurveProps): ReactNode {
   const value = (progress: number): string =>
     String(Math.round(applyEase(ease, progress) * 100) / 100);

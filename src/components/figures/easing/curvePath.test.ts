@@ -25,7 +25,7 @@ describe('The path of an easing curve', () => {
     expect(horizontal).toEqual([...horizontal].sort((a, b) => a - b));
   });
 
-  test('needs no points within a horizontal line', () => {
+  test('contains no redundant points on horizontal lines', () => {
     const level = points(curvePath('PLATEAU_OUT', 600, 50)).filter(([, y]) => y === 0);
     expect(level).toEqual([
       [0, 0],

@@ -4,12 +4,8 @@ import {applyEase, type EaseName} from './easeFunctions';
 const SEGMENTS = 600;
 
 /**
- * Draws an easing as an SVG path. The bottom left corner of its box is the point 0:0 of the curve.
- *
- * @param name constant of the `Ease` enum
- * @param width width of the box in user units
- * @param height height of the box in user units
- * @returns path data for the attribute `d`, without redundant points on horizontal lines
+ * Draws an easing as SVG path data. The bottom left corner of its box is the point 0:0 of the
+ * curve. Redundant points on horizontal lines are left out.
  */
 export function curvePath(name: EaseName, width: number, height: number): string {
   const levels = Array.from({length: SEGMENTS + 1}, (_, index) =>

@@ -50,20 +50,15 @@ const formulas = {
   SPARKLE: (x) => 1 - flicker(x),
 } satisfies Record<string, EaseFunction>;
 
-/** Name of a constant of the engine's `Ease` enum. */
 export type EaseName = keyof typeof formulas;
 
-/** All easing constants, in the order of the engine's enum. */
 export const EASE_NAMES: readonly EaseName[] = Object.keys(formulas).filter(
   (name): name is EaseName => name in formulas,
 );
 
 /**
- * Computes an easing of the engine.
- *
- * @param name constant of the `Ease` enum
- * @param progress clamped to 0 to 1 first, like the engine's `Percent`
- * @returns the eased value, clamped to 0 to 1
+ * Computes an easing of the engine. Progress and result are clamped to 0 to 1, like the engine's
+ * `Percent`.
  */
 export function applyEase(name: EaseName, progress: number): number {
   return clamp(formulas[name](clamp(progress)));

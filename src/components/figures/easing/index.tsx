@@ -32,7 +32,6 @@ function EasingStill(): ReactNode {
   );
 }
 
-/** Figure with all easings at the same progress: a race of dots, and two curves to compare. */
 export default function EasingFigure(): ReactNode {
   return (
     <Figure

@@ -1,8 +1,6 @@
 import {STEP_SECONDS} from '../Figure/scene';
 
-/** Clock that all dots of the race share. */
 export interface Race {
-  /** Seconds since the run began. */
   elapsed: number;
   isReverse: boolean;
 }
@@ -25,7 +23,6 @@ export function stepRace(race: Race, {millis, usePingPong}: RaceOptions): void {
   race.elapsed += STEP_SECONDS;
 }
 
-/** Progress that all easings receive, from 0 to 1. */
 export function progressOf({elapsed, isReverse}: Race, {millis}: RaceOptions): number {
   const share = Math.min(1, (elapsed * 1000) / millis);
   return isReverse ? 1 - share : share;

@@ -10,7 +10,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** An obstacle that stops bodies. */
 export interface Collider extends Box {
   /** Deceleration of a body on the surface, in pixels per second squared. */
   readonly friction: number;
@@ -119,7 +118,6 @@ export function moveBody(body: Body, seconds: number): void {
   }
 }
 
-/** Whether a sensor's area overlaps a collider that would stop the body. */
 export function touchesCollider(body: Body, sensor: Box): boolean {
   return COLLIDERS.some((collider) => intersects(sensor, collider) && canStop(collider, body));
 }

@@ -13,7 +13,6 @@ interface Hero extends Body {
 /** In `lost` and `won`, the transition to the next attempt is running. */
 export type Phase = 'playing' | 'lost' | 'won';
 
-/** A particle of an effect: something was collected or squashed. */
 interface Particle {
   x: number;
   y: number;
@@ -31,9 +30,7 @@ export interface Game {
   particles: Particle[];
   score: number;
   phase: Phase;
-  /** Seconds since the phase began. */
   inPhase: number;
-  /** Seconds since the start. */
   time: number;
   /** Center of the camera. */
   cameraX: number;
@@ -51,7 +48,6 @@ export interface Settings {
   readonly bugSpeed: number;
 }
 
-/** Other constants of the tutorial, and defaults of the engine. */
 export const RULES = {
   acceleration: 1200,
   bounce: 200,
@@ -85,7 +81,6 @@ function bodiesAt(letter: string, width: number, height: number): Body[] {
   );
 }
 
-/** Tiles at the end of the level. */
 export const GOALS: readonly Body[] = bodiesAt('g', TILE, TILE);
 
 export function clamp(value: number, from: number, to: number): number {

@@ -35,7 +35,6 @@ function drawResult(context: CanvasRenderingContext2D, {score}: Game): void {
   }
 }
 
-/** Draws the content of the game's window, in pixels of the game's world. */
 export function drawGame(
   context: CanvasRenderingContext2D,
   game: Game,

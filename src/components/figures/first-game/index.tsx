@@ -16,7 +16,6 @@ function FirstGameStill(): ReactNode {
   );
 }
 
-/** The finished game of the tutorial, playable on the page. */
 export default function FirstGame(): ReactNode {
   return (
     <Figure

@@ -105,7 +105,7 @@ describe('The hero', () => {
 });
 
 describe('The game', () => {
-  it('counts a screw once', () => {
+  it('counts each screw only once', () => {
     const game = standing();
     const [screw] = game.screws;
     const before = game.screws.length;

@@ -1,14 +1,12 @@
 import {clamp, type Game, RULES, type Settings} from './createGame';
 import {moveBody, touchesCollider} from './collisions';
 
-/** Keys that the player holds. */
 export interface Buttons {
   readonly left: boolean;
   readonly right: boolean;
   readonly jump: boolean;
 }
 
-/** Makes the hero run, fall and jump. */
 export function stepHero(
   game: Game,
   {left, right, jump}: Buttons,

@@ -6,7 +6,6 @@ import {FLOCK} from './figure';
 const BOIDS = 70;
 const ROCK = {x: 400, y: 150, width: 70, height: 60};
 
-/** Drawing of a flock that flies around a rock. */
 export default function FlockStill(): ReactNode {
   const random = createRandom(2);
   return (

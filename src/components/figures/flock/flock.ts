@@ -5,7 +5,6 @@ import type {Random} from '../Figure/random';
 export interface FlockRules {
   /** Constant speed, in units per second. */
   readonly velocity: number;
-  /** Perception radius of a boid. */
   readonly perceptionRadius: number;
   /** Whether a boid ignores boids that fly toward it. */
   readonly perceptFrontalOnly: boolean;
@@ -13,7 +12,6 @@ export interface FlockRules {
   readonly alignmentStrength: number;
   readonly cohesionStrength: number;
   readonly obstacleAvoidanceStrength: number;
-  /** Perception radius for obstacles. */
   readonly obstaclePerceptionRadius: number;
 }
 
@@ -55,7 +53,6 @@ const BOID_EXTENT = 2;
 /** Factor by which an obstacle is enlarged for testing whether a boid is inside. */
 const OBSTACLE_SCALE = 1.25;
 
-/** Creates boids around the middle of an area that fly in random directions. */
 export function createFlock(
   random: Random,
   count: number,
@@ -76,7 +73,6 @@ export function createFlock(
   return {boids, obstacles: obstacles.map((obstacle) => ({...obstacle}))};
 }
 
-/** Turns a boid toward a direction, with the strength of a rule. */
 function steer(boid: Boid, x: number, y: number, velocity: number, strength: number): void {
   const length = Math.hypot(x, y);
   const factor = length === 0 ? 0 : velocity / length;

@@ -3,7 +3,6 @@ import Figure from '../Figure';
 import {FLOCK} from './figure';
 import FlockStill from './FlockStill';
 
-/** Figure with the rules of a flock as sliders. */
 export default function FlockFigure(): ReactNode {
   return (
     <Figure

@@ -62,7 +62,6 @@ function drawBoid({context}: Surface, {x, y, velocityX, velocityY}: Boid, length
   context.closePath();
 }
 
-/** Draws the area that a boid perceives, and lines to the boids it perceives. */
 function drawSight({context, colors, pixel}: Surface, boid: Boid, state: State, rules: FlockRules) {
   context.strokeStyle = colors.primary;
   context.lineWidth = pixel;

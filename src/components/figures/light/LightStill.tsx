@@ -20,7 +20,6 @@ const ENDS = [...new Set(AREA.map(({x, y}) => `${Math.round(x)} ${Math.round(y)}
 const OUTLINE = ENDS.join(' ');
 const RAYS = ENDS.map((end) => `M${LIGHT.x} ${LIGHT.y}L${end}`).join('');
 
-/** Drawing of the rays from a point light to the corners of boxes, and the polygon they form. */
 export default function LightStill(): ReactNode {
   const gradient = useId();
   return (

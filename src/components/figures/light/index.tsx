@@ -3,7 +3,6 @@ import Figure from '../Figure';
 import {LIGHT} from './figure';
 import LightStill from './LightStill';
 
-/** Figure with lamps and walls to drag, and the area that the lamps light. */
 export default function LightFigure(): ReactNode {
   return (
     <Figure

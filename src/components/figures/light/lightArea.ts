@@ -1,4 +1,3 @@
-/** A point with y pointing down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -6,7 +5,6 @@ export interface Point {
 
 type Border = readonly [Point, Point];
 
-/** An axis-aligned occluder: top left corner and size. */
 export interface Occluder {
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,7 @@ import {createRoom, ORBIT, placeOf, stepRoom, thingAt} from './simulation';
 
 const at = (x: number, y: number, isDown: boolean) => ({x, y, isDown, isInside: true});
 
-test('The second lamp circles at its distance, the first stays', () => {
+test('The second lamp moves on its orbit, and the first one stays in place', () => {
   const room = createRoom();
   const [first, second] = room.lamps;
   if (!first || !second) throw new Error('There are two lamps.');

@@ -44,14 +44,12 @@ export function createRoom(): Room {
   };
 }
 
-/** Current position of a lamp. */
 export function placeOf({x, y, moves}: Lamp, seconds: number): {x: number; y: number} {
   if (!moves) return {x, y};
   const angle = (seconds / ORBIT.seconds) * 2 * Math.PI;
   return {x: x + Math.sin(angle) * ORBIT.distance, y: y - Math.cos(angle) * ORBIT.distance};
 }
 
-/** Returns the index of the object at a position. Walls are counted after the lamps. */
 export function thingAt({lamps, walls, seconds}: Room, x: number, y: number): number | undefined {
   const places = lamps.map((lamp) => placeOf(lamp, seconds));
   const lamp = nearestWithin(places, x, y, REACH);
@@ -62,7 +60,6 @@ export function thingAt({lamps, walls, seconds}: Room, x: number, y: number): nu
   return wall < 0 ? undefined : lamps.length + wall;
 }
 
-/** Runs one step: advances the second lamp on its orbit, and moves the held object to the pointer. */
 export function stepRoom(room: Room, pointer: Pointer): void {
   const {lamps, walls, grip} = room;
   room.seconds += STEP_SECONDS;

@@ -5,7 +5,6 @@ import {EMITTER, PARTICLES} from './figure';
 
 const LEAVES = 60;
 
-/** Drawing of leaves that fly from their emitter to the right. */
 export default function ParticlesStill(): ReactNode {
   const random = createRandom(5);
   return (

@@ -1,6 +1,5 @@
 import type {EaseName} from '../easing/easeFunctions';
 
-/** The engine's particle effects, by the constants of `ParticlesBundle`. */
 export const BUNDLES = [
   'SMOKE',
   'CONFETTI',
@@ -19,7 +18,6 @@ export type ParticleColor = 'white' | 'blue' | 'red' | 'yellow' | 'leaf';
 /** Range of a random number, or start and end of an ease. */
 export type Span = readonly [from: number, to: number];
 
-/** Settings of `ParticleOptions`. */
 export interface ParticleEffect {
   readonly picture: ParticlePicture;
   readonly colors: readonly ParticleColor[];

@@ -76,7 +76,6 @@ const PARAMETERS = defineParameters({
 
 export type ParticleValues = ValuesOf<typeof PARAMETERS>;
 
-/** Initial area of the emitter, in the middle of the scene. */
 export const EMITTER = {x: 180, y: 150, width: 160, height: 40};
 
 export const PARTICLES: FigureDescription<typeof PARAMETERS> = {

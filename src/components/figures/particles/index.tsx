@@ -3,7 +3,6 @@ import Figure from '../Figure';
 import {PARTICLES} from './figure';
 import ParticlesStill from './ParticlesStill';
 
-/** Figure of an emitter with the API's options. It starts from one of the engine's bundles. */
 export default function ParticlesFigure(): ReactNode {
   return (
     <Figure

@@ -58,7 +58,6 @@ function isOnEmitter({system: {emitter}}: State, x: number, y: number): boolean 
   );
 }
 
-/** Lets the pointer drag the emitter. */
 function moveEmitter(state: State, {x, y, isDown}: Pointer): void {
   const {emitter} = state.system;
   if (!isDown) {

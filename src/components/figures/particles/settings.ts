@@ -1,7 +1,6 @@
 import type {EaseName} from '../easing/easeFunctions';
 import {type BundleName, EFFECTS, type ParticleEffect} from './effects';
 
-/** Slider values of the figure. They modify a bundle. */
 export interface ParticleSettings {
   readonly lifespan: number;
   readonly speed: number;
@@ -53,7 +52,6 @@ export function changedOptions(
   });
 }
 
-/** Returns a bundle, modified by the settings. */
 export function effectOf(values: Values): ParticleEffect {
   const {baseSpeed, randomSpeed, animateScale, ...rest} = EFFECTS[values.bundle];
   const {lifespan, speed, chaos, scale, ease} = values;

@@ -94,7 +94,7 @@ describe('A particle', () => {
     expect(y).toBeCloseTo(60 - 30 * age, 6);
   });
 
-  it('has a random speed between the two of its options', () => {
+  it('has a random speed within the range of its options', () => {
     for (const {velocityX, velocityY} of after(3, optionsOf(EFFECTS.EXPLOSION)).particles) {
       const speed = Math.hypot(velocityX, velocityY);
       expect(speed).toBeGreaterThanOrEqual(100 - 1e-9);

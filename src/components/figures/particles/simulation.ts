@@ -38,7 +38,6 @@ export interface Particle {
   readonly noise: {readonly x: Noise; readonly y: Noise} | undefined;
 }
 
-/** Current appearance of a particle. */
 export interface ParticleLook {
   readonly scale: number;
   readonly opacity: number;
@@ -59,7 +58,6 @@ export interface EmitterOptions {
   readonly effect: ParticleEffect;
   readonly interval: number;
   readonly spawnMode: SpawnMode;
-  /** Maximum number of particles. */
   readonly limit: number;
 }
 
@@ -73,7 +71,6 @@ export interface Tailwind {
   readonly range: number;
 }
 
-/** Returns the part of an emitter's area in which particles start. */
 export function spawnArea({x, y, width, height}: Area, mode: SpawnMode): Area {
   switch (mode) {
     case 'POSITION':
@@ -112,7 +109,6 @@ function createParticle(area: Area, effect: ParticleEffect, random: Random): Par
   };
 }
 
-/** Spawns a particle unless the limit is reached. */
 function spawn(
   state: ParticlesState,
   {effect, spawnMode, limit}: EmitterOptions,
@@ -148,8 +144,6 @@ function drag(particle: Particle, wind: Tailwind, seconds: number): void {
 
 /**
  * Runs one frame of the engine's particle systems: emitter, chaotic movement, tailwind and tweens.
- *
- * @param wind object that drags particles along; undefined if there is none
  */
 export function stepParticles(
   state: ParticlesState,

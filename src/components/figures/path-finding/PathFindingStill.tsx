@@ -7,7 +7,6 @@ import {cellAt} from './grid';
 
 const {cell, diagonals, maze} = PATH_FINDING.parameters;
 
-/** Drawing of both boards, with the cells that each algorithm visits and the path it finds. */
 export default function PathFindingStill(): ReactNode {
   const {grid, searches} = createBoards(cell.value, diagonals.value, createRandom(maze.value));
   const squares = (indexes: readonly number[]): string =>

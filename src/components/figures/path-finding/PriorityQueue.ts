@@ -16,7 +16,6 @@ export class PriorityQueue<Item> {
     this.heap[at] = item;
   }
 
-  /** Removes and returns the first item; undefined if the queue is empty. */
   remove(): Item | undefined {
     const first = this.heap[0];
     const last = this.heap.pop();

@@ -20,7 +20,7 @@ it('The initial walls always leave a path', () => {
   }
 });
 
-it('A search restarts its animation, and removes a wall at the start', () => {
+it('A search restarts the animation and removes a wall on the start cell', () => {
   const boards = createBoards(16, true, createRandom(3));
   boards.shown = longest(boards);
   boards.grid.walls[boards.start.y * boards.grid.columns + boards.start.x] = true;

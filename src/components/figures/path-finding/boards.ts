@@ -7,7 +7,6 @@ export const BOARD = {width: 288, height: 288};
 
 export const ALGORITHMS: readonly Algorithm[] = ['AStarAlgorithm', 'DijkstraAlgorithm'];
 
-/** Searches of both algorithms on the same walls. */
 export interface Boards {
   readonly grid: Grid;
   start: Cell;
@@ -50,7 +49,6 @@ export function createBoards(cell: number, withDiagonals: boolean, random: Rando
   return hasWay ? boards : createBoards(cell, withDiagonals, random);
 }
 
-/** Runs both algorithms. */
 export function search(boards: Boards, withDiagonals: boolean): void {
   const {grid, start, end} = boards;
   for (const {x, y} of [start, end]) grid.walls[y * grid.columns + x] = false;

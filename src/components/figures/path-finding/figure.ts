@@ -33,7 +33,6 @@ const PARAMETERS = defineParameters({
   },
 });
 
-/** Top edge of the boards in the scene, below their labels. */
 export const TOP = 48;
 export const LEFTS = [16, 336];
 export const TITLES = ['A*', 'Dijkstra'];

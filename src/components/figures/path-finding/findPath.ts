@@ -1,7 +1,6 @@
 import {type Cell, cellAt, type Grid, indexOf, neighborsOf} from './grid';
 import {PriorityQueue} from './PriorityQueue';
 
-/** The pathfinding algorithms of the engine. */
 export type Algorithm = 'AStarAlgorithm' | 'DijkstraAlgorithm';
 
 export interface Search {
@@ -74,11 +73,6 @@ function dijkstra(grid: Grid, start: number, end: number, withDiagonals: boolean
 
 const ALGORITHMS = {AStarAlgorithm: aStar, DijkstraAlgorithm: dijkstra};
 
-/**
- * Finds a path between two cells as the engine does.
- *
- * @param withDiagonals whether diagonal steps are allowed
- */
 export function findPath(
   algorithm: Algorithm,
   grid: Grid,

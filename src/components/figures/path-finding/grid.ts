@@ -3,7 +3,6 @@ export interface Cell {
   readonly y: number;
 }
 
-/** A grid of free cells and walls. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;

@@ -3,7 +3,6 @@ import Figure from '../Figure';
 import {PATH_FINDING} from './figure';
 import PathFindingStill from './PathFindingStill';
 
-/** Figure with two algorithms on the same walls, which readers can paint. */
 export default function PathFindingFigure(): ReactNode {
   return (
     <Figure

@@ -8,7 +8,6 @@ import {type Cell, cellAt, indexOf} from './grid';
 /** Seconds for which finished paths remain before the animation restarts. */
 const PAUSE = 4;
 
-/** Effect of the current press: what it moves or paints. */
 type Hold = 'start' | 'end' | 'build' | 'remove';
 
 interface State extends Boards {

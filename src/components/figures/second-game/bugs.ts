@@ -9,7 +9,6 @@ export interface Bug {
   velocityX: number;
   velocityY: number;
   readonly speed: number;
-  /** Remaining nodes of the bug's path. */
   path: readonly Place[];
   shell: number;
 }

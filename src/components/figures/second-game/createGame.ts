@@ -2,7 +2,6 @@ import type {Algorithm} from '../path-finding/findPath';
 import type {Bug} from './bugs';
 import type {Place} from './room';
 
-/** States of the tutorial's state machine. */
 type Phase = 'building' | 'defending' | 'lost';
 
 /** A flying object: a shot, or a piece of a destroyed object. */
@@ -48,7 +47,6 @@ export interface Game {
   time: number;
 }
 
-/** Settings of the reader. */
 export interface Settings {
   readonly bugSpeed: number;
   /** Seconds between two shots. */
@@ -56,7 +54,6 @@ export interface Settings {
   readonly algorithm: Algorithm;
 }
 
-/** Other constants of the tutorial. */
 export const RULES = {
   building: 8,
   cratesPerWave: 3,

@@ -12,7 +12,6 @@ const TILES: Readonly<Record<string, PictureName>> = {
   b: 'battery',
 };
 
-/** Images of the game and the empty room. They are drawn once. */
 export interface Sprites {
   readonly frames: ReadonlyMap<string, readonly OffscreenCanvas[]>;
   readonly room: OffscreenCanvas;
@@ -32,7 +31,6 @@ export function createSprites(): Sprites {
   return {frames, room};
 }
 
-/** Draws the room and everything in it, in world units. */
 export function drawGame(
   context: CanvasRenderingContext2D,
   {frames, room}: Sprites,

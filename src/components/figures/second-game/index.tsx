@@ -16,7 +16,6 @@ function SecondGameStill(): ReactNode {
   );
 }
 
-/** The finished game of the second tutorial, playable on the page. */
 export default function SecondGame(): ReactNode {
   return (
     <Figure

@@ -14,7 +14,6 @@ interface State {
 
 let sprites: Sprites | undefined;
 
-/** Returns the text in the middle of the top wall. */
 function headline({phase, secondsLeft, wave}: Game): string {
   switch (phase) {
     case 'building':

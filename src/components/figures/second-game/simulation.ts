@@ -137,7 +137,6 @@ function placeCrate(game: Game, {place, isPress}: Controls): void {
   }
 }
 
-/** Runs one step of the state machine, including its transitions. */
 function stepPhase(game: Game, controls: Controls, seconds: number): void {
   game.secondsLeft -= seconds;
   switch (game.phase) {

@@ -12,7 +12,6 @@ const PROGRESS = 0.3;
 const COLUMNS = 4;
 const CELL = 28;
 
-/** Drawing of the creature without a shader, and with seven shaders of the bundle. */
 export default function ShadersStill(): ReactNode {
   const entries = BUNDLE_ENTRIES.filter(({name}) => SHOWN.includes(name));
   const pictures = [

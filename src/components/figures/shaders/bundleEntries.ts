@@ -3,9 +3,7 @@ import {pixelFromHex, type Pixel} from './picture';
 import * as layered from './layeredShaders';
 import * as shaders from './pixelShaders';
 
-/** An entry of the engine's `ShaderBundle`. */
 export interface BundleEntry {
-  /** Constant of the `ShaderBundle` enum. */
   readonly name: string;
   readonly shader: shaders.PixelShader;
   /** Easing of the progress. Entries without easing are not animated. */

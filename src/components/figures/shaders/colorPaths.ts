@@ -1,8 +1,6 @@
 import {pixelOf, type Picture, type Pixel} from './picture';
 
-/** All pixels of one color as a path. */
 export interface ColorPath {
-  /** CSS color, including opacity. */
   readonly fill: string;
   /** Path data that covers runs of pixels, one unit per pixel. */
   readonly path: string;

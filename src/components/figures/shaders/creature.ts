@@ -1,6 +1,5 @@
 import {pictureFromText} from './picture';
 
-/** Sprite that demonstrates the shaders: a creature of 16 × 16 pixels. */
 export const CREATURE = pictureFromText(
   [
     '................',

@@ -3,7 +3,6 @@ import Figure from '../Figure';
 import {SHADERS} from './figure';
 import ShadersStill from './ShadersStill';
 
-/** Figure that shows each shader of the bundle on the creature. */
 export default function ShadersFigure(): ReactNode {
   return (
     <Figure

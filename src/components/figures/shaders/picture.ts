@@ -8,16 +8,8 @@ export interface Picture {
   readonly pixels: readonly Pixel[];
 }
 
-/** Pixel of an area in which nothing was drawn. */
 export const TRANSPARENT: Pixel = [0, 0, 0, 0];
 
-/**
- * Creates an image by computing every pixel.
- *
- * @param width number of columns
- * @param height number of rows
- * @param pixelAt computes the pixel at a column and row, both counted from 0
- */
 export function createPicture(
   width: number,
   height: number,
@@ -36,10 +28,8 @@ export function pixelOf(picture: Picture, x: number, y: number): Pixel {
 }
 
 /**
- * Creates an image from text.
- *
- * @param rows one string per row, one letter per pixel; all rows have the same length
- * @param colors color of each letter as #rrggbb; letters without a color are transparent
+ * Creates an image from one string per row and one letter per pixel. Letters without a color
+ * (#rrggbb) are transparent.
  */
 export function pictureFromText(
   rows: readonly string[],
@@ -51,7 +41,6 @@ export function pictureFromText(
   });
 }
 
-/** Converts a color of the form #rrggbb into an opaque pixel. */
 export function pixelFromHex(color: string): Pixel {
   const value = Number.parseInt(color.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255, 1];

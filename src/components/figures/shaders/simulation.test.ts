@@ -29,7 +29,7 @@ test('The clock completes one round in the duration', () => {
   expect(inputOf(clockAfter(150), VALUES)).toBeCloseTo(0.25, 8);
 });
 
-test('A held progress does not follow the clock', () => {
+test('The progress does not follow the clock while the clock is held', () => {
   expect(inputOf(clockAfter(77), {...VALUES, isHeld: true})).toBe(0.25);
 });
 

@@ -38,7 +38,6 @@ export function inputOf({seconds}: ShaderClock, {millis, isHeld, progress}: Shad
   return isHeld ? progress : ((seconds * 1000) / millis) % 1;
 }
 
-/** Progress after easing, as the shader receives it. */
 export function easedOf(clock: ShaderClock, values: ShaderValues): number {
   const {ease = 'LINEAR_IN'} = entryOf(values.shader);
   return applyEase(values.ease === OF_BUNDLE ? ease : values.ease, inputOf(clock, values));

@@ -13,7 +13,6 @@ const PUFFS = [
   [3, 7, 6],
 ] as const;
 
-/** Drawing of two fires whose smoke rises past a stone, in grid cells. */
 export default function SmokeStill(): ReactNode {
   const glow = useId();
   const fires = [

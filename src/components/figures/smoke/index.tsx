@@ -3,7 +3,6 @@ import Figure from '../Figure';
 import {SMOKE} from './figure';
 import SmokeStill from './SmokeStill';
 
-/** Figure with the smoke of two fires. The pointer stirs it. */
 export default function SmokeFigure(): ReactNode {
   return (
     <Figure

@@ -3,7 +3,6 @@ import type {SmokeFigureValues} from './figure';
 import {createSmoke, densityOf, GRID, type Smoke, STONE, stepSmoke} from './simulation';
 import type {SmokeGrid} from './solver';
 
-/** Default viscosity of `SmokeOptions`. */
 const VISCOSITY = 0.0000000004;
 
 let picture: {readonly context: CanvasRenderingContext2D; readonly data: ImageData} | undefined;

@@ -9,7 +9,6 @@ const FIRES = [
   {x: 54, y: 42, color: [0.25, 0.75, 0.95]},
 ] as const;
 const FIRE_RADIUS = 2;
-/** Cells covered by the stone. Smoke flows around it. */
 export const STONE = {x: 34, y: 20, width: 12, height: 5};
 /** Radius in cells in which the pointer stirs smoke, and the fraction of its speed that the smoke takes on. */
 const STIR_RADIUS = 4;
@@ -37,7 +36,7 @@ export function createSmoke({hasStone}: Pick<SmokeValues, 'hasStone'>): Smoke {
   return {grid, last: undefined};
 }
 
-/** Calls back for each cell around a position that is not blocked. */
+/** Calls back for each free cell around a position. */
 function around(
   {open}: SmokeGrid,
   x: number,
@@ -69,7 +68,6 @@ function emit({grid}: Smoke, {amount, speed}: SmokeValues): void {
   }
 }
 
-/** Pushes the smoke near the pointer in the direction in which the pointer moves. */
 function stir(smoke: Smoke, {x, y, isInside}: Pointer): void {
   const place = {x: x / GRID.cell, y: y / GRID.cell};
   const {last, grid} = smoke;
@@ -83,7 +81,6 @@ function stir(smoke: Smoke, {x, y, isInside}: Pointer): void {
   });
 }
 
-/** Runs one step: fires, pointer, flow and fading. */
 export function stepSmoke(smoke: Smoke, values: SmokeValues, pointer: Pointer): void {
   emit(smoke, values);
   stir(smoke, pointer);

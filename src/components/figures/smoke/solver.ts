@@ -7,16 +7,15 @@ export interface SmokeGrid {
   /** Horizontal speed in grid widths per second. */
   readonly speedX: Values;
   readonly speedY: Values;
-  /** Red, green, blue and opacity, 0 to 1 for thin smoke. */
+  /** Red, green, blue and opacity. Dense smoke has values above 1. */
   readonly colors: readonly [Values, Values, Values, Values];
   /** Indexes of cells without obstacles, row by row. */
   readonly open: Int32Array;
   /**
-   * Index of the left, right, top and bottom neighbor of each cell. If a neighbor is an obstacle, it is replaced by the
-   * cell itself.
+   * Index of the left, right, top and bottom neighbor of each cell. Where a neighbor is an
+   * obstacle, the cell's own index is stored.
    */
   readonly neighbors: readonly [Int32Array, Int32Array, Int32Array, Int32Array];
-  /** Buffers for intermediate results. */
   readonly scratch: readonly [Values, Values, Values, Values];
 }
 
@@ -26,7 +25,7 @@ export interface SmokeFlow {
   readonly iterations: number;
 }
 
-/** Smaller values are set to 0, because arithmetic with numbers this close to zero (denormals) is very slow. */
+/** Values below this are set to 0, because arithmetic with denormal numbers is very slow. */
 const NOTHING = 1e-12;
 
 /** Creates a grid without smoke. Sizes are in cells and include the border. */
@@ -90,7 +89,7 @@ function diffuse(grid: SmokeGrid, values: Values, rate: number, iterations: numb
   values.set(target);
 }
 
-/** Removes divergence from the flow, so that the amounts that flow into and out of each cell are equal. */
+/** Removes divergence from the flow, so that as much flows out of each cell as into it. */
 function project(grid: SmokeGrid, iterations: number): void {
   const {width, speedX, speedY, open, neighbors} = grid;
   const [pressure, divergence] = grid.scratch;
@@ -113,7 +112,7 @@ function project(grid: SmokeGrid, iterations: number): void {
   }
 }
 
-/** Moves several values with the flow. Each cell takes the values of the position upstream of it. */
+/** Moves values with the flow. Each cell takes the value found upstream of it. */
 function advect(grid: SmokeGrid, all: readonly Values[], seconds: number): void {
   const {width, height, open, speedX, speedY, scratch} = grid;
   const cells = seconds * (width - 2);

@@ -21,7 +21,6 @@ function line({nodes}: Structure, [from, to]: readonly [number, number]): string
     : '';
 }
 
-/** Drawing of the nodes and links of a rope, a stabilized soft body and a cloth. */
 export default function SoftPhysicsStill(): ReactNode {
   return (
     <Drawing

@@ -3,7 +3,6 @@ import Figure from '../Figure';
 import {SOFT_PHYSICS} from './figure';
 import SoftPhysicsStill from './SoftPhysicsStill';
 
-/** Figure with a rope, a cloth and a soft body to grab and throw. */
 export default function SoftPhysicsFigure(): ReactNode {
   return (
     <Figure

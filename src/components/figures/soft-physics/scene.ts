@@ -49,7 +49,6 @@ function drawOutline({context}: Surface, {nodes, structure}: SoftBody, color: st
   context.globalAlpha = 1;
 }
 
-/** Fills the cells between the nodes of a cloth. */
 function drawCells({context}: Surface, {nodes}: SoftBody, columns: number, color: string): void {
   context.fillStyle = color;
   context.globalAlpha = 0.35;

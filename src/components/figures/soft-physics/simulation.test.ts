@@ -17,7 +17,7 @@ function run(world: SoftWorld, steps: number, options = OPTIONS, pointer = AWAY)
   return world;
 }
 
-test('A held node is pulled to the pointer, and the fixed ones stay', () => {
+test('A held node is pulled to the pointer, and fixed nodes stay in place', () => {
   const world = createSoftWorld();
   const end = freeNodes(world)[nodeAt(world, 160, 24) ?? -1];
   const fixed = world.bodies[1]?.nodes[0];

@@ -16,7 +16,9 @@ interface LinkOptions {
   readonly retract: number;
   /** Force that lengthens a link that is too short. */
   readonly expand: number;
-  /** If the difference in length is more than 1 divided by this, the force grows with its square. */
+  /**
+   * Above a length difference of 1 / stiffness, the force grows with the square of the difference.
+   */
   readonly stiffness: number;
 }
 
@@ -44,7 +46,6 @@ interface Link {
   readonly length: number;
 }
 
-/** A structure that moves. */
 export interface SoftBody {
   readonly kind: 'rope' | 'cloth' | 'body';
   readonly structure: Structure;

@@ -10,7 +10,6 @@ export interface Structure {
   readonly inner: readonly (readonly [number, number])[];
 }
 
-/** Creates a rope, in which each node is linked to the next one. */
 export function rope(nodeCount: number, length: number): Structure {
   const nodes = Array.from({length: nodeCount}, (_, index) => {
     const share = index / (nodeCount - 1);

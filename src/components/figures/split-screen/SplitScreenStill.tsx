@@ -6,7 +6,6 @@ import {viewportBounds} from './viewportBounds';
 const COLORS = ['primary', 'blue', 'green'];
 const {count, layout, padding} = SPLIT_SCREEN.parameters;
 
-/** Drawing of three viewports, each with a walker in the middle. */
 export default function SplitScreenStill(): ReactNode {
   return (
     <Drawing

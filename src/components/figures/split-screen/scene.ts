@@ -72,7 +72,6 @@ function drawWorld(surface: Surface, from: number, to: number, state: State, cou
   }
 }
 
-/** Draws a camera's view of the world into its viewport. */
 function drawViewport(
   surface: Surface,
   area: ScreenArea,

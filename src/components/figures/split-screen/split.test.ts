@@ -10,7 +10,7 @@ function after(seconds: number, seed = 1, settings = SETTINGS): SplitState {
   return state;
 }
 
-test('A camera covers its speed times the distance each second', () => {
+test('In each second, a camera covers the fraction of the distance that its speed specifies', () => {
   const state = createSplit(createRandom(1));
   const [walker] = state.walkers;
   const [camera] = state.cameras;

@@ -3,12 +3,10 @@ import {between} from '../chance/randomVector';
 import type {Random} from '../Figure/random';
 
 export const WORLD = {width: 1280, height: 360};
-/** Y position of the ground in the world. */
 export const GROUND = 300;
 /** Maximum number of viewports that the engine supports. */
 export const MOST_VIEWPORTS = 64;
 
-/** A walker in the world, followed by a camera. */
 export interface Walker {
   x: number;
   /** Height above the ground. */
@@ -50,11 +48,9 @@ const SHAKE_SECONDS = 0.05;
 /** Time in each round at which a walker jumps by itself, in seconds. */
 const JUMP_AT = 0.9;
 const ROUND_SECONDS = 4;
-/** Duration in seconds of the shake after a hit. */
 export const HIT_SECONDS = 0.8;
 const COLORS = 6;
 
-/** Distributes walkers over the whole world, each with a different speed. */
 export function createSplit(random: Random): SplitState {
   const walkers = Array.from({length: MOST_VIEWPORTS}, (_, index) => ({
     x: between(random, 40, WORLD.width - 40),

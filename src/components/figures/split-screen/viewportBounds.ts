@@ -1,4 +1,3 @@
-/** Layouts of a split screen, named like their classes in the engine. */
 export type SplitLayout = 'HorizontalLayout' | 'VerticalLayout' | 'TableLayout';
 
 export interface ScreenArea {
@@ -10,13 +9,7 @@ export interface ScreenArea {
 
 const TABLE_COLUMNS = 2;
 
-/**
- * Returns the area of a viewport, as the engine's layouts compute it.
- *
- * @param index index of the viewport, counted from 0
- * @param count number of viewports
- * @param padding distance between neighboring viewports in pixels
- */
+/** Returns the area of a viewport in pixels, as the engine's layouts compute it. */
 export function viewportBounds(
   layout: SplitLayout,
   index: number,

@@ -7,7 +7,6 @@ import {tileIndex, tileMask} from './tileMask';
 
 const {size, island, layout} = TILES.parameters;
 
-/** Drawing of an island of tiles, each with the number of its image. */
 export default function TilesStill(): ReactNode {
   const columns = TILES.width / size.value;
   const grid = createIsland(columns, TILES.height / size.value, createRandom(island.value));

@@ -3,7 +3,6 @@ import Figure from '../Figure';
 import {TILES} from './figure';
 import TilesStill from './TilesStill';
 
-/** Figure with tiles that readers can paint and that adapt to their neighbors. */
 export default function TilesFigure(): ReactNode {
   return (
     <Figure

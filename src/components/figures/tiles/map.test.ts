@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {createRandom} from '../Figure/random';
 import {createIsland, hasTile} from './map';
 
-it('An island takes a part of the map, not all of it', () => {
+it('An island covers only part of the map', () => {
   for (let seed = 1; seed < 30; seed += 1) {
     const {tiles} = createIsland(19, 10, createRandom(seed));
     const share = tiles.filter(Boolean).length / tiles.length;

@@ -14,7 +14,6 @@ export const hasTile = ({columns, rows, tiles}: TileGrid, column: number, row: n
   row < rows &&
   tiles[row * columns + column] === true;
 
-/** Returns how many of the eight cells around a cell have a tile. */
 function neighbors(grid: TileGrid, column: number, row: number): number {
   let count = 0;
   for (let y = row - 1; y <= row + 1; y += 1) {

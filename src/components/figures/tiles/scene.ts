@@ -42,7 +42,6 @@ function setTile(
   }
 }
 
-/** Changes a random tile in the middle of the map. */
 function demonstrate(state: State, layout: TileValues['layout'], random: Random): void {
   const column = Math.floor(state.columns * (0.2 + random() * 0.6));
   const row = Math.floor(state.rows * (0.2 + random() * 0.6));

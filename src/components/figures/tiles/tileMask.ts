@@ -1,4 +1,3 @@
-/** Layouts with the names of the engine's `AutoTile.Layout`. */
 export type TileLayout = 'LAYOUT_2X2' | 'LAYOUT_3X3';
 
 /** Whether each of the eight neighbors connects, clockwise from the north. */
@@ -13,7 +12,6 @@ export interface TileMask {
   readonly northWest: boolean;
 }
 
-/** Returns which of the eight neighbors of a tile connect. */
 export function tileMask(
   column: number,
   row: number,
@@ -50,7 +48,6 @@ export function tileIndex(layout: TileLayout, mask: TileMask): number {
   ]);
 }
 
-/** Appearance of a quarter of a tile. It depends on the neighbors next to the quarter. */
 export type QuarterLook = 'full' | 'inner corner' | 'outer corner' | 'open above' | 'open aside';
 
 /**

@@ -16,7 +16,6 @@ interface WaterStillProps {
   readonly smallestText?: number;
 }
 
-/** Drawing of a fluid surface at three moments after an impact in its middle. */
 export default function WaterStill({smallestText}: WaterStillProps): ReactNode {
   return (
     <Drawing

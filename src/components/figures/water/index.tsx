@@ -3,7 +3,6 @@ import Figure from '../Figure';
 import {WATER} from './figure';
 import WaterStill from './WaterStill';
 
-/** Figure of a pool with boxes to drop and drag, and the waves that they cause. */
 export default function WaterFigure(): ReactNode {
   return (
     <Figure

@@ -113,7 +113,6 @@ function move(target: Box): void {
   if (target.y !== y) target.speedY = 0;
 }
 
-/** Runs one step: gravity or dragging, movement, the surface, waves from boxes, and floating. */
 export function stepWater(water: Water, options: WaterOptions, pointer: Pointer): void {
   const {surface, boxes, grip} = water;
   const isPress = updateGrip(grip, pointer, (x, y) => boxAt(water, x, y));

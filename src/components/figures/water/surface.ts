@@ -7,7 +7,6 @@ export interface Surface {
   readonly speeds: number[];
 }
 
-/** Fields of `FluidComponent`. */
 export interface FluidOptions {
   /** Force between neighboring nodes. */
   readonly transmission: number;
@@ -17,7 +16,6 @@ export interface FluidOptions {
   readonly dampening: number;
 }
 
-/** Default values of `FluidComponent`. */
 export const FLUID_DEFAULTS: FluidOptions = {transmission: 30, retract: 25, dampening: 1.5};
 
 export function createSurface(nodeCount: number): Surface {
@@ -54,11 +52,8 @@ export function stepSurface(
 }
 
 /**
- * Returns the heights of the nodes after an impulse in the middle, with the engine's default values.
- *
- * @param nodeCount number of nodes
- * @param impulse speed of the three middle nodes, in pixels per second
- * @param seconds time since the impulse
+ * Returns the heights of the nodes after an impulse in the middle, with the engine's default
+ * values. The impulse is the speed of the three middle nodes in pixels per second.
  */
 export function surfaceAfter(nodeCount: number, impulse: number, seconds: number): number[] {
   const surface = createSurface(nodeCount);
