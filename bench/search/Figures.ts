@@ -8,10 +8,6 @@ export interface ClassRelevance {
   readonly pageMrr: number;
   readonly sectionMrr: number;
   readonly pageSuccess1: number;
-  readonly pageSuccess8: number;
-  readonly sectionSuccess1: number;
-  readonly sectionSuccess8: number;
-  readonly empty: number;
 }
 
 export interface Relevance {
@@ -27,26 +23,10 @@ export interface NotMeasured {
   readonly reason: string;
 }
 
-/** Milliseconds from a key press to its rows. */
-export interface KeystrokeFigures {
-  readonly count: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  /** Fraction of the time, from 0 to 1, that garbage collection took. */
-  readonly garbageShare: number;
-  readonly repeatedP99: number | undefined;
-  readonly complete: boolean;
-}
-
 export interface EngineFigures {
   readonly engine: EngineName;
-  readonly build:
-    | {readonly seconds: number; readonly processSeconds: number; readonly peakBytes: number}
-    | NotMeasured;
-  readonly index: Omit<MeasureReport, 'hits' | 'keystrokes' | 'failures'> & {
-    readonly keystrokes?: KeystrokeFigures;
-  };
+  readonly build: {readonly seconds: number} | NotMeasured;
+  readonly index: Omit<MeasureReport, 'hits' | 'failures'>;
   readonly relevance?: Relevance;
   readonly failedQueries: readonly string[];
   readonly stopped?: string;
@@ -68,16 +48,7 @@ export interface CollectionFigures {
     readonly engine: EngineName;
     /** Mean nDCG@10, from 0 to 1. */
     readonly ndcg: number;
-    /** Fraction of queries without a row. */
-    readonly empty: number;
   }[];
-}
-
-export interface CodeSize {
-  readonly engine: EngineName;
-  readonly minified: number;
-  readonly gzip: number;
-  readonly what: string;
 }
 
 export interface BenchFigures {
@@ -85,5 +56,4 @@ export interface BenchFigures {
   readonly node: string;
   readonly corpora: readonly CorpusFigures[];
   readonly collections: readonly CollectionFigures[];
-  readonly code: readonly CodeSize[];
 }

@@ -4,19 +4,13 @@ import {gzipSync} from 'node:zlib';
 import {build, type Plugin} from 'esbuild';
 import lunrParts from '../../plugins/search/loaders/lunrParts.js';
 import type {EngineName} from './engines/SearchEngine';
-import type {CodeSize} from './Figures';
 
-/**
- * Code of an engine that a browser loads before it can search, as the engine's own user interface imports it.
- */
-const IMPORTS: Partial<Record<EngineName, {readonly source: string; readonly what: string}>> = {
-  minisearch: {source: `export {default} from 'minisearch'`, what: 'the engine'},
-  lunr: {source: `export {default} from 'lunr'`, what: 'the engine'},
-  orama: {
-    source: `export {create, load, search} from '@orama/orama'`,
-    what: 'the engine',
-  },
-  flexsearch: {source: `export {Document, Charset} from 'flexsearch'`, what: 'the engine'},
+/** Code of an engine that a browser loads before it can search, as the engine's own user interface imports it. */
+const IMPORTS: Partial<Record<EngineName, string>> = {
+  minisearch: `export {default} from 'minisearch'`,
+  lunr: `export {default} from 'lunr'`,
+  orama: `export {create, load, search} from '@orama/orama'`,
+  flexsearch: `export {Document, Charset} from 'flexsearch'`,
 };
 
 const gzipped = (code: Uint8Array) => gzipSync(code, {level: 9}).length;
@@ -70,11 +64,8 @@ const onAPage = (theme: string): Plugin => ({
   },
 });
 
-async function bundleSize(
-  root: string,
-  source: string,
-  plugins: Plugin[] = [],
-): Promise<{minified: number; gzip: number}> {
+/** Compressed size of the code that is loaded at once, as one script. */
+async function bundleSize(root: string, source: string, plugins: Plugin[] = []): Promise<number> {
   const {outputFiles} = await build({
     stdin: {contents: source, resolveDir: path.join(root, 'bench'), loader: 'ts'},
     absWorkingDir: root,
@@ -92,71 +83,44 @@ async function bundleSize(
   });
   const [script] = outputFiles;
   if (script === undefined) throw new Error(`bench: nothing was bundled of ${source}`);
-  return {minified: script.contents.length, gzip: gzipped(script.contents)};
+  return gzipped(script.contents);
 }
 
-function writtenSize(dir: string, files: readonly string[]): {minified: number; gzip: number} {
-  const contents = files.map((file) => readFileSync(path.join(dir, file)));
-  return {
-    minified: contents.reduce((sum, {length}) => sum + length, 0),
-    gzip: contents.reduce((sum, content) => sum + Math.min(gzipped(content), content.length), 0),
-  };
-}
+/** Compressed size of the code files that an index build wrote next to the index. */
+const writtenSize = (dir: string, files: readonly string[]): number =>
+  files
+    .map((file) => readFileSync(path.join(dir, file)))
+    .reduce((sum, content) => sum + Math.min(gzipped(content), content.length), 0);
 
 /**
- * Sizes of the engines' code in bytes, minified and compressed. Engines without code are missing from the
- * result.
+ * Compressed bytes of the scripts that load before the first rows: the engine and its user interface.
  *
- * @param indexDirs folders of the indexes, because some engines write their code there
+ * @param workDir folder of the index, because some engines write their code there
  */
 export async function codeSizes(
   root: string,
-  engines: readonly EngineName[],
-  indexDirs: readonly string[],
-): Promise<CodeSize[]> {
-  const sizes: CodeSize[] = [];
-  const ui = path.join(root, 'plugins/search/src/browser');
-  const worker = path.join(ui, 'search.worker.ts');
-  const built = (file: string) => indexDirs.find((dir) => existsSync(path.join(dir, file)));
-  for (const engine of engines) {
-    const imported = IMPORTS[engine];
-    if (imported) {
-      sizes.push({engine, what: imported.what, ...(await bundleSize(root, imported.source))});
-    } else if (engine === 'ours' && existsSync(worker)) {
-      const source = `import ${JSON.stringify(worker)}`;
-      const what = 'worker: engine, query parser, comlink';
-      sizes.push({
-        engine,
-        what,
-        ...(await bundleSize(root, source, [withoutSiteData, partsOfLunr])),
-      });
-      const theme = path.join(root, 'plugins/search/src/theme');
-      const suggestions = JSON.stringify(path.join(theme, 'SearchSuggestions/index.tsx'));
-      sizes.push({
-        engine,
-        what: 'page: suggestions',
-        ...(await bundleSize(root, `export {default} from ${suggestions}`, [
-          withoutSiteData,
-          onAPage(theme),
-        ])),
-      });
-    } else if (engine === 'pagefind') {
-      const dir = built('pagefind/pagefind.js');
-      if (dir === undefined) continue;
-      const own = path.join(dir, 'pagefind');
-      const files = readdirSync(own).filter((file) =>
-        /^(pagefind-worker\.js|wasm\.en\.)/.test(file),
-      );
-      sizes.push({engine, what: 'worker and WebAssembly', ...writtenSize(own, files)});
-    } else if (engine === 'easyops') {
-      const dir = built('easyops-code/worker.mjs');
-      if (dir === undefined) continue;
-      sizes.push({
-        engine,
-        what: 'worker: lunr, comlink',
-        ...writtenSize(path.join(dir, 'easyops-code'), ['worker.mjs']),
-      });
-    }
+  engine: EngineName,
+  workDir: string,
+): Promise<number[]> {
+  const imported = IMPORTS[engine];
+  if (imported !== undefined) return [await bundleSize(root, imported)];
+  if (engine === 'ours') {
+    const worker = path.join(root, 'plugins/search/src/browser/search.worker.ts');
+    const theme = path.join(root, 'plugins/search/src/theme');
+    const suggestions = JSON.stringify(path.join(theme, 'SearchSuggestions/index.tsx'));
+    return [
+      await bundleSize(root, `import ${JSON.stringify(worker)}`, [withoutSiteData, partsOfLunr]),
+      await bundleSize(root, `export {default} from ${suggestions}`, [
+        withoutSiteData,
+        onAPage(theme),
+      ]),
+    ];
   }
-  return sizes;
+  if (engine === 'pagefind') {
+    const dir = path.join(workDir, 'pagefind');
+    const files = readdirSync(dir).filter((file) => /^(pagefind-worker\.js|wasm\.en\.)/.test(file));
+    return [writtenSize(dir, files)];
+  }
+  const dir = path.join(workDir, 'easyops-code');
+  return existsSync(dir) ? [writtenSize(dir, ['worker.mjs'])] : [];
 }

@@ -2,19 +2,14 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defaultCorpora, folderCorpus, type CorpusSource} from './corpus/corpora';
-import {codeSizes} from './codeSizes';
 import {measureCollection} from './collections/measureCollection';
-import type {BenchFigures, CodeSize, CollectionFigures, CorpusFigures} from './Figures';
+import type {BenchFigures, CollectionFigures, CorpusFigures} from './Figures';
 import {measureCorpus} from './measureCorpus';
 import {measureParts} from './parts/measureParts';
 import {readOptions, USAGE, type BenchOptions} from './options';
-import {collectionsMarkdown} from './report/collectionsMarkdown';
 import {docsTable} from './report/docsTable';
-import {codeMarkdown} from './report/codeMarkdown';
-import {failuresMarkdown} from './report/failures';
 import {measureScale} from './scale/measureScale';
 import {joinFigures} from './report/joinFigures';
-import {tablesMarkdown} from './report/tables';
 
 /** Folder of the repository. This code runs from the cache below the bench's node_modules. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
@@ -53,24 +48,18 @@ function writeTable(file: string | undefined, table: string): void {
   write(file, TABLE.test(page) ? page.replace(TABLE, `$1\n${table}$2`) : table);
 }
 
-/** Writes the results so far, so that a long run that is stopped keeps them. */
+/** Prints and writes the results so far, so that a long run that is stopped keeps them. */
 function save(figures: BenchFigures, {json, markdown}: BenchOptions): void {
+  const table = docsTable(figures);
+  say(`\n${table}`);
   write(json, `${JSON.stringify(figures, undefined, 2)}\n`);
-  writeTable(markdown, docsTable(figures));
+  writeTable(markdown, table);
 }
 
 async function bench(options: BenchOptions): Promise<void> {
   const corpora: CorpusFigures[] = [];
   const collections: CollectionFigures[] = [];
-  const failures: string[] = [];
-  const indexDirs: string[] = [];
-  const figures = (code: CodeSize[]): BenchFigures => ({
-    seed: options.seed,
-    node: process.version,
-    corpora,
-    collections,
-    code,
-  });
+  const figures = {seed: options.seed, node: process.version, corpora, collections};
   if (options.scale.length > 0) {
     const table = await measureScale(
       options.scale,
@@ -93,25 +82,14 @@ async function bench(options: BenchOptions): Promise<void> {
   }
   if (options.collection) {
     collections.push(await measureCollection(options.collection, options, dirs.cache, say));
-    say(`\n${collectionsMarkdown(collections)}`);
-    save(figures([]), options);
+    save(figures, options);
     if (options.corpora.length === 0) return;
   }
   for (const source of chosenCorpora(options.corpora)) {
-    const measured = await measureCorpus(source, options, dirs, say);
-    corpora.push(measured.figures);
-    indexDirs.push(measured.indexDir);
-    failures.push(
-      failuresMarkdown(source.name, measured.queries, measured.pages, measured.answers),
-    );
-    say(`\n${tablesMarkdown([measured.figures])}`);
-    save(figures([]), options);
-    write(options.failures, failures.join('\n'));
+    corpora.push(await measureCorpus(source, options, dirs, say));
+    save(figures, options);
   }
   if (corpora.length === 0) throw new Error('bench: no corpus could be measured');
-  const code = await codeSizes(root, options.engines, indexDirs);
-  say(codeMarkdown(code));
-  save(figures(code), options);
 }
 
 async function run(args: readonly string[]): Promise<void> {

@@ -2,17 +2,14 @@ import path from 'node:path';
 import {counted} from '@screwbox/shared/text/counted';
 import {readPages, stageCorpus} from './corpus/stageCorpus';
 import type {CorpusSource} from './corpus/corpora';
-import type {Page} from './corpus/Page';
 import type {CorpusFigures, EngineFigures} from './Figures';
 import {createJudge, type Judgement} from './measure/judge';
-import {summariseKeystrokes} from './measure/summariseKeystrokes';
 import {summariseRelevance} from './measure/summariseRelevance';
 import {measureEngine, type MeasuredEngine} from './measureEngine';
 import type {EngineName} from './engines/SearchEngine';
 import type {BenchOptions} from './options';
 import {allQueries} from './queries/allQueries';
 import type {Query} from './queries/Query';
-import type {Answers} from './report/failures';
 
 const ROWS = 8;
 
@@ -22,32 +19,24 @@ function figuresOf(
   queries: readonly Query[],
   judgements: readonly Judgement[],
 ): EngineFigures {
-  const {hits, keystrokes, failures, ...index} = report;
-  const typed = summariseKeystrokes(keystrokes);
+  const {hits, failures, ...index} = report;
   return {
     engine,
     build,
-    index: {...index, ...(typed && {keystrokes: typed})},
+    index,
     ...(hits && {relevance: summariseRelevance(queries, judgements)}),
     failedQueries: failures ?? [],
     ...(stopped !== undefined && {stopped}),
   };
 }
 
-export interface MeasuredCorpus {
-  readonly figures: CorpusFigures;
-  readonly queries: readonly Query[];
-  readonly pages: readonly Page[];
-  readonly answers: readonly Answers[];
-  readonly indexDir: string;
-}
-
+/** Compares the engines on one corpus, one after another. */
 export async function measureCorpus(
   source: CorpusSource,
   options: BenchOptions,
   dirs: {readonly cache: string; readonly questions: string; readonly topics: string},
   log: (line: string) => void,
-): Promise<MeasuredCorpus> {
+): Promise<CorpusFigures> {
   const corpus = await stageCorpus(source, dirs.cache);
   const pages = await readPages(corpus.pagesFile);
   const queries = allQueries(source, pages, options, dirs);
@@ -60,7 +49,6 @@ export async function measureCorpus(
   const judge = createJudge(pages);
   const indexDir = path.dirname(corpus.htmlDir);
   const engines: EngineFigures[] = [];
-  const answers: Answers[] = [];
   for (const engine of options.engines) {
     const measured = await measureEngine(engine, corpus, indexDir, {
       rows: ROWS,
@@ -71,29 +59,24 @@ export async function measureCorpus(
       phaseSeconds: options.phaseSeconds,
       limitSeconds: options.limitSeconds,
     });
-    const hits = measured.report.hits ?? [];
-    const judgements = hits.flatMap((list, position) => {
+    const judgements = (measured.report.hits ?? []).flatMap((list, position) => {
       const query = queries[position];
       return query ? [judge(query, list)] : [];
     });
     const figures = figuresOf(engine, measured, queries, judgements);
     engines.push(figures);
-    answers.push({engine, hits, judgements});
     log(
       `  ${engine}: ${figures.stopped ?? 'measured'}${'reason' in figures.build ? `; build ${figures.build.reason}` : ''}`,
     );
+    for (const failure of figures.failedQueries) log(`  ${engine}: ${failure}`);
+    if (figures.relevance?.complete === false)
+      log(`  ${engine}: time ran out after ${figures.relevance.mean.queries} queries`);
   }
   return {
-    figures: {
-      corpus: source.name,
-      pages: corpus.pages,
-      sections: corpus.sections,
-      queries: queries.length,
-      engines,
-    },
-    queries,
-    pages,
-    answers,
-    indexDir,
+    corpus: source.name,
+    pages: corpus.pages,
+    sections: corpus.sections,
+    queries: queries.length,
+    engines,
   };
 }

@@ -34,12 +34,10 @@ async function build(
   const child = await runJob({kind: 'build', engine, corpus, indexDir, resultFile}, limits);
   if (child.kind !== 'done') return {reason: reasonOf(child)};
   const report = JSON.parse(readFileSync(resultFile, 'utf8')) as BuildReport;
-  if (report.kind === 'code')
-    return {seconds: report.seconds, processSeconds: child.seconds, peakBytes: child.peakBytes};
+  if (report.kind === 'code') return {seconds: report.seconds};
   const program = await runProgram(report.command, report.args, limits.limitSeconds);
   if (program.kind !== 'done') return {reason: reasonOf(program)};
-  const {seconds, peakBytes} = program;
-  return {seconds, processSeconds: seconds, peakBytes};
+  return {seconds: program.seconds};
 }
 
 export interface MeasuredEngine {
@@ -63,7 +61,7 @@ export async function measureEngine(
   const built = await build(engine, corpus, indexDir, asked);
   if ('reason' in built) return {build: built, report: {}, stopped: 'not built'};
   const resultFile = `${indexDir}.measure.json`;
-  const scripts = (await codeSizes(root, [engine], [workDir])).map(({gzip}) => gzip);
+  const scripts = await codeSizes(root, engine, workDir);
   const {rows, queries, tenQueries, warmUpQueries, typedQueries, phaseSeconds} = asked;
   const child = await runJob(
     {

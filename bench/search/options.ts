@@ -24,10 +24,9 @@ export interface BenchOptions {
   readonly limitSeconds: number;
   /** Time limit in seconds for relevance and for typing. Queries measured before it are kept. */
   readonly phaseSeconds: number;
-  /** Output files: the figures, the table of the docs, and the queries for which our plugin's first hit is wrong. */
+  /** Output files: the figures, and the table of the docs. */
   readonly json: string | undefined;
   readonly markdown: string | undefined;
-  readonly failures: string | undefined;
 }
 
 export const USAGE = `npm run bench:search -- [options]
@@ -41,8 +40,7 @@ export const USAGE = `npm run bench:search -- [options]
   --seed <n>            another set of generated queries (default 1)
   --limit-seconds <n>   give up a build or an index after this long (default 600)
   --json <file>         write every figure
-  --markdown <file>     write the table of docs/bench.md, between its marks if the file has them
-  --failures <file>     write the queries whose first hit in our plugin is wrong`;
+  --markdown <file>     write the table of docs/bench.md, between its marks if the file has them`;
 
 function wholeNumber(name: string, value: string): number {
   const number = Number(value);
@@ -85,7 +83,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
       'limit-seconds': {type: 'string', default: '600'},
       json: {type: 'string'},
       markdown: {type: 'string'},
-      failures: {type: 'string'},
     },
   });
   const limitSeconds = wholeNumber('limit-seconds', values['limit-seconds']);
@@ -103,6 +100,5 @@ export function readOptions(args: readonly string[]): BenchOptions {
     phaseSeconds: Math.ceil(limitSeconds / 6),
     json: values.json,
     markdown: values.markdown,
-    failures: values.failures,
   };
 }

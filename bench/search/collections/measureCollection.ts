@@ -38,7 +38,7 @@ export async function measureCollection(
     writeFileSync(path.join(pagesDir, `${document.id}.html`), toPage(document));
   const corpus = await stageCorpus(folderCorpus(pagesDir), cacheDir);
   const texts = queries.map(({text}) => text);
-  const engines: {engine: EngineName; ndcg: number; empty: number}[] = [];
+  const engines: {engine: EngineName; ndcg: number}[] = [];
   for (const engine of options.engines) {
     const {report, stopped} = await measureEngine(engine, corpus, path.dirname(corpus.htmlDir), {
       rows: ROWS,
@@ -63,8 +63,7 @@ export async function measureCollection(
         ROWS,
       );
     });
-    const empty = mean(hits.map((list) => (list.length === 0 ? 1 : 0)));
-    engines.push({engine, ndcg: mean(gains), empty});
+    engines.push({engine, ndcg: mean(gains)});
     log(`  ${engine}: measured`);
   }
   return {collection: name, documents: documents.length, queries: queries.length, engines};

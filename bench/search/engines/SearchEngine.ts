@@ -15,13 +15,13 @@ export type EngineName = (typeof ENGINES)[number];
 
 export interface OpenedIndex {
   /**
-   * Returns at most `limit` rows with their excerpts, in the order the engine shows them. If the engine supports it, an
-   * aborted signal cancels the search, and a callback reports when rows without excerpts can be shown.
+   * Returns at most `limit` rows with their excerpts, in the order the engine shows them. If the engine supports it, a
+   * callback reports when rows without excerpts can be shown.
    */
   readonly search: (
     query: string,
     limit: number,
-    options?: {readonly signal?: AbortSignal; readonly onRows?: () => void},
+    options?: {readonly onRows?: () => void},
   ) => Promise<readonly Hit[]>;
 }
 

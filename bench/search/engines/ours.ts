@@ -6,7 +6,7 @@ interface EngineModule {
   readonly openIndex: (source: {read: (path: string) => Promise<Uint8Array>}) => Promise<{
     search: (
       query: string,
-      options: {limit: number; signal?: AbortSignal; onRows?: () => void},
+      options: {limit: number; onRows?: () => void},
     ) => Promise<
       readonly {url: string; hash: string}[] | {hits: readonly {url: string; hash: string}[]}
     >;

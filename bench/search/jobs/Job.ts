@@ -3,8 +3,7 @@ import type {EngineName} from '../engines/SearchEngine';
 import type {Hit} from '../measure/judge';
 import type {Build} from '../engines/SearchEngine';
 import type {ReadingQueries} from '../scale/measureReading';
-import type {Waiting} from '../waiting/measureWaiting';
-import type {NetworkName} from '../waiting/VirtualNetwork';
+import type {Pasted} from '../waiting/measureWaiting';
 
 /** Instructions for a child process. It writes its result to `resultFile` as JSON. */
 export type Job =
@@ -47,22 +46,15 @@ export type BuildReport =
 
 /** Report of a measured index. Parts are written as soon as they are measured, so a stopped child leaves some. */
 export interface MeasureReport {
-  files?: {count: number; bytes: number; transferred: number};
-  /** Milliseconds from opening the index until it can be searched. */
-  readyMs?: number;
-  /** Memory of the index in bytes, without engine code. */
-  heap?: {afterLoad: number; afterTenQueries: number};
-  waiting?: Readonly<Partial<Record<NetworkName, Waiting>>>;
+  /** Bytes of the index over the network. */
+  transferred?: number;
+  /** Memory of the index in bytes after ten queries, without engine code. */
+  heap?: number;
+  /** What the first query of a reader costs. */
+  pasted?: Pasted;
   /** Rows of each query, in the order of the queries. The list is shorter than the queries if time ran out. */
   hits?: readonly (readonly Hit[])[];
   failures?: readonly string[];
-  /** Longest time in milliseconds for which each query with operators blocked the thread. */
-  blocks?: readonly {readonly query: string; readonly ms: number}[];
-  keystrokes?: {
-    ms: readonly number[];
-    /** Part of `ms` that garbage collection took. */
-    garbageMs: number;
-    repeatedMs: readonly number[];
-    complete: boolean;
-  };
+  /** The 99th percentile of milliseconds from a key press to its rows. */
+  keystrokeP99?: number;
 }

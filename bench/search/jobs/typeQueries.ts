@@ -1,7 +1,7 @@
 import type {OpenedIndex} from '../engines/SearchEngine';
 import {askAll} from './askAll';
-import type {Job, MeasureReport} from './Job';
-import {timeGarbage} from './timeGarbage';
+import type {Job} from './Job';
+import {percentile} from '../measure/relevance';
 
 function typedLetterByLetter(query: string): string[] {
   const letters = [...query];
@@ -24,22 +24,13 @@ async function type(
   return milliseconds;
 }
 
-/**
- * Measures milliseconds per key press, first for queries that were never typed before and then for the same queries
- * again.
- */
+/** Types queries that were never typed before. Returns the 99th percentile of milliseconds per key press. */
 export async function typeQueries(
   index: OpenedIndex,
   job: Pick<Extract<Job, {kind: 'measure'}>, 'warmUpQueries' | 'typedQueries' | 'phaseSeconds'>,
-): Promise<NonNullable<MeasureReport['keystrokes']>> {
+): Promise<number | undefined> {
   const seconds = job.phaseSeconds * 1000;
   await type(index, job.warmUpQueries, performance.now() + seconds / 2);
-  const {result: ms, milliseconds: garbageMs} = await timeGarbage(() =>
-    type(index, job.typedQueries, performance.now() + seconds),
-  );
-  const complete = ms.length === job.typedQueries.flatMap(typedLetterByLetter).length;
-  const repeatedMs = complete
-    ? await type(index, job.typedQueries, performance.now() + seconds / 2)
-    : [];
-  return {ms, garbageMs, repeatedMs, complete};
+  const milliseconds = await type(index, job.typedQueries, performance.now() + seconds);
+  return milliseconds.length === 0 ? undefined : percentile(milliseconds, 0.99);
 }

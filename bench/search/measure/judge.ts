@@ -13,7 +13,6 @@ export interface Hit {
 export interface Judgement {
   readonly page: Rank;
   readonly section: Rank;
-  readonly empty: boolean;
 }
 
 function anchorOf(hash: string): string {
@@ -49,7 +48,6 @@ export function createJudge(
           targets.some((target) => target.page === page && target.section === section),
         ),
       ),
-      empty: hits.length === 0,
     };
   };
 }

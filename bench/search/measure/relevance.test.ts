@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {meanReciprocalRank, ndcg, percentile, successAt} from './relevance';
+import {meanReciprocalRank, ndcg, percentile} from './relevance';
 
 describe('The mean reciprocal rank', () => {
   it('counts rank 1 as 1, rank 4 as a quarter and a missing answer as 0', () => {
@@ -8,14 +8,6 @@ describe('The mean reciprocal rank', () => {
 
   it('is 0 without queries', () => {
     expect(meanReciprocalRank([])).toBe(0);
-  });
-});
-
-describe('The success rate', () => {
-  it('is the fraction of lists with an answer among the first ranks', () => {
-    const ranks = [1, 2, 8, undefined];
-    expect(successAt(1, ranks)).toBe(0.25);
-    expect(successAt(8, ranks)).toBe(0.75);
   });
 });
 

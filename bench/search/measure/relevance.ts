@@ -6,10 +6,6 @@ export function meanReciprocalRank(ranks: readonly Rank[]): number {
   return mean(ranks.map((rank) => (rank === undefined ? 0 : 1 / rank)));
 }
 
-export function successAt(places: number, ranks: readonly Rank[]): number {
-  return mean(ranks.map((rank) => (rank !== undefined && rank <= places ? 1 : 0)));
-}
-
 /**
  * Normalized discounted cumulative gain (Järvelin and Kekäläinen 2002), gain 2^grade - 1, discount log2(rank
  * + 1).

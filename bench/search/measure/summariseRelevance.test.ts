@@ -4,7 +4,7 @@ import type {Judgement} from './judge';
 import {summariseRelevance} from './summariseRelevance';
 
 const query = (name: QueryClass): Query => ({class: name, text: name, targets: []});
-const judged = (page: number | undefined): Judgement => ({page, section: page, empty: false});
+const judged = (page: number | undefined): Judgement => ({page, section: page});
 
 describe('The relevance of all queries', () => {
   const queries = [query('title'), query('title'), query('words'), query('phrase')];
@@ -12,7 +12,7 @@ describe('The relevance of all queries', () => {
 
   it('gives each class the same weight, except phrases', () => {
     const {classes, mean} = summariseRelevance(queries, judgements);
-    expect(classes.title?.pageMrr).toBe(0.5);
+    expect(classes.title).toMatchObject({pageMrr: 0.5, pageSuccess1: 0.5});
     expect(classes.phrase?.pageMrr).toBe(0.5);
     expect(mean.pageMrr).toBe((0.5 + 1) / 2);
   });

@@ -1,7 +1,7 @@
 import type {ClassRelevance, Relevance} from '../Figures';
 import {BESIDE_THE_MEAN, QUERY_CLASSES, type Query, type QueryClass} from '../queries/Query';
 import type {Judgement} from './judge';
-import {mean, meanReciprocalRank, successAt} from './relevance';
+import {mean, meanReciprocalRank} from './relevance';
 
 function ofClass(judgements: readonly Judgement[]): ClassRelevance {
   const pages = judgements.map(({page}) => page);
@@ -10,11 +10,7 @@ function ofClass(judgements: readonly Judgement[]): ClassRelevance {
     queries: judgements.length,
     pageMrr: meanReciprocalRank(pages),
     sectionMrr: meanReciprocalRank(sections),
-    pageSuccess1: successAt(1, pages),
-    pageSuccess8: successAt(8, pages),
-    sectionSuccess1: successAt(1, sections),
-    sectionSuccess8: successAt(8, sections),
-    empty: mean(judgements.map(({empty}) => (empty ? 1 : 0))),
+    pageSuccess1: mean(pages.map((rank) => (rank === 1 ? 1 : 0))),
   };
 }
 
@@ -39,10 +35,6 @@ export function summariseRelevance(
       pageMrr: meanOf('pageMrr'),
       sectionMrr: meanOf('sectionMrr'),
       pageSuccess1: meanOf('pageSuccess1'),
-      pageSuccess8: meanOf('pageSuccess8'),
-      sectionSuccess1: meanOf('sectionSuccess1'),
-      sectionSuccess8: meanOf('sectionSuccess8'),
-      empty: meanOf('empty'),
     },
     complete: judgements.length === queries.length,
   };

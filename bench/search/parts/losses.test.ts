@@ -7,10 +7,6 @@ const figures = (pageMrr: number, sectionMrr: number): ClassRelevance => ({
   pageMrr,
   sectionMrr,
   pageSuccess1: 0,
-  pageSuccess8: 0,
-  sectionSuccess1: 0,
-  sectionSuccess8: 0,
-  empty: 0,
 });
 const relevance = (title: ClassRelevance, mean: ClassRelevance): Relevance => ({
   classes: {title},

@@ -6,8 +6,6 @@ const percent = (share: number | undefined): string =>
 const rounded = (value: number | undefined, digits = 0): string =>
   value === undefined ? '–' : value.toFixed(digits);
 
-const NETWORK = 'slow 4G, HTTP/2';
-
 /** Rows of the table: the figures that help readers of the documentation compare engines. */
 const ROWS: readonly (readonly [label: string, cell: (figures: EngineFigures) => string])[] = [
   [
@@ -26,16 +24,12 @@ const ROWS: readonly (readonly [label: string, cell: (figures: EngineFigures) =>
   ],
   [
     'first result on slow 4G: ms, kB',
-    ({index: {waiting}}) =>
-      `${rounded(waiting?.[NETWORK]?.pasted.rows)}, ${rounded((waiting?.[NETWORK]?.pasted.bytes ?? NaN) / 1000)}`,
+    ({index: {pasted}}) => `${rounded(pasted?.rows)}, ${rounded((pasted?.bytes ?? NaN) / 1000)}`,
   ],
-  ['keystroke p99, ms', ({index}) => rounded(index.keystrokes?.p99, 1)],
-  [
-    'heap after ten queries, MB',
-    ({index}) => rounded((index.heap?.afterTenQueries ?? NaN) / 1e6, 1),
-  ],
+  ['keystroke p99, ms', ({index}) => rounded(index.keystrokeP99, 1)],
+  ['heap after ten queries, MB', ({index}) => rounded((index.heap ?? NaN) / 1e6, 1)],
   ['build, s', ({build}) => ('reason' in build ? 'failed' : build.seconds.toFixed(1))],
-  ['index transferred, MB', ({index}) => rounded((index.files?.transferred ?? NaN) / 1e6, 1)],
+  ['index transferred, MB', ({index}) => rounded((index.transferred ?? NaN) / 1e6, 1)],
 ];
 
 export function docsTable({corpora, collections}: BenchFigures): string {

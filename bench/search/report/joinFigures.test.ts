@@ -12,10 +12,9 @@ const run = (collection: string, ...engines: [engine: 'ours' | 'lunr', ndcg: num
         collection,
         documents: 2,
         queries: 1,
-        engines: engines.map(([engine, ndcg]) => ({engine, ndcg, empty: 0})),
+        engines: engines.map(([engine, ndcg]) => ({engine, ndcg})),
       },
     ],
-    code: [],
   }) satisfies BenchFigures;
 
 it('The figures of several runs are merged by collection, and the latest figures of an engine win', () => {

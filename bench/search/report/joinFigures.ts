@@ -33,6 +33,5 @@ export function joinFigures(runs: readonly BenchFigures[]): BenchFigures {
       runs.flatMap(({collections}) => collections),
       ({collection}) => collection,
     ),
-    code: runs.flatMap(({code}) => code),
   };
 }

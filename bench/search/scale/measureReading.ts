@@ -3,7 +3,7 @@ import type {OpenedIndex, SearchEngine} from '../engines/SearchEngine';
 import {askAll} from '../jobs/askAll';
 import {bytesInUse} from '../jobs/bytesInUse';
 import {paste} from '../waiting/measureWaiting';
-import {NETWORKS, VirtualNetwork} from '../waiting/VirtualNetwork';
+import {SLOW_4G, VirtualNetwork} from '../waiting/VirtualNetwork';
 import {measureCorrections, type Corrections} from './measureCorrections';
 import {measureWide, type WideQuery} from './measureWide';
 import type {DrawnWords} from './drawWords';
@@ -33,7 +33,6 @@ export interface Reading {
 }
 
 const ROWS = 8;
-const NETWORK = NETWORKS['slow 4G, HTTP/2'];
 
 async function typeKeys(index: OpenedIndex, queries: readonly string[]): Promise<number[]> {
   const keys: number[] = [];
@@ -59,7 +58,7 @@ export async function measureReading(
   for (const query of queries) {
     const {rows, bytes} = await paste(
       open,
-      new VirtualNetwork(indexDir, files, NETWORK),
+      new VirtualNetwork(indexDir, files, SLOW_4G),
       query,
       visit,
     );

@@ -126,14 +126,13 @@ async function measureSize(
     say(`${pages} pages, ${engine}: ${Math.round(cost.cpuSeconds)} s of processor time`);
     const files = filesBelow(out);
     const bytes = files.reduce((sum, file) => sum + statSync(path.join(out, file)).size, 0);
-    const scripts = (await codeSizes(root, [engine], [dir])).map(({gzip}) => gzip);
     const reading = await resultOf<Reading>(
       {
         kind: 'reading',
         engine,
         indexDir: out,
         resultFile: path.join(dir, `${engine}.json`),
-        scripts,
+        scripts: await codeSizes(root, engine, dir),
         queries: queries.slice(0, COLD_QUERIES),
         typedQueries: queries.slice(COLD_QUERIES, COLD_QUERIES + TYPED_QUERIES),
         topics: topics.map(({topic}) => topic),

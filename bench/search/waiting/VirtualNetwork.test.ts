@@ -42,18 +42,7 @@ describe('The virtual network', () => {
     expect(network.now).toBe(750);
   });
 
-  it('advances to a point in time, even during transfers', async () => {
-    const network = open();
-    const reading = network.read('a');
-    await network.untilTime(180);
-    expect(network.now).toBe(180);
-    await network.until(reading);
-    expect(network.now).toBe(250);
-    await network.untilTime(900);
-    expect(network.now).toBe(900);
-  });
-
-  it('passes on exceptions thrown by an engine', async () => {
+  it('passes on exceptions of an engine', async () => {
     await expect(open().until(Promise.reject(new Error('no index')))).rejects.toThrow('no index');
   });
 });

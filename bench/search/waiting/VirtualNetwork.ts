@@ -13,17 +13,8 @@ export interface Network {
   readonly headers: number;
 }
 
-/**
- * Typical connections. HTTP/1.1 has six connections with full headers. HTTP/2 has one connection for all requests, with
- * short headers.
- */
-export const NETWORKS = {
-  'slow 4G, HTTP/1.1': {roundTrip: 150, rate: 200, connections: 6, headers: 600},
-  'slow 4G, HTTP/2': {roundTrip: 150, rate: 200, connections: 100, headers: 200},
-  'fast 4G, HTTP/2': {roundTrip: 60, rate: 1125, connections: 100, headers: 200},
-  'far host, HTTP/2': {roundTrip: 250, rate: 2500, connections: 100, headers: 200},
-} as const satisfies Record<string, Network>;
-export type NetworkName = keyof typeof NETWORKS;
+/** Slow 4G with HTTP/2, which has one connection for all requests, with short headers. */
+export const SLOW_4G: Network = {roundTrip: 150, rate: 200, connections: 100, headers: 200};
 
 interface Transfer {
   /** Time until its first byte, in ms. */
@@ -109,11 +100,11 @@ export class VirtualNetwork implements FileReader {
     return this.network.rate / Math.max(1, flowing);
   }
 
-  /** Advances time to the next event, by at most `most` ms. */
-  #pass(most: number): void {
+  /** Advances time to the next event. */
+  #pass(): void {
     const share = this.#share();
     const next = this.#running.map(({wait, left}) => (wait > SMALLEST ? wait : left / share));
-    const time = Math.min(most, ...next);
+    const time = Math.min(...next);
     this.now += time;
     for (const transfer of this.#running)
       if (transfer.wait > SMALLEST) transfer.wait -= time;
@@ -147,18 +138,8 @@ export class VirtualNetwork implements FileReader {
     for (let idle = 0; ;) {
       await this.#settle();
       if (isSettled) return promise;
-      if (this.#running.length > 0) this.#pass(Infinity);
+      if (this.#running.length > 0) this.#pass();
       else if (++idle > MOST_IDLE) throw new Error('bench: the engine waits for no file');
     }
-  }
-
-  /** Advances the virtual time to `time`, in ms. */
-  async untilTime(time: number): Promise<void> {
-    for (;;) {
-      await this.#settle();
-      if (this.#running.length === 0 || this.now >= time - SMALLEST) break;
-      this.#pass(time - this.now);
-    }
-    this.now = Math.max(this.now, time);
   }
 }
