@@ -43,7 +43,7 @@ describe('partitionsFor', () => {
     expect(urls('/community/1', '')).toEqual(['/i/2/', '/i/c1/', '/i/blog/', '/i/pages/']);
   });
 
-  it('returns only the indexes of one context, or only those outside it', () => {
+  it('returns only the indexes inside or outside one context if the scope names one', () => {
     expect(urls('/docs/1.0', 'docs')).toEqual(['/i/1/']);
     expect(urls('/docs/1.0', '-docs')).toEqual(['/i/c2/', '/i/blog/', '/i/pages/']);
   });

@@ -24,16 +24,19 @@ it.each([
   ['/docs/api/lamp', ['/docs/api/lamp']],
   ['/docs/1.0x', ['/docs/1.0x']],
   ['/blog', ['/blog']],
-])('A page at %s of versioned docs is found at %j', (path, expected) => {
+])('The page %s of versioned docs has the paths %j', (path, expected) => {
   expect(pathsInVersions(path, [version('/docs', true), version('/docs/1.0')])).toEqual(expected);
 });
 
-it.each(['', '/'])('Docs at the root, "%s", also have versions', (root) => {
-  const versions = [version(root, true), version('/next')];
-  expect(pathsInVersions('/next/api/lamp', versions)).toEqual(['/next/api/lamp', '/api/lamp']);
-});
+it.each(['', '/'])(
+  'A page of a version is mapped to the preferred version if the docs are at the root "%s"',
+  (root) => {
+    const versions = [version(root, true), version('/next')];
+    expect(pathsInVersions('/next/api/lamp', versions)).toEqual(['/next/api/lamp', '/api/lamp']);
+  },
+);
 
-it('A version at another path is mapped to the path of the preferred one', () => {
+it('A page of a version is mapped to the preferred version if that has a different path', () => {
   const versions = [version('/docs/2.0', true), version('/docs/1.0')];
   expect(pathsInVersions('/docs/1.0/api', versions)).toEqual(['/docs/1.0/api', '/docs/2.0/api']);
 });

@@ -6,11 +6,14 @@ describe('The fragment of a heading', () => {
     ['Rendering sprites', 'rendering-sprites'],
     ['What’s new in 3.0?', 'whats-new-in-30'],
     ['What’s new in 3.0?', 'what-s-new-in-3-0'],
-  ])('is one character if a known algorithm makes it: %s → %s', (heading, hash) => {
-    const encoded = encodeHash(hash, heading);
-    expect(encoded).toHaveLength(1);
-    expect(decodeHash(encoded, heading)).toBe(hash);
-  });
+  ])(
+    'is stored as one character if a known algorithm derives it from the heading: %s → %s',
+    (heading, hash) => {
+      const encoded = encodeHash(hash, heading);
+      expect(encoded).toHaveLength(1);
+      expect(decodeHash(encoded, heading)).toBe(hash);
+    },
+  );
 
   it.each([
     ['add', 'add(int,E)'],
@@ -21,8 +24,11 @@ describe('The fragment of a heading', () => {
     ['Rendering sprites', 'rendering-sprites-1'],
     ['', ''],
     ['Top', ''],
-  ])('stays unchanged if no known algorithm makes it: %s → %s', (heading, hash) => {
-    expect(encodeHash(hash, heading)).toBe(hash);
-    expect(decodeHash(hash, heading)).toBe(hash);
-  });
+  ])(
+    'is stored unchanged if no known algorithm derives it from the heading: %s → %s',
+    (heading, hash) => {
+      expect(encodeHash(hash, heading)).toBe(hash);
+      expect(decodeHash(hash, heading)).toBe(hash);
+    },
+  );
 });

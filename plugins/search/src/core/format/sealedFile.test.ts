@@ -42,7 +42,7 @@ describe('A sealed file', () => {
     expect(await unseal(name, sealed(name), asIs)).toEqual(CONTENT);
   });
 
-  it('joins parts that were compressed separately', async () => {
+  it('can consist of parts that were compressed separately', async () => {
     const parts = ['one ', '', '222', ''].map((part) => encoder.encode(part));
     const joined = await unseal(NAME, seal(NAME, pack(parts)), asIs);
     expect(new TextDecoder().decode(joined)).toBe('one 222');

@@ -58,17 +58,17 @@ describe('A promised answer', () => {
     expect(await firstOf('title:water')).toBe('/water');
   });
 
-  it('comes first even if other pages are boosted', async () => {
+  it('comes first even if its page has a low boost and other pages a high one', async () => {
     const boosted = contextOf(PAGES.map((one) => ({...one, boost: one === WATER ? 0.01 : 50})));
     const {hits} = await readRows(search('water', boosted, {}));
     expect(hits[0]?.url).toBe('/fluids');
   });
 
-  it('does not mark the result as relaxed', async () => {
+  it('does not make the result relaxed', async () => {
     expect(await run('soft body')).toMatchObject({isRelaxed: false});
   });
 
-  it('is mentioned in the explanation', async () => {
+  it('is part of the explanation of the score', async () => {
     const {hits} = await readRows(search('water', context, {explain}));
     expect(hits[0]?.explanation).toMatchObject({answer: 1});
     expect(hits[1]?.explanation).not.toHaveProperty('answer');

@@ -37,7 +37,7 @@ describe('A word of another searched index', () => {
     ['safeareaview', false, true],
     ['zebra', true, false],
     ['the', false, true],
-  ])('%s, as a prefix %s, is known: %s', async (word, isPrefix, isKnown) => {
+  ])('%s, with isPrefix %s, is reported as known: %s', async (word, isPrefix, isKnown) => {
     expect(await names.has(word, isPrefix)).toBe(isKnown);
   });
 });

@@ -16,14 +16,17 @@ it.each([
   ['10^6', '/size', 2],
   ['fits^2', '/fit', 4],
   ['x^2 ', '/fit', 1],
-])('%j is text, and a notice names the boost', async (query, url, start) => {
-  const {hits, notices} = await index.search(query);
-  expect(hits[0]?.url).toBe(url);
-  expect(notices).toEqual([{code: 'boostIsText', start, end: start + 2}]);
-});
+])(
+  'The query %j is read as text, and a notice reports the ignored boost',
+  async (query, url, start) => {
+    const {hits, notices} = await index.search(query);
+    expect(hits[0]?.url).toBe(url);
+    expect(notices).toEqual([{code: 'boostIsText', start, end: start + 2}]);
+  },
+);
 
 it.each(['light^2 shadow', 'R^2 value', 'title:size^2', '+light^2', 'light~1', 'light'])(
-  '%s has no notice',
+  'The query %s has no notice',
   async (query) => {
     expect((await index.search(query)).notices).toBeUndefined();
   },

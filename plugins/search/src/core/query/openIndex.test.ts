@@ -45,7 +45,7 @@ describe('A plain-text search', () => {
     expect(await first(query)).toBe(expected);
   });
 
-  it('ranks adjacent words first', async () => {
+  it('ranks a section first if the words are adjacent in it', async () => {
     const texts = [
       'The thread waits while the pool is filled.',
       'A pool of water, and a thread of wool.',
@@ -87,7 +87,7 @@ describe('A plain-text search', () => {
     },
   );
 
-  it('cuts an overlong query and reports it', async () => {
+  it('searches only the start of an overlong query and reports how long that is', async () => {
     const result = await (await open()).search(`audio ${'x'.repeat(10_000)}`);
     expect(result.cut).toBe(MAX_QUERY_LENGTH);
   });
@@ -167,7 +167,7 @@ describe('Rows before their excerpts', () => {
     return {ask, names};
   };
 
-  it('are passed once, and excerpts follow', async () => {
+  it('are passed to onRows once, before the excerpts are loaded', async () => {
     const {ask} = await typing();
     const {hits, shown} = await ask('volume');
     expect(shown.map(({titles}) => titles)).toEqual([hits.map(({title}) => title)]);
@@ -175,7 +175,7 @@ describe('Rows before their excerpts', () => {
     expect(hits[0]).not.toHaveProperty('awaitsExcerpt');
   });
 
-  it('arrive before any text is requested while a reader types', async () => {
+  it('are passed to onRows before any text is requested if the reader is still typing', async () => {
     const {ask, names} = await typing();
     const controller = new AbortController();
     const aborted = ask('v', controller.signal);
@@ -187,7 +187,7 @@ describe('Rows before their excerpts', () => {
     expect(names.some((name) => name.includes('.x'))).toBe(true);
   });
 
-  it('do not delay the texts of a pasted query', async () => {
+  it('do not delay the loading of texts for a pasted query', async () => {
     const {ask} = await typing();
     expect((await ask('volume of music')).shown).toMatchObject([{texts: true}]);
   });

@@ -24,7 +24,7 @@ describe('A plain-text search', () => {
     expect(await run('volume elephant ')).toMatchObject({isRelaxed: true});
   });
 
-  it('corrects typos and reports it', async () => {
+  it('corrects typos and returns the corrected query', async () => {
     const {hits, suggestion} = await run('volmue musci ');
     expect(hits[0]?.section).toBe('Volume');
     expect(suggestion).toBe('volume music');
@@ -51,7 +51,7 @@ describe('A plain-text search', () => {
     expect(hits.map(({url}) => url)).toEqual(['/a']);
   });
 
-  describe('With two words that the reader writes as one', () => {
+  describe('with two words that the index has as two and the reader types as one', () => {
     const sheets = contextOf([
       page('/sheet', 'Animations', [
         ['', ''],
@@ -66,25 +66,25 @@ describe('A plain-text search', () => {
     };
 
     it.each(['spritesheet', 'Spritesheet ', 'load spritesheet', 'spritesheet pictures'])(
-      'both words are found: %s',
+      'finds both words: %s',
       async (query) => {
         expect((await find(query)).urls[0]).toBe('/sheet');
       },
     );
 
-    it('both words are found while the last one is unfinished', async () => {
+    it('finds both words while the last one is unfinished', async () => {
       expect((await find('spriteshee')).urls[0]).toBe('/sheet');
       expect((await find('spriteshee ')).urls).toEqual([]);
     });
 
-    it('both words are marked on the page, and there is no suggestion', async () => {
+    it('marks both words on the page, without a suggestion', async () => {
       expect(await find('spritesheet ')).toMatchObject({
         terms: ['sprite', 'sheet'],
         suggestion: undefined,
       });
     });
 
-    it('a correction is preferred', async () => {
+    it('prefers a correction of a misspelled word', async () => {
       const rooms = contextOf([
         page('/floor', 'Carpets', [['', 'On the floor.']]),
         page('/pest', 'Pest', [['', 'In a car.']]),
@@ -140,7 +140,7 @@ describe('A plain-text search', () => {
     expect(await urls({limit: 4, offset: 10})).toEqual(all.slice(10, 14));
   });
 
-  it('finds and counts only sections with the phrases', async () => {
+  it('finds and counts only sections with the phrase of the query', async () => {
     const {hits, total} = await run('screen "split the screen"');
     expect(hits.map(({section}) => section)).toEqual(['Split screen']);
     expect(total).toBe(1);

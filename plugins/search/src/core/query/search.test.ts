@@ -98,17 +98,17 @@ const places = async (query: string, options: SearchOptions = {}): Promise<strin
   (await hitsOf(query, options)).map(({url, hash}) => `${url}#${hash}`);
 
 describe('A search', () => {
-  it('reads operators as text if the option is set', async () => {
+  it('reads operators as text in the mode `plain`', async () => {
     expect((await places('+screen -split', {mode: 'plain'}))[0]).toBe('/graphics#s2');
   });
 
-  it('requires a phrase next to words and next to operators', async () => {
+  it('requires a phrase even if the query has other words or operators', async () => {
     expect(await places('volume "volume of music"')).toEqual(['/audio#s1']);
     expect(await places('title:audio "mixes playbacks"')).toEqual(['/audio#']);
     expect(await places('+title:keyboard "mixes playbacks"')).toEqual([]);
   });
 
-  describe('Next to a phrase', () => {
+  describe('with a phrase and other words', () => {
     const windows = contextOf([
       page('/a', 'Rows', [['', 'The function lag reads the row before.']]),
       page('/b', 'Frames', [['', 'The function lag looks at a window.']]),
@@ -117,7 +117,7 @@ describe('A search', () => {
     const found = async (query: string) =>
       (await hitsOf(query, {}, windows)).map(({url, hash}) => `${url}#${hash}`);
 
-    it('words increase the score of a section, but are not required', async () => {
+    it('ranks sections with the other words higher, but does not require these words', async () => {
       expect(await found('window "function lag"')).toEqual(['/b#', '/a#']);
       expect(await found('why does window "function lag" ignore other resultsets')).toEqual([
         '/b#',
@@ -125,11 +125,11 @@ describe('A search', () => {
       ]);
     });
 
-    it('words are required if the phrase has only stop words', async () => {
+    it('requires the other words if the phrase has only stop words', async () => {
       expect(await found('frame "which"')).toEqual(['/c#']);
     });
 
-    it('no words are required if the phrase is excluded', async () => {
+    it('requires none of the other words if the phrase is excluded', async () => {
       expect(await found('window resultset -"function lag"')).toEqual(['/c#']);
       expect(await found('rows window -"at a window"')).toEqual(['/a#', '/c#']);
     });
@@ -204,7 +204,7 @@ describe('A search', () => {
     expect((await hitsOf(query, {}, own)).map((hit) => hit.hash)).toEqual([hash]);
   });
 
-  it('says that there may be more if it has not read all texts for stop words', async () => {
+  it('reports that there may be more hits if it has not read all texts for a phrase of stop words', async () => {
     const many = Array.from({length: MOST_READ + 8}, (_, number) =>
       page(`/p${number + 1000}`, 'Page', [['', number > MOST_READ ? 'if else' : 'lamp']]),
     );

@@ -31,7 +31,7 @@ describe('A page with exactly the typed word comes before pages with longer word
     ['listen on 8080', 'listen on 80801'],
     ['CVE-2024-1234', 'CVE-2024-12345'],
     ['2024-01-1', '2024-01-15'],
-  ])('%s before %s, even while it is typed', async (typed, longer) => {
+  ])('%s ranks above %s, even if the typed word is unfinished', async (typed, longer) => {
     const pages = {
       Apple: `Much is said here about this. ${'Nothing of it matters. '.repeat(9)}${typed}`,
       [longer]: `${longer} and ${longer} again`,
@@ -53,7 +53,7 @@ it('A query for a version also finds pages with versions that it covers', async 
   expect((await titlesFor('4 ', pages)).sort()).toEqual(['Apple', 'Pear']);
 });
 
-describe('A word that is found has no corrections', () => {
+describe('A word has no corrections if it is found', () => {
   it.each([
     ['exactly', 'game pad ', {Apple: 'game', Pear: 'pad', Same: 'name came'}, ['Apple', 'Pear']],
     ['exactly', 'form lamp ', {Apple: 'form', Pear: 'lamp', From: 'from'}, ['Apple', 'Pear']],

@@ -2,7 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {clock} from './__tests__/clock';
 import {Scheduler} from './Scheduler';
 
-describe('The scheduler', () => {
+describe('The scheduler of a search', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -52,7 +52,7 @@ describe('The scheduler', () => {
     expect(seen.some((count) => count > 0 && count < 3000)).toBe(true);
   });
 
-  it('continues with the next task if one fails', async () => {
+  it('continues with the next task if a task fails', async () => {
     const scheduler = new Scheduler();
     const failing = scheduler.inTurn(() => {
       throw new RangeError('too far');

@@ -1,11 +1,6 @@
 import type {Hit} from '../../core/query/SearchResult';
 import {type FeatureName, ANSWERED, OF_TEXT, WEIGHTS} from '../../core/query/score/weights';
 
-/**
- * Reads the value of an option.
- *
- * @throws Error that names the option and its value if the value is not a whole number from 1
- */
 export function readNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[1-9]\d*$/.test(text))
@@ -15,10 +10,7 @@ export function readNumber(name: string, text: string | undefined): number | und
 
 const HELP = new Set(['--help', '-h']);
 
-/**
- * Runs a command with the arguments of the process. Prints its usage if the first argument is
- * `--help`. If it throws, prints the message and exits with code 1.
- */
+/** If the command throws, prints the message and exits with code 1. */
 export function runCommand(usage: string, command: (argv: string[]) => Promise<void>): void {
   const argv = process.argv.slice(2);
   if (HELP.has(argv[0] ?? '')) {
@@ -33,7 +25,6 @@ export function runCommand(usage: string, command: (argv: string[]) => Promise<v
 
 const round = (value: number): string => value.toFixed(3);
 
-/** Returns one line for each feature that contributes to the score of a hit. */
 export function explainHit({explanation}: Hit): string[] {
   if (explanation === undefined) return ['the query has no words to score'];
   const {factor = 1} = explanation;

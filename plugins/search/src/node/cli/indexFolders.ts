@@ -2,7 +2,6 @@ import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {MANIFEST} from '../../core/format/layout';
 
-/** Folders of all indexes in a folder, including nested ones, sorted; none if there is no such folder. */
 export function indexFolders(dir: string): string[] {
   if (statSync(dir, {throwIfNoEntry: false})?.isDirectory() !== true) return [];
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})

@@ -4,13 +4,11 @@ import {headsOf} from '../../core/reading/SectionStore';
 import {answerText, isAnswer, MANIFEST} from '../../core/format/layout';
 import {openManifest} from '../../core/format/Manifest';
 
-/** A search answer as its author wrote it, and the address of its page. */
 interface Promised {
   text: string;
   url: string;
 }
 
-/** Reads all search answers of an index. */
 export async function readAnswers(read: Read): Promise<Promised[]> {
   const manifest = await openManifest(await readFile(read, MANIFEST));
   const heads = headsOf(manifest, read);

@@ -13,7 +13,6 @@ const USAGE = `Usage: search-answers <index-dir>
 Asks every index in the folder and its subfolders for the search_answers of its pages, and fails with a table
 of those that do not find their page first.`;
 
-/** A search answer that does not find its page first: the query, the page and the first result. */
 type Broken = [asked: string, page: string, first: string];
 
 async function askIndex(dir: string): Promise<{promises: number; broken: Broken[]}> {
@@ -29,7 +28,6 @@ async function askIndex(dir: string): Promise<{promises: number; broken: Broken[
   return {promises: answers.length, broken};
 }
 
-/** Lines of a table with aligned columns. */
 function tableLines(rows: readonly Broken[]): string[] {
   const all: readonly Broken[] = [['promise', 'page that promised', 'what comes first'], ...rows];
   const widthOf = (column: number): number =>

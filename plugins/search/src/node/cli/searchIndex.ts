@@ -17,10 +17,8 @@ const USAGE = `Usage: search-index <dir-of-html> --out <dir> [options]
 
 /** Milliseconds between updates of the progress line. */
 const PACE = 100;
-/** Moves a terminal's cursor to the start of the line and clears the line. */
 const EMPTY_LINE = '\r\u001b[K';
 
-/** Shows the progress in one line that is overwritten. */
 function showProgress(): (progress: BuildProgress) => void {
   let next = 0;
   return ({step, done}) => {

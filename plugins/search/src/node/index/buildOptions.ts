@@ -66,7 +66,6 @@ export interface BuildOptions {
 /** A synonym as its author writes it. A word may have hyphens or dots, but no spaces. */
 export const SINGLE_WORD = /^\S+$/;
 
-/** @throws Error that names an invalid selector */
 export const extractOptions = ({
   ignore = [],
   admonitionLabels = [],
@@ -75,11 +74,6 @@ export const extractOptions = ({
   admonitionLabels: new Set(admonitionLabels.map((label) => label.toLowerCase())),
 });
 
-/**
- * Returns the settings of the index.
- *
- * @throws Error that names an option with an invalid value
- */
 export function settingsOf(options: BuildOptions): IndexSettings {
   const {excerptLength = 50, synonyms = [], maxBytes} = options;
   if (!Number.isInteger(excerptLength) || excerptLength < 1) {

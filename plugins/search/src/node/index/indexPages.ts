@@ -25,13 +25,11 @@ export interface IndexReport {
   withoutText: {url: string; reason: string}[];
 }
 
-/** A complete index that has not been written yet. */
 export interface PreparedIndex {
   report: IndexReport;
   files: readonly IndexFile[];
 }
 
-/** Numbers of the first sections of the pages with each tag. */
 function sectionsByTag(pages: readonly PageText[], starts: Uint32Array): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const [index, {tags}] of pages.entries())
@@ -43,7 +41,6 @@ function sectionsByTag(pages: readonly PageText[], starts: Uint32Array): Map<str
   return found;
 }
 
-/** Creates the files of an index from recorded pages: postings → files. */
 export function filesOf(
   recorder: PageRecorder,
   pages: readonly RecordedText[],
@@ -115,7 +112,6 @@ export async function indexPages(
   return {report, files};
 }
 
-/** Describes an index in one line. */
 export function reportLine(
   {pages, sections, files, bytes}: Pick<IndexReport, 'pages' | 'sections' | 'files' | 'bytes'>,
   ms: number,

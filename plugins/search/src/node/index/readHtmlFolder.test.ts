@@ -4,7 +4,6 @@ import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../__tests__/temporaryFolder';
 import {readHtmlFolder} from './readHtmlFolder';
 
-/** Address of a folder's only page. */
 function addressOf(file: string): string {
   const dir = temporaryFolder();
   mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});

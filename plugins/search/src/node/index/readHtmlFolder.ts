@@ -3,7 +3,6 @@ import path from 'node:path';
 import {PLUGIN_NAME} from '../../names';
 import type {HtmlPage} from './readPage';
 
-/** Lists all HTML files below a folder, sorted by path. Follows symlinks. */
 function listHtmlFiles(dir: string): string[] {
   if (!existsSync(dir) || !statSync(dir).isDirectory())
     throw new Error(

@@ -38,7 +38,6 @@ export type HtmlPage = Source & ({html: string} | {file: string});
 /** A page as HTML, or extracted from another element tree. */
 export type PageSource = HtmlPage | (Source & {extracted: ExtractedPage | undefined});
 
-/** A page that was read, left out on request, or could not be read. */
 type PageOutcome =
   | {
       kind: 'read';
@@ -50,10 +49,6 @@ type PageOutcome =
   | {kind: 'left out'}
   | {kind: 'failed'; reason: string};
 
-/**
- * Returns the file of a page, or its address if it has no file, with the line of the search answers in its
- * HTML.
- */
 function answersLine(source: HtmlPage, html: string): string {
   const name = 'file' in source ? path.relative('', source.file) : source.url;
   const before = html.slice(0, html.search(/search[-_]answers/i));
@@ -63,7 +58,6 @@ function answersLine(source: HtmlPage, html: string): string {
 const withoutEnd = (text: string, end: string): string =>
   end !== '' && text.endsWith(end) ? text.slice(0, -end.length) : text;
 
-/** @throws Error for a boost that is not a positive number */
 function withExtras(page: Page, extras: PageExtras = {}): Page {
   const {boost = page.boost, contextBoost = 1, titleEnd = ''} = extras;
   if (!isBoost(boost)) throw new Error(`its boost is ${boost} but must be a positive number`);
@@ -96,7 +90,6 @@ function readHtml(source: HtmlPage, options: ExtractOptions): PageOutcome {
   };
 }
 
-/** Extracts a page and adds the properties that are not in its HTML. */
 export function readPage(source: PageSource, options: ExtractOptions): PageOutcome {
   const {extras} = source;
   if (extras?.search === false) return {kind: 'left out'};

@@ -3,7 +3,6 @@ import {answerStems} from '../../core/text/contentTerms';
 import {PLUGIN_NAME} from '../../names';
 import type {PromisedAnswer} from './readPage';
 
-/** A search answer and the address of its page. */
 export interface PageAnswer extends PromisedAnswer {
   url: string;
 }

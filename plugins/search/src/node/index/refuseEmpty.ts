@@ -1,10 +1,8 @@
 import {PLUGIN_NAME} from '../../names';
 import type {IndexReport} from './indexPages';
 
-/** Maximum number of pages that a message names. */
 const MOST_NAMED = 5;
 
-/** Names pages with the reason, one line for each of the first five. */
 export function namePages(pages: readonly {url: string; reason: string}[]): string {
   const named = pages.slice(0, MOST_NAMED).map(({url, reason}) => `\n  ${url}: ${reason}`);
   const others = pages.length - named.length;

@@ -63,7 +63,7 @@ describe('Marks', () => {
     expect(await marked(text, terms, prefix)).toEqual(expected);
   });
 
-  it('equal those of a scan of the whole text', async () => {
+  it('found with the shortcut for plain letters equal those found by checking every word', async () => {
     const random = randomNumbers(7);
     const pieces = [
       'key',
@@ -125,14 +125,14 @@ describe('An excerpt', () => {
     cutExcerpt(searched, tokenMatcher(found(terms), analyzer), analyzer, scheduler, 50);
   const text = `${'before '.repeat(40)}the mouse wheel turns ${'after '.repeat(40)}`.trim();
 
-  it('is cut around the match, with dots where it is cut', async () => {
+  it('is cut around the match, and dots show where text is missing', async () => {
     const {excerpt, marks} = await cut(text, ['wheel']);
     expect(excerpt).toMatch(/^….*wheel.*…$/);
     expect(excerpt.length).toBeLessThanOrEqual(52);
     expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['wheel']);
   });
 
-  it('shows the most words of the query, where they are closest together', async () => {
+  it('shows the part of the text with the most words of the query close together', async () => {
     const far = `a mouse ${'and '.repeat(5)}its wheel ${'then '.repeat(40)}`;
     const {excerpt, nearness} = await cut(`${'a mouse. '.repeat(20)}${far}${text}`, [
       'mouse',
@@ -278,7 +278,7 @@ describe('An excerpt', () => {
     expect(excerpt).toBe(expected);
   });
 
-  it('prefers more words of the query to prose', async () => {
+  it('shows code with more words of the query instead of a sentence with fewer', async () => {
     const {excerpt} = await cut('The mouse runs. And then: mouse.wheel().turn(3);', [
       'mouse',
       'wheel',
@@ -310,7 +310,10 @@ describe('A label at the start of a section', () => {
     [['React TSX', 'import x from "y"'], 'react', 'React TSX'],
     [['engine.keyboard()', 'Read a key.'], 'keyboard', 'engine.keyboard()'],
     [['Reads the mouse wheel', 'Read a key.'], 'mouse', 'Reads the mouse wheel'],
-  ])('stays if there is no sentence, or if it says more: %j', async (lines, query, start) => {
-    expect((await labelled(lines, query)).excerpt.startsWith(start)).toBe(true);
-  });
+  ])(
+    'is kept if no sentence follows, or if it is not just a label: %j',
+    async (lines, query, start) => {
+      expect((await labelled(lines, query)).excerpt.startsWith(start)).toBe(true);
+    },
+  );
 });

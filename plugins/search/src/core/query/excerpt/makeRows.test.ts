@@ -58,7 +58,7 @@ describe('Rows', () => {
     ['the text of the page', 0, 'sounds', 4],
     ['the text of a section', 1, 'music', 4],
     ['the title of another section’s page', 1, 'audio', 4],
-  ])('say that the match is in %s', async (_, section, term, kind) => {
+  ])('report that the match is in %s', async (_, section, term, kind) => {
     expect((await hit(section, [term])).kind).toBe(kind);
   });
 

@@ -17,6 +17,6 @@ it.each([
   ['light~1.5', 'editDistanceNotWhole', '', '1.5'],
   ['light^1.5', 'boostNotWhole', '', '1.5'],
   ['light^1,5 lamp +', 'boostNotWhole', '', '1,5'],
-])('the error of %s has the code %s', (query, code, found, value) => {
+])('The error of the query %s has the code %s', (query, code, found, value) => {
   expect(() => parseOperators(query)).toThrow(expect.objectContaining({code, found, value}));
 });

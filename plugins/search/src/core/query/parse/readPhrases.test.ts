@@ -26,7 +26,7 @@ describe('Phrases', () => {
     expect(texts(true)).toEqual(prohibited);
   });
 
-  it('name the field that they must occur in', () => {
+  it('can name the field that they must occur in', () => {
     const {phrases} = readPhrases('"a" title:"b" +heading:"c" -description:"d" content:"e"');
     const fields = phrases.map(({text, field}) => [text, field]);
     expect(fields).toEqual([

@@ -59,7 +59,7 @@ describe('Filtering by phrases', () => {
       return filterPhrases(matches(ranked, total), phrases, many, {count}, new Scheduler());
     };
 
-    it('reads until there is one more than requested, and says that there may be more', async () => {
+    it('reads texts until one hit more than requested is found, and reports that there may be more', async () => {
       for (const count of [3, 8, 16]) {
         const found = await find(count);
         expect(found.total).toBeGreaterThan(count);
@@ -68,7 +68,7 @@ describe('Filtering by phrases', () => {
       }
     });
 
-    it('says that there may be more if only the best were ranked', async () => {
+    it('reports that there may be more hits if only the best sections were ranked', async () => {
       expect(await find(40, 31)).toMatchObject({total: 30, hasMore: true});
     });
   });

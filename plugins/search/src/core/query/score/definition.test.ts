@@ -98,7 +98,7 @@ describe('The definition of a qualified name comes first', () => {
       },
     ],
   ];
-  it.each(cases)('%s: %s', async (_, query, expected, pages) => {
+  it.each(cases)('for %s: %s', async (_, query, expected, pages) => {
     expect((await order(query, pages))[0]).toBe(expected);
   });
 });

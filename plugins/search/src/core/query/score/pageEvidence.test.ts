@@ -24,16 +24,16 @@ const gain = async (query: string, context: ReturnType<typeof contextOf>) => {
 };
 
 describe('The rest of a page', () => {
-  it('adds words that a section lacks', async () => {
+  it('increases the score of a section that lacks some words of the query', async () => {
     expect(await gain('cable plug fuse ', contextWith('wire', 'fuse'))).toBeGreaterThan(0);
     expect(await gain('cable plug fuse ', contextWith('wire', 'wire'))).toBe(0);
   });
 
-  it('adds nothing for one or two words, because these name a section', async () => {
+  it('does not change the score for a query of one or two words, because it names a section', async () => {
     expect(await gain('cable fuse ', contextWith('wire', 'fuse'))).toBe(0);
   });
 
-  it('adds more for a longer query, up to a limit', async () => {
+  it('increases the score more for a longer query, up to a limit', async () => {
     const context = contextWith('wire', 'fuse', {rest: 'lamp room floor wall roof'});
     const share = async (query: string, words: number) => (await gain(query, context)) * words;
     expect(await share('cable plug lamp fuse ', 4)).toBeGreaterThan(
@@ -44,7 +44,7 @@ describe('The rest of a page', () => {
     );
   });
 
-  it('adds less on a page with a lower boost', async () => {
+  it('increases the score less if the page has a lower boost', async () => {
     const scoreWith = async (boost: number) =>
       (await scores('cable plug fuse ', contextWith('wire', 'fuse', {boost}))).get(2) ?? 0;
     expect((await scoreWith(0.1)) / (await scoreWith(1))).toBeCloseTo(0.1);

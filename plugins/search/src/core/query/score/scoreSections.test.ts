@@ -139,7 +139,7 @@ describe('The score of a section', () => {
     expect((await order(query, pages))[0]).toBe(best);
   });
 
-  it('drops less for a missing word the longer the query is', async () => {
+  it('decreases less for a missing word if the query is longer', async () => {
     const context = contextOf([
       page('/a', 'A', [['', `zebra ${filler}`]]),
       page('/b', 'B', [['', `cable plug socket fuse wire pipe ${filler}`]]),
@@ -172,7 +172,7 @@ describe('The score of a section', () => {
 });
 
 describe('A page about a topic', () => {
-  it('comes before a section that only has its name', async () => {
+  it('ranks above a section of another page whose heading is the topic', async () => {
     const context = contextOf([
       page('/a', 'Answers', [
         ['', filler],
@@ -189,7 +189,7 @@ describe('A page about a topic', () => {
     expect(context.leadOf(best[0]?.section ?? 0)).toBe(2);
   });
 
-  it('does not hide the short page whose title equals the query', async () => {
+  it('ranks below a short page whose title equals the query', async () => {
     const context = contextOf([
       page('/a', 'Component', [['', 'What all components are.']]),
       ...['Boid', 'Fluid', 'Tween', 'Float'].map((name, place) =>
@@ -205,7 +205,7 @@ describe('A page about a topic', () => {
     expect(context.leadOf(best[0]?.section ?? 9)).toBe(0);
   });
 
-  it('can be found by an address that ends in the word', async () => {
+  it('is recognized by an address that ends in the word', async () => {
     for (const [query, address, title] of [
       ['faq', '/faq', 'Frequently asked questions'],
       ['git', '/cli/git.html', 'Working with versions'],
@@ -225,7 +225,7 @@ describe('A page about a topic', () => {
     }
   });
 
-  it('cannot be found by an address that ends in a number or in several words', async () => {
+  it('is not recognized by an address that ends in a number or in several words', async () => {
     for (const [query, address] of [
       ['42', '/releases/42'],
       ['b', '/b'],
@@ -239,7 +239,7 @@ describe('A page about a topic', () => {
   it.each([
     ['generators', 'General'],
     ['organs', 'Organization'],
-  ])('cannot be found by a title that only starts like %s', async (query, other) => {
+  ])('is not recognized by a title that only starts like %s', async (query, other) => {
     const context = contextOf([
       page('/a', other, [['', filler]]),
       page('/b', 'Lazy lists', [
@@ -252,7 +252,7 @@ describe('A page about a topic', () => {
   });
 
   it.each(['game loop', 'game loop '])(
-    'comes first for the two words "%s", before a section that has both',
+    'ranks above a section with both words in its heading: "%s"',
     async (query) => {
       const context = contextOf([
         page('/a', 'Questions', [
@@ -274,7 +274,7 @@ describe('A page about a topic', () => {
 
   const THINGS = ['Speed', 'Time', 'Pause', 'Stop', 'Draw', 'Wait', 'Sleep', 'Start'];
 
-  it('does not hide a heading with two words if its own title has neither', async () => {
+  it('ranks below a heading with both words if its title has neither', async () => {
     const context = contextOf([
       page('/a', 'Answers', [
         ['', filler],
@@ -289,7 +289,7 @@ describe('A page about a topic', () => {
     expect(best[0]?.section).toBe(1);
   });
 
-  it('does not hide the page that an identifier among other words names', async () => {
+  it('ranks below a page that a partly typed identifier names', async () => {
     const context = contextOf([
       page('/a', 'Class LampShadeHolder', [
         ['', `The class of holders. ${filler}`],
@@ -306,7 +306,7 @@ describe('A page about a topic', () => {
 });
 
 describe('An unfinished name', () => {
-  it('finds the heading that completes it, before the page with one of its words as the title', async () => {
+  it('finds the heading that completes it before the page with one of its words as the title', async () => {
     for (const [query, name] of [
       ['gitB', 'gitBranchLockfile'],
       ['linkW', 'linkWorkspaces'],
@@ -351,13 +351,13 @@ describe('Scoring sections', () => {
     ]),
   ]);
 
-  it('leaves out sections without all words if the option is set', async () => {
+  it('leaves out sections that lack a word if `onlyComplete` is set', async () => {
     const {best, total} = await rank(context, 'lamp switch ', {most: 9, onlyComplete: true});
     expect(best.map(({section}) => section)).toEqual([0]);
     expect(total).toBe(1);
   });
 
-  it('returns the pages whose title equals the query', async () => {
+  it('returns the pages whose title equals the query as named pages', async () => {
     const named = async (query: string) => (await rank(context, query)).named;
     const context = contextOf([
       page('/a', 'Lamp switch', [
@@ -372,7 +372,7 @@ describe('Scoring sections', () => {
     expect(await named('lamp')).toEqual([]);
   });
 
-  it('returns the pages of an identifier whose end is not typed yet', async () => {
+  it('returns the pages of an unfinished identifier as named pages', async () => {
     const classes = contextOf([
       page('/a', 'Class BigLampSwitch', [['', filler]]),
       page('/b', 'Class BigLampSwitch.BigLampSwitchColour', [['', filler]]),
@@ -383,7 +383,7 @@ describe('Scoring sections', () => {
     expect(await named('class bigLampSwitch')).toEqual([0]);
   });
 
-  it('says whether any section has all words, ignoring stop words', async () => {
+  it('reports whether any section has all words, ignoring stop words', async () => {
     expect((await rank(context, 'the lamp switch ')).hasComplete).toBe(true);
     expect((await rank(context, 'lamp zebra ')).hasComplete).toBe(false);
   });

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {decodeHtml} from './decodeHtml';
 
-/** A file that consists of these texts and bytes. */
 const file = (...parts: (string | number[])[]): Uint8Array =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 

@@ -11,7 +11,6 @@ const MARKS = [
   {label: 'utf-16be', bytes: [0xfe, 0xff]},
 ] as const;
 
-/** Returns the encoding that a `meta` element declares: `charset=…`, or `http-equiv=content-type`. */
 function labelIn(attributes: Attributes): string | undefined {
   const charset = attributes.charset?.trim();
   if (charset !== undefined && charset !== '') return charset;

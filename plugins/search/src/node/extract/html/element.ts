@@ -13,7 +13,6 @@ export function element(
 
 export const textNode = (text: string): Text => new Text(text);
 
-/** Creates the document of a page from the content of its `main` element. */
 export function pageDocument(title: string, content: readonly ChildNode[]): Document {
   const head = element('head', {}, [element('title', {}, [textNode(title)])]);
   const body = element('body', {}, [element('main', {}, content)]);

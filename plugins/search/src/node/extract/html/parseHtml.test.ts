@@ -2,7 +2,6 @@ import {type AnyNode, hasChildren, isTag, isText} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from './parseHtml';
 
-/** Names of the elements around each text, such as `ul li: one`. */
 function placesOf(node: AnyNode, around: string[] = []): string[] {
   if (isText(node)) return [`${around.join(' ')}: ${node.data}`];
   const inside = isTag(node) ? [...around, node.name] : around;

@@ -49,7 +49,6 @@ class TreeBuilder extends DomHandler {
     super.ontext(text);
   }
 
-  /** Closes the innermost open element with that name, and everything inside. */
   override onclosetag(name = '', isImplied = false): void {
     if (isImplied && name !== this.#innermost) return;
     for (let at = this.tagStack.length - 1; at > 0; at--)
@@ -84,7 +83,6 @@ class TreeBuilder extends DomHandler {
   }
 }
 
-/** Parses a page into a tree with a maximum depth of 512 elements. Comments are left out. */
 export function parseHtml(html: string): Document {
   const builder = new TreeBuilder();
   new Parser(builder).end(html);

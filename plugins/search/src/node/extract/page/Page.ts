@@ -33,10 +33,8 @@ export interface Page {
   canonical?: string;
   /** Names of its tags, in lower case and without spaces. Default none. */
   tags?: string[];
-  /** Links in the text. Default none. */
   links?: readonly Link[];
   sections: Section[];
 }
 
-/** Whether a number can multiply a score. */
 export const isBoost = (value: number): boolean => Number.isFinite(value) && value > 0;

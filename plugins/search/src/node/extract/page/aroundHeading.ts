@@ -9,7 +9,6 @@ export function* elementsAround(node: AnyNode): Generator<Element> {
   for (let {parent} = node; parent !== null && isTag(parent); {parent} = parent) yield parent;
 }
 
-/** Returns the innermost header around a heading, if the header is in an article. */
 export function articleHeader(heading: Element): Element | undefined {
   const around = [...elementsAround(heading)];
   const at = around.findIndex(({name}) => name === 'header');
@@ -17,10 +16,8 @@ export function articleHeader(heading: Element): Element | undefined {
 }
 
 /**
- * Takes the id of the nearest element around a heading, within the content. Each id is used only once.
- *
- * @param taken elements whose id is already used
- * @returns the id, or an empty string if there is none
+ * Takes the id of the nearest element around a heading, within the content. Each id is used only once; `taken`
+ * contains the elements whose ids are used.
  */
 export function takeIdAround(heading: Element, taken: Set<Element>): string {
   for (const element of elementsAround(heading)) {
@@ -34,10 +31,7 @@ export function takeIdAround(heading: Element, taken: Set<Element>): string {
   return '';
 }
 
-/**
- * Returns the title in the header of a page, on one line. The rest of the header is left out, because it also
- * contains the menu.
- */
+/** Returns the title in the header of a page, without the menu that the header may also contain. */
 export function headerTitle(header: Element): string {
   const isHeading = (element: Element): boolean =>
     element.name === 'h1' && !isMarkedIgnored(element) && textContent(element) !== '';

@@ -4,13 +4,11 @@ import {cutSections, type HeadingPart, type Part} from './cutSections';
 const text = (written: string): Part => ({kind: 'text', text: written, isCode: false});
 const anchor = (id: string): Part => ({kind: 'anchor', id});
 
-/** A heading with a text and other properties. */
 const heading = (written: string, own: Partial<HeadingPart> = {}): HeadingPart => ({
   ...{kind: 'heading', isTop: true, id: '', idAround: '', parts: [text(written)]},
   ...own,
 });
 
-/** Hash, heading and text of each section. */
 const read = (parts: Part[], pageName = ''): string[][] =>
   cutSections(parts, pageName).sections.map((one) => [one.hash, one.heading, one.text]);
 

@@ -2,19 +2,16 @@ import {GAP, joinText, type TextPart} from './joinText';
 import type {Section} from './Page';
 import {cutHeading, isPageTitle} from './pageTitle';
 
-/** A heading with its content. */
 export interface HeadingPart {
   kind: 'heading';
   /** Whether the heading is an `h1`. */
   isTop: boolean;
-  /** Id of the heading; empty if it has none. */
   id: string;
   /** Id of an element around it that also contains other content; empty if there is none. */
   idAround: string;
   parts: Part[];
 }
 
-/** A part of a page's content, in reading order. */
 export type Part =
   | TextPart
   | HeadingPart
@@ -30,7 +27,6 @@ export type Part =
 const WORD = /[\p{L}\p{N}]/u;
 const isBlank = (text: string): boolean => !/\S/.test(text);
 
-/** Text of a heading, or else of its formulas and images. */
 function headingText(parts: readonly Part[]): string {
   const {text} = joinText(
     parts.filter((part) => part.kind === 'text' || part.kind === 'gap' || part.kind === 'seam'),
@@ -68,7 +64,6 @@ export function cutSections(
   let current: OpenSection = {hash: '', heading: '', parts: [], ids: []};
   const sections = [current];
   let title = '';
-  /** The last id since the last text. */
   let anchor = '';
   /** A heading without an id, until it is known whether the next id belongs to it. */
   let waiting: {heading: string; nearId: string} | undefined;

@@ -15,7 +15,6 @@ const APART = words(
  */
 export const endsWord = (name: string): boolean => APART.has(name) || name.includes('-');
 
-/** Classes of a heading's link to itself. */
 const OWN_LINK = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
 /**
  * Classes of tables of contents, breadcrumbs, tab labels and other navigation of Docusaurus, DocBook, Sphinx
@@ -28,14 +27,12 @@ const HIDDEN = /(^|\s)(sr-only|visually-hidden|(?:data-)?footnote-backref|toctre
 /** Classes of line numbers in Chroma, Pygments, Rouge, highlight.js, Doxygen and others. */
 const LINE_NUMBERS =
   /(^|\s)(lnt|ln|linenos|linenodiv|lineno|linenumber|line-number|source-line-no|src-line-numbers|rust-line-numbers|hljs-ln-numbers|blob-num|rouge-gutter|line-numbers-rows|line-numbers-wrapper|CodeMirror-linenumber|codeLineNumber\S*)(\s|$)/;
-/** Classes of line numbers in a table cell. On elements other than table cells, these classes also enclose the code. */
+/** Classes of line numbers in a table cell. On other elements, these classes also enclose the code. */
 const GUTTER = /(^|\s)(gutter|line-numbers)(\s|$)/;
-/** Class of navigation next to a page, or of an aside in a section of its text. */
+/** Class of navigation next to a page. In a section of the text, the same class marks an aside. */
 const SIDEBAR = /(^|\s)sidebar(\s|$)/;
-/** Classes of sections in DocBook and Sphinx. */
 const SECTION = /(^|\s)(section|sect[1-5]|refsect[1-3]|chapter|appendix|preface)(\s|$)/;
 
-/** Kinds of elements, detected by class. */
 type Mark = 'own link' | 'hidden' | 'interface' | 'gutter' | 'sidebar' | 'section' | undefined;
 
 function readMark(classes: string): Mark {
@@ -50,9 +47,7 @@ function readMark(classes: string): Mark {
 const known = new Map<string, Mark>();
 const MOST_CACHED = 5000;
 
-/**
- * Returns the kind of an element by its classes. The result is cached, because pages repeat the same classes.
- */
+/** Caches the result, because pages repeat the same classes. */
 export function markOf({attribs}: Element): Mark {
   const {class: classes} = attribs;
   if (classes === undefined) return undefined;

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {decodeHtml} from '../html/decodeHtml';
 import {extractHtml} from './__tests__/extractHtml';
 
-/** Fragments of HTML that change how a page is read. */
 const PIECES = [
   ...['<html lang=de>', '<head>', '</head>', '<body>', '<title>', '</title>', '<main>', '</main>'],
   ...['<article>', '</article>', '<h1>', '</h1>', '<h2 id=a>', '<h3 id=%ff>', '</h2>', '</h3>'],
@@ -87,10 +86,8 @@ const html = fc
  */
 const TEXT_PER_CHARACTER = 3;
 
-/** Errors for invalid settings and encodings of a page. */
 const REFUSED = /^its <meta .*(?:must be a positive number|is not a known encoding)/;
 
-/** Checks the properties that the index relies on, unless the page is rejected with a known error. */
 function requireSoundPage(input: string): void {
   let page;
   try {

@@ -338,7 +338,6 @@ describe('Extracting a page', () => {
     expect(sectionsOf(html)).toEqual([['', '', '食べる 漢字だ']]);
   });
 
-  /** A formula from KaTeX: MathML, TeX and the visible HTML. */
   const FORMULA = `<span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>n</mi><mn>2</mn></msup></mrow>
     <annotation encoding="application/x-tex">n^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base"><span class="mord">n<span>2</span></span></span></span></span>`;
 

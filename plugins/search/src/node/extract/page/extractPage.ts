@@ -29,13 +29,11 @@ const canonicalOf = (elements: readonly Element[]): string =>
   elements.find(({name, attribs}) => name === 'link' && attribs.rel === 'canonical')?.attribs
     .href ?? '';
 
-/** A page with only the properties that its HTML contains. */
 export interface ExtractedPage extends Page {
   /** Whether it has neither text nor a heading, for example because scripts render it. */
   isEmpty: boolean;
 }
 
-/** Reads the content from `main` or `[role=main]`, or else from `article`, or else from the whole page. */
 function findContent(document: Document, page: ExtractOptions & {url: string}): Content {
   for (const container of ['main', 'article'] as const) {
     if (!existsOne((element) => isContainer(element, container), document.children)) continue;

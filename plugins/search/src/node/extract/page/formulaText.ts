@@ -1,7 +1,6 @@
 import {type ChildNode, type Element, isTag, isText} from 'domhandler';
 import {findOne, textContent} from 'domutils';
 
-/** Encodings of TeX annotations: `application/x-tex`, `LaTeX`. */
 const TEX = /tex$/i;
 const NAME = /^\p{L}{2,}$/u;
 /** Invisible operators: function application, times, separator and plus. Nobody types them. */

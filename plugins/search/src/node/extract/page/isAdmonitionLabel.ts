@@ -1,13 +1,11 @@
 import {type Element, isTag} from 'domhandler';
 import {textContent} from 'domutils';
 
-/** Classes of the headings of admonitions in Docusaurus, Sphinx, MkDocs, VitePress, Starlight and GitHub. */
 const HEADING =
   /(^|[\s_-])(admonitionHeading\S*|admonition-title|custom-block-title|aside__title|alert-title)(\s|$)/;
 /** Parts of class names that are not the type of an admonition. */
 const NOT_A_KIND = new Set(['admonition', 'theme', 'alert', 'block', 'aside', 'details']);
 
-/** Types of an admonition, from its classes: `theme-admonition theme-admonition-note`. */
 const kindsOf = ({attribs}: Element): string[] =>
   (attribs.class ?? '')
     .toLowerCase()

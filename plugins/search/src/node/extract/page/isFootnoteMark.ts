@@ -1,7 +1,6 @@
 import type {Element} from 'domhandler';
 import {findAll, textContent} from 'domutils';
 
-/** A symbol in brackets: `[3]`, `[a]`, `[*]`. */
 const IN_BRACKETS = /^\[[^\s[\]]{1,4}\]$/;
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -10,7 +9,6 @@ const leadsToFragment = ({name, attribs}: Element): boolean =>
 
 const shown = (element: Element): string => textContent(element).replace(/\s+/g, ' ').trim();
 
-/** Whether all words of an element are in links to fragments. */
 function holdsOnlyMarks(element: Element): boolean {
   const links = findAll(leadsToFragment, element.children);
   const linked = links.map(shown).join('');

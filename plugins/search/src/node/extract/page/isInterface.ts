@@ -2,13 +2,11 @@ import {type AnyNode, type Element, isTag} from 'domhandler';
 import {getElementById, existsOne, textContent} from 'domutils';
 import {HEADINGS, words} from './elements';
 
-/** Roles of controls, navigation and status messages. */
 const ROLES = words(
   'navigation search banner contentinfo toolbar menu menubar menuitem menuitemcheckbox menuitemradio tablist tab listbox option combobox checkbox radio switch slider spinbutton scrollbar progressbar status timer tooltip dialog alertdialog',
 );
 const CONTROLS = words('select option input textarea meter progress nav dialog clipboard-copy');
 
-/** Whether an element is a button, but not the heading of collapsible text. */
 function isButton({name, attribs}: Element, isInHeading: boolean): boolean {
   if (name !== 'button' && attribs.role !== 'button') return false;
   return !isInHeading && name !== 'summary' && !HEADINGS.has(name);
@@ -17,7 +15,6 @@ function isButton({name, attribs}: Element, isInHeading: boolean): boolean {
 const isField = ({name}: Element): boolean =>
   name === 'input' || name === 'select' || name === 'textarea';
 
-/** Returns the form control of a label. */
 function controlOf(label: Element): Element | undefined {
   const id = label.attribs.for;
   if (id === undefined) return undefined;
@@ -26,10 +23,7 @@ function controlOf(label: Element): Element | undefined {
   return getElementById(id, [root], true) ?? undefined;
 }
 
-/**
- * Whether an element labels a form control. Labels of checkboxes are content, because they are items of task
- * lists.
- */
+/** Labels of checkboxes are content, because they are items of task lists. */
 function isControlLabel(element: Element): boolean {
   if (element.name !== 'label') return false;
   const isOther = (control: Element): boolean =>
@@ -40,7 +34,6 @@ function isControlLabel(element: Element): boolean {
 
 const PROSE = words('p li dt dd td th figcaption blockquote caption h1 h2 h3 h4 h5 h6');
 
-/** Returns the innermost element of prose, such as a paragraph, around a link. */
 function proseAround({parent}: Element): Element | undefined {
   for (let around = parent; around !== null && isTag(around); around = around.parent)
     if (PROSE.has(around.name)) return around;
@@ -55,9 +48,7 @@ const isInSentence = (link: Element): boolean => {
 };
 
 const SOURCE = /\.(?:md|mdx|markdown|txt)(?:[?#]|$)/i;
-/** Links to edit a page on GitHub, GitLab, Gitea, Bitbucket and in wikis. */
 const EDIT = /\/_?edit\/|[?&](?:action|mode)=edit\b/;
-/** Links that share a page with an assistant or other people. */
 const HAND_OVER =
   /^https?:\/\/(?:chatgpt\.com|chat\.openai\.com|claude\.ai|www\.perplexity\.ai)\/.*[?&](?:q|prompt|hints)=|\/\/(?:twitter|x)\.com\/(?:intent|share)|\/\/(?:www\.)?facebook\.com\/(?:sharer|share)|\/\/(?:www\.)?linkedin\.com\/(?:shareArticle|sharing)|\/\/(?:www\.|old\.)?reddit\.com\/submit\?|\/\/news\.ycombinator\.com\/submitlink|^mailto:\?/i;
 
@@ -65,7 +56,6 @@ const HAND_OVER =
 const barePath = (path: string): string =>
   path.replace(/(?:\/index)?(?:\.[a-z]+)?\/?$/i, '').replace(/\/index$/i, '');
 
-/** Whether a link leads to the source of the page. */
 function isOwnSource(href: string, url: string): boolean {
   if (!SOURCE.test(href)) return false;
   const page = new URL(url, 'https://site.invalid');
@@ -74,7 +64,7 @@ function isOwnSource(href: string, url: string): boolean {
   return own !== '' && target.endsWith(own);
 }
 
-/** Whether a link downloads, edits or shares. A link in a sentence is always text. */
+/** A link in a sentence is always text. */
 function isActionLink(element: Element, url: string): boolean {
   const {name, attribs} = element;
   if (name !== 'a' || attribs.href === undefined) return false;
@@ -84,12 +74,7 @@ function isActionLink(element: Element, url: string): boolean {
   return isAction && !isInSentence(element);
 }
 
-/**
- * Whether an element is part of the interface instead of the text.
- *
- * @param isInHeading whether it is at the start of a heading
- * @param url address of the page
- */
+/** @param isInHeading whether the element is at the start of a heading */
 export function isInterface(
   element: Element,
   {isInHeading, url}: {isInHeading: boolean; url: string},

@@ -3,7 +3,6 @@ import {markOf, words} from './elements';
 import {isFootnoteMark} from './isFootnoteMark';
 import {isInterface} from './isInterface';
 
-/** Elements without text, or whose text is not part of the page. */
 const TAGS = words(
   'script style noscript template svg math iframe object canvas audio video head rp rt rtc',
 );
@@ -20,7 +19,6 @@ export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside' | 'aro
 
 const isNotInMain = (place: Place): boolean => place === 'outside' || place === 'around';
 
-/** Whether the author has marked an element, or the section of a heading, as ignored. */
 export const isMarkedIgnored = ({attribs}: Element): boolean =>
   attribs['data-search-ignore'] !== undefined;
 
@@ -38,11 +36,6 @@ function isPageFooter({name, parent}: Element): boolean {
   return true;
 }
 
-/**
- * Whether the text of an element is not content: navigation, controls, scripts, decoration.
- *
- * @param url address of the page
- */
 export function isSkipped(element: Element, place: Place, url: string): boolean {
   const {name, attribs} = element;
   if (TAGS.has(name) || isInterface(element, {isInHeading: place === 'heading', url})) return true;

@@ -1,10 +1,8 @@
 import type {Section} from './Page';
 
-/** Marks a possible word break: `Donau&shy;dampfer`. */
 export const SOFT_HYPHEN = '\u00ad';
 
 const SPACES = /\s+/g;
-/** White space other than a single space. */
 const UNFOLDED = /\s\s|[^\S ]/;
 
 /** Text between two tags, the end of a block, or the boundary between two inline elements. */

@@ -6,7 +6,6 @@ const SENTENCE_END = /[.!?:。！？]["'”’»)\]]*$/;
 
 const bare = (text: string): string => text.trim().toLowerCase();
 
-/** Returns the first paragraph of a page that is a sentence. */
 function firstSentence({sections}: Pick<Page, 'sections'>): string {
   for (const {text, blocks} of sections) {
     const starts = [0, ...blocks];

@@ -15,11 +15,9 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}_]+/gu, ' ')
     .trim();
 
-/** Whether a text contains another one as whole words, ignoring case. */
 const hasWords = (text: string, part: string): boolean =>
   ` ${wordsOf(text)} `.includes(` ${wordsOf(part)} `);
 
-/** Whether two texts have a word in common, ignoring case. */
 export function sharesWord(one: string, other: string): boolean {
   const words = new Set(wordsOf(one).split(' '));
   return wordsOf(other)
@@ -45,7 +43,6 @@ export function isPageTitle(
   return lettersAbove <= MOST_ABOVE || sharesWord(pageName, heading);
 }
 
-/** Cuts a text that is too long for a heading. */
 export function cutHeading(text: string): [heading: string, rest: string] {
   if (text.length <= MOST_LETTERS) return [text, ''];
   const space = text.lastIndexOf(' ', MOST_LETTERS);

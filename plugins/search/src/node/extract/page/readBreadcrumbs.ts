@@ -5,12 +5,10 @@ const MARK = /breadcrumb/i;
 /** Class of the crumb of the page itself in Docusaurus and Bootstrap. */
 const OWN_MARK = /(^|[\s_-])active(\s|$)/;
 const WORD = /[\p{L}\p{N}]/u;
-/** Separators in the same element as a crumb. */
 const SIGN_AT_END = /^[^\p{L}\p{N}]+\s|\s[^\p{L}\p{N}]+$/gu;
 /** Elements that are parts of a crumb. Other elements can be around a crumb. */
 const FORMATTING = new Set(['abbr', 'b', 'code', 'em', 'i', 'kbd', 'strong', 'sub', 'sup', 'wbr']);
 
-/** Breadcrumbs of a page. */
 export interface Breadcrumbs {
   /** Crumbs from the outermost, each once, without the page itself. */
   above: string[];
@@ -22,7 +20,6 @@ function isMarked({attribs}: Element): boolean {
   return MARK.test(attribs.class ?? '') || MARK.test(attribs['aria-label'] ?? '');
 }
 
-/** Whether a crumb is the page itself. */
 function isOwn({attribs}: Element): boolean {
   const current = attribs['aria-current'] ?? 'false';
   return current !== 'false' || OWN_MARK.test(attribs.class ?? '');
@@ -30,11 +27,6 @@ function isOwn({attribs}: Element): boolean {
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/**
- * Reads the breadcrumbs in the elements that are left out of the text.
- *
- * @param title title of the page, which is not a crumb
- */
 export function readBreadcrumbs(leftOut: readonly Element[], title: string): Breadcrumbs {
   const crumbs = [''];
   let own = '';

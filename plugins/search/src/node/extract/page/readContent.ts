@@ -20,14 +20,12 @@ import {isAdmonitionLabel} from './isAdmonitionLabel';
 import {GAP, SEAM, SOFT_HYPHEN} from './joinText';
 import {areSeparate, JOINED, raised} from './wordBounds';
 
-/** Container of the content: `main` or `[role=main]`, `article`, or the whole page. */
 export type Container = 'main' | 'article' | 'page';
 
 export function isContainer({name, attribs}: Element, container: Container): boolean {
   return container === 'main' ? name === 'main' || attribs.role === 'main' : name === container;
 }
 
-/** Properties of a node's ancestors. */
 interface Surroundings {
   isInContent: boolean;
   /** Whether the node is in the container. Always false if the whole page is the content. */
@@ -36,12 +34,10 @@ interface Surroundings {
   isInCode: boolean;
   /** Whether adjacent elements can be parts of one word, as in highlighted code. */
   isJoined: boolean;
-  /** The innermost `header`. */
   header?: Element;
 }
 
 export interface Content {
-  /** Whether the page has the container. */
   hasContainer: boolean;
   parts: Part[];
   /** Elements that are left out. They may contain breadcrumbs. */
@@ -53,7 +49,6 @@ const ONE_WORD = /^\s*(\p{L}{2,})(?:\(\))?\s*$/u;
 /** Maximum number of elements nested around the word in a link, such as `code` and `span`. */
 const AROUND_WORD = 3;
 
-/** Returns the text of a link if it is a single word. */
 function linkedWord({children}: Element): string | undefined {
   let inside = children;
   for (let depth = 0; depth <= AROUND_WORD && inside.length === 1; depth++) {
@@ -70,10 +65,6 @@ const isInLink = (text: Text): boolean =>
 const isEmpty = ({parts}: HeadingPart): boolean =>
   !parts.some((part) => (part.kind === 'text' || part.kind === 'stand-in') && /\S/.test(part.text));
 
-/**
- * Reads the content of a page in reading order.
- * @param url address of the page
- */
 export function readContent(
   document: Document,
   {
@@ -90,7 +81,6 @@ export function readContent(
   const taken = new Set<Element>();
   /** The open heading. A heading inside it ends it, because an end tag may be missing. */
   let heading: HeadingPart | undefined;
-  /** Parent of the last heading. */
   let box: AnyNode | null = null;
   /** Heading of the ignored section, which ends at the next heading of its level or above. */
   let ignored: Element | undefined;
@@ -171,7 +161,7 @@ export function readContent(
     const isMarked = isMarkedIgnored(element) || isIgnored(element);
     if (HEADINGS.has(name)) {
       if (ignored !== undefined && name <= ignored.name) ignored = undefined;
-      // To ignore the section of an `h1` would leave out the whole page.
+      // Ignoring the section of an `h1` would leave out the whole page.
       if (isMarked && name !== 'h1') ignored ??= element;
     }
     if (isImage(element) && !isMarked) {

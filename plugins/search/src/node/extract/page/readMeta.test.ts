@@ -2,7 +2,6 @@ import {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {type PageMeta, readMeta} from './readMeta';
 
-/** Metadata of a page with `meta` elements that have these attributes. */
 const metaOf = (...elements: Record<string, string>[]): PageMeta =>
   readMeta(elements.map((attributes) => new Element('meta', attributes)));
 

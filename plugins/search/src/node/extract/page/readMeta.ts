@@ -1,16 +1,13 @@
 import type {Element} from 'domhandler';
 import {isBoost} from './Page';
 
-/** Properties of a page in its `meta` elements. */
 export interface PageMeta {
   /** Whether the page is left out, by its own setting or because it is a redirect. */
   isIgnored: boolean;
   description: string;
   /** The usual keywords and those for the search, separated by commas. */
   keywords: string;
-  /** Complete queries that find this page first. */
   answers: string[];
-  /** Factor on the score of the page; 1 if none is given. */
   boost: number;
 }
 

@@ -11,7 +11,6 @@ const hasText = (nodes: readonly ChildNode[]): boolean =>
     return isTag(node) && !UNSEEN.has(node.name) && hasText(node.children);
   });
 
-/** Explains why a page has no text, and what to do. */
 export function whyEmpty({children}: Document): string {
   const hasContainer = existsOne(
     (element) => isContainer(element, 'main') || isContainer(element, 'article'),

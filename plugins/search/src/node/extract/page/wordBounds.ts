@@ -1,9 +1,7 @@
 import {type ChildNode, type Element, isTag, type ParentNode} from 'domhandler';
 import {words} from './elements';
 
-/** Elements in which a word may consist of several elements: highlighted code, ruby. */
 export const JOINED = words('pre code kbd samp tt var ruby');
-/** Elements that do not end a word: `H<sub>2</sub>`, `get<wbr>Value`. */
 const WITHIN_WORDS = words('sub sup wbr');
 
 /** Whether an element is code, or is around a code element: `<em><code>digits</code></em>`. */

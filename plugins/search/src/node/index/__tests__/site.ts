@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlPage} from '../readPage';
 
-/** Every file below a folder with its content. */
 export function filesOf(dir: string): Map<string, string> {
   return new Map(
     readdirSync(dir, {recursive: true, withFileTypes: true})

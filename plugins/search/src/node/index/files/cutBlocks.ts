@@ -5,20 +5,16 @@ import type {SectionBytes} from '../records/SectionBytes';
 /** Maximum size of a block as a multiple of the target size, unless a section is larger. */
 const MOST = 1.3;
 
-/** A run of sections that is compressed together. */
 interface Block {
   sections: number;
   content: Uint8Array;
 }
 
-/** Header and sections of a page, the input of the blocks. */
 interface BlockParts {
-  /** Precedes the page's sections in each of its blocks. */
   header: Uint8Array;
   sections: SectionBytes;
 }
 
-/** Cuts pages into blocks of about `size` bytes. */
 function cutBlocks(pages: readonly BlockParts[], size: number): Block[] {
   const blocks: Block[] = [];
   let parts: Uint8Array[] = [];
@@ -55,14 +51,12 @@ function cutBlocks(pages: readonly BlockParts[], size: number): Block[] {
   return blocks;
 }
 
-/** Returns blocks of the data that rows show first: addresses, titles and headings. */
 export const cutHeads = (pages: readonly PageText[], size: number): Block[] =>
   cutBlocks(
     pages.map(({header, heads}) => ({header, sections: heads})),
     size,
   );
 
-/** Returns blocks of the texts from which excerpts are cut. */
 export const cutTexts = (pages: readonly PageText[], size: number): Block[] =>
   cutBlocks(
     pages.map(({texts}) => ({header: new Uint8Array(), sections: texts})),

@@ -26,7 +26,6 @@ export function pack(parts: readonly Uint8Array[]): Uint8Array {
   return joinBytes(packed);
 }
 
-/** A file of the index, ready to be written. */
 export interface IndexFile {
   name: string;
   bytes: Uint8Array;
@@ -34,14 +33,11 @@ export interface IndexFile {
 
 export interface IndexSettings {
   language: string;
-  /** Groups of synonyms. */
   synonyms: string[][];
   excerptLength: number;
-  /** Whether readers search other indexes at the same time. */
   isOneOfSeveral?: boolean;
 }
 
-/** Runs of pages with the same boost, other than 1. */
 function boostRuns(pages: readonly PageText[]): Manifest['boosts'] {
   const runs: Manifest['boosts'] = [];
   for (const [index, {boost}] of pages.entries()) {
@@ -53,7 +49,6 @@ function boostRuns(pages: readonly PageText[]): Manifest['boosts'] {
   return runs;
 }
 
-/** Length of the hash in file names. */
 const ID_LENGTH = 10;
 
 function contentHash(parts: readonly Uint8Array[]): string {
@@ -77,16 +72,8 @@ function smallContents(
   return size > most ? {} : inline;
 }
 
-/** Number of files between two calls of `onProgress`. */
 const PROGRESS_STEP = 100;
 
-/**
- * Creates the files of an index, the manifest last.
- *
- * @param pages pages in the order of their sections
- * @param settings settings with synonyms in their indexed form
- * @param onProgress receives the number of files created
- */
 export function indexFiles(
   pages: readonly PageText[],
   {slices, spellings, frequent}: CutTerms,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {MAGIC, MANIFEST} from '../../../core/format/layout';
 import {PLUGIN_NAME} from '../../../names';
 
-/** Returns the first bytes of a file, fewer if the file is shorter. */
 function readStart(file: string, length: number): Buffer {
   const descriptor = openSync(file, 'r');
   try {

@@ -19,7 +19,6 @@ import {writeIndexFiles} from './writeIndexFiles';
 const file = (name: string, text: string) => ({name, bytes: new Uint8Array(Buffer.from(text))});
 const FILES = [file('index.bin', 'manifest'), file('0123456789.t0.bin', 'slice')];
 
-/** Content that does not fit on the disk of these tests. */
 const TOO_LONG = 'more than there is room for';
 
 vi.mock('node:fs', async (importOriginal) => {

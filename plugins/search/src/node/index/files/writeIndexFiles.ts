@@ -21,10 +21,8 @@ function fileError(problem: string, cause: unknown, way: string): Error {
   );
 }
 
-/** Names of the files of an index, except the manifest. */
 const NAME = new RegExp(`^[0-9a-f]{10}\\.[${DATA_FILE_KINDS.join('')}]\\d+\\.bin$`);
 
-/** Whether a file is part of an index. The checksum includes the name. */
 function isIndexFile(name: string, read: () => Uint8Array): boolean {
   if (!NAME.test(name)) return false;
   const bytes = read();

@@ -9,7 +9,6 @@ import {
 } from '../../../core/format/layout';
 import type {EncodedTerm} from './cutSlices';
 
-/** Maximum number of sections in a summary. */
 const BEST = 160;
 
 /** Match of a section with a prefix: the best of its terms. */
@@ -21,7 +20,6 @@ export interface Quality {
   score: number;
 }
 
-/** Score of a section for a prefix of a term. */
 function scoreOf(impact: number, heading: number): number {
   const content = (impact & CONTENT_IMPACT) / IMPACT_STEPS;
   if ((impact & IN_HEADING) === 0) return content;
@@ -32,7 +30,6 @@ function scoreOf(impact: number, heading: number): number {
 const isBetter = (one: Quality, other: Quality): number =>
   other.score - one.score || one.section - other.section;
 
-/** Combines the matches of several terms in a section. The best one counts. */
 function joined(one: Quality, other: Quality): Quality {
   const content = Math.max(one.impact & CONTENT_IMPACT, other.impact & CONTENT_IMPACT);
   const isNearer =
@@ -46,7 +43,6 @@ function joined(one: Quality, other: Quality): Quality {
   };
 }
 
-/** Collects the sections of several terms, each section once, and returns the best ones. */
 export class SectionQualities {
   #met = new Map<number, Quality>();
 
@@ -58,7 +54,6 @@ export class SectionQualities {
     this.#met.set(quality.section, known === undefined ? quality : joined(known, quality));
   }
 
-  /** Adds the sections of a term. */
   addTerm({postings, impactsStart, count}: EncodedTerm): void {
     const sections = new ByteReader(postings);
     const impacts = new ByteReader(postings, impactsStart);

@@ -20,11 +20,6 @@ const MOST_TEXT_BLOCKS = 6000;
  */
 export const inlineSize = (isOneOfSeveral: boolean): number => (isOneOfSeveral ? 20_000 : 96_000);
 
-/**
- * Size of a slice of the dictionary.
- *
- * @param terms size of all terms with their postings
- */
 export function sliceSize(terms: number, sections: number, isOneOfSeveral: boolean): number {
   const small = isOneOfSeveral ? SMALL_OF_SEVERAL : SMALL;
   if (terms < small && sections < MANY) return small;
@@ -43,9 +38,5 @@ export function headSize(heads: number, sections: number): number {
   return isLarge(sections) ? Math.max(16_000, Math.ceil(heads / MOST_HEAD_BLOCKS)) : 8000;
 }
 
-/**
- * Size of a block of texts.
- * @param texts size of all texts
- */
 export const textSize = (texts: number, sections: number): number =>
   isLarge(sections) ? Math.max(24_000, Math.ceil(texts / MOST_TEXT_BLOCKS)) : 12_800;

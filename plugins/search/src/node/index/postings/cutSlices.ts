@@ -14,7 +14,6 @@ export function shortestSeparator(before: string, next: string): string {
   return next.slice(0, shared + (code >= 0xd800 && code < 0xdc00 ? 2 : 1));
 }
 
-/** A term of the dictionary with its postings in the file format. */
 export interface EncodedTerm {
   term: string;
   /** Number of sections with the term. For a summary, the sum over its terms. */
@@ -23,11 +22,9 @@ export interface EncodedTerm {
   listed: number;
   /** Whether the list contains only some sections: a shortlist, or a summary of a prefix. */
   isPartial: boolean;
-  /** Whether any section has the term in its heading. */
   isInHeading: boolean;
   /** Sections, impacts and heading bytes, one after another. */
   postings: Uint8Array;
-  /** Offset of the impacts. */
   impactsStart: number;
 }
 
@@ -49,7 +46,6 @@ export function encodeTerm(term: string, postings: Postings): EncodedTerm {
 /** Approximate size of a term without its postings, in bytes. */
 const TERM_BYTES = 6;
 
-/** Approximate size of a term with its postings before compression, in bytes. */
 export const bytesOf = ({postings}: EncodedTerm): number => postings.length + TERM_BYTES;
 
 /** Minimum and maximum size of a slice as multiples of the target size, unless a term is larger. */
@@ -90,9 +86,6 @@ export function cutSlices(terms: readonly EncodedTerm[], size: number): EncodedT
   return slices.length > 0 ? slices : [[]];
 }
 
-/**
- * Lower bound of each slice: above the last term of the previous slice, and at most the slice's own first term.
- */
 export function sliceStarts(slices: readonly EncodedTerm[][]): string[] {
   return slices.map((slice, index) =>
     shortestSeparator(slices[index - 1]?.at(-1)?.term ?? '', slice[0]?.term ?? ''),

@@ -9,10 +9,8 @@ import {
   KIND_IN_HEADING,
 } from '../../../core/format/layout';
 
-/** Occurrences of a term, by ascending section. */
 export interface Postings {
   sections: ArrayLike<number>;
-  /** Content impacts and flags. */
   impacts: ArrayLike<number>;
   /** Length and flags of each heading; 0 if the heading does not have the term, or has it as two words. */
   headings: ArrayLike<number>;
@@ -50,7 +48,6 @@ const MOST_NAMED = 20_000;
  * Maximum number of sections that are listed for their breadcrumbs or page titles. If there are more, none are.
  */
 const MOST_CRUMBS = 2500;
-/** Maximum number of sections listed only for their text. */
 const MOST_TEXTS = 3000;
 
 const CHOSEN = IN_HEADING | IN_DESCRIPTION | IN_KEYWORDS;

@@ -22,11 +22,8 @@ const SPELLING_SIZE = 16_000;
 const MOST_CHUNKS = 16;
 const MOST_FREQUENT = 10_000;
 
-/** Terms of an index, cut into the contents of its files. */
 export interface CutTerms {
-  /** Terms and summaries of prefixes, sorted, in at least one slice, which may be empty. */
   slices: EncodedTerm[][];
-  /** Reversed words, sorted. */
   spellings: SpellingChunk[];
   /** The most frequent words, sorted; undefined if there are few enough words to read all. */
   frequent?: Uint8Array;
@@ -81,7 +78,6 @@ export function encodeTerms(
   return {slices, spellings, ...(frequent && {frequent})};
 }
 
-/** Encodes the list of a tag: the first section of each page with the tag. */
 function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
   const none = sections.map(() => 0);
   return encodeTerm(TAG + tag, {
@@ -91,7 +87,6 @@ function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
   });
 }
 
-/** A run of the list of reversed words. */
 export interface SpellingChunk {
   /** Above the last word of the previous chunk, and at most the first word of this one. */
   start: string;
@@ -146,7 +141,6 @@ export type SpelledTerm = Pick<EncodedTerm, 'term' | 'count' | 'isInHeading'>;
 /** Whether a word should be findable by its end: a word of a heading, or of several sections. */
 const isProminent = ({count, isInHeading}: SpelledTerm): boolean => isInHeading || count > 2;
 
-/** Encodes the words that can be searched by their ends. They are reversed and have no postings. */
 function cutSpellings(terms: readonly SpelledTerm[], size: number): SpellingChunk[] {
   const words = terms
     .filter((term) => isSpelling(term.term) && isProminent(term))

@@ -12,7 +12,6 @@ import {
 import {recordPages} from '../records/__tests__/recordPages';
 import {rankedPostings} from './__tests__/rankedPostings';
 
-/** The postings of a term in pages of one section each. */
 const postingsOf = (term: string, pages: Page[]) => rankedPostings(term, recordPages(...pages));
 
 const text = (content: string, code: number[] = []): Page => ({

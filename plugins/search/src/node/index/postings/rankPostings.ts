@@ -46,7 +46,6 @@ function meanLength({lengths}: SectionRecords, order: Uint32Array): number {
   return Math.max(1, (prose + CODE_WEIGHT * code) / Math.max(1, order.length));
 }
 
-/** Returns BM25's length normalization of each section in `order`. */
 export function lengthNorms(sections: SectionRecords, order: Uint32Array): Float64Array {
   const mean = meanLength(sections, order);
   const {values} = sections.lengths;
@@ -58,7 +57,7 @@ export function lengthNorms(sections: SectionRecords, order: Uint32Array): Float
   });
 }
 
-/** Whether a record is empty: its term could have become a name of the section, but it did not. */
+/** Whether a record is empty. This happens if its term could become a name of the section but did not. */
 export const isUnused = (content: number, other: number): boolean => content === 0 && other === 0;
 
 /** Whether a record has nothing, or only the information that the heading has its term as two words. */
@@ -91,11 +90,8 @@ export function impactByte(content: number, other: number, norm: number, isStop:
 }
 
 /**
- * Returns length and flags of the heading of a posting; 0 if the heading does not have the term, or has it as
- * two words only.
- *
- * @param headingLetters letters of the heading
- * @param termLetters letters of the term
+ * Returns length and flags of the heading of a posting; 0 if the heading does not have the term, or has it only
+ * as two words.
  */
 export function headingByte(other: number, headingLetters: number, termLetters: number): number {
   const flags = other >>> RAW_FLAGS;

@@ -6,7 +6,6 @@ import {encodeSlice, encodeTerm} from './cutSlices';
 import type {Postings} from './encodePostings';
 import {summarizePrefixes} from './summarizePrefixes';
 
-/** More sections than any index in this test has. */
 const SECTIONS = 5000;
 
 interface Place {
@@ -21,7 +20,6 @@ const list = (...places: Place[]): Postings => ({
   headings: places.map(({heading}) => heading ?? 0),
 });
 
-/** Returns the summaries of terms with these postings, by prefix. */
 function summarize(
   terms: Record<string, Postings>,
   heavy: number,

@@ -42,7 +42,6 @@ export function summarizePrefixes(
   const weights = runningSums(terms.map(bytesOf));
   const counts = runningSums(terms.map(({count}) => count));
   const keyOf = (index: number): string => (terms[index] as EncodedTerm).term;
-  /** End of the terms from `start` that begin with a prefix, at most `end`. */
   const endOf = (prefix: string, start: number, end: number): number => {
     let to = start + 1;
     while (to < end && keyOf(to).startsWith(prefix)) to++;

@@ -6,7 +6,6 @@ import {rankedPostings} from './__tests__/rankedPostings';
 
 const MOUSE_FIRST = [0, 1];
 
-/** @param order numbers of the two pages, Mouse and Lamp, in their final order */
 function postings(term: string, order: number[], more?: string) {
   const others: [string, string][] = more === undefined ? [] : [['More', more]];
   const recorder = recordPages(

@@ -7,17 +7,11 @@ import {headingByte, impactByte, isJoinedOnly, isUnused, lengthNorms} from './ra
 interface Grouped {
   /** First posting of each term, by number, and the end of the last. */
   offsets: Uint32Array;
-  /** Record of each posting. */
   records: Uint32Array;
-  /** Final number of the section of each posting. */
   sections: Uint32Array;
 }
 
-/**
- * Counting sort by term.
- *
- * @param order numbers of the recorded sections in their final order, without those of copies
- */
+/** Counting sort by term. */
 function groupByTerm(
   {records, starts}: SectionRecords,
   terms: number,

@@ -30,7 +30,6 @@ import {Vocabulary} from './Vocabulary';
 /** Two words of a heading are also indexed as one if they have at least this fraction of its letters. */
 const SHARE_OF_HEADING = 0.5;
 
-/** Returns the range of the declared name in a title, or else of its topic. */
 function namedPart(title: string, url: string): TextRange {
   const bare = bareHeading(title);
   const text = title.slice(bare.start, bare.end);
@@ -38,13 +37,11 @@ function namedPart(title: string, url: string): TextRange {
   return {start: bare.start + start, end: bare.start + end};
 }
 
-/** Texts that rows show for a page, and the number of its first section. */
 export interface RecordedText {
   text: PageText;
   first: number;
 }
 
-/** Records the texts that rows show for pages, and how often each term occurs in each section. */
 export class PageRecorder {
   readonly pages: RecordedText[] = [];
   readonly vocabulary: Vocabulary;
@@ -121,7 +118,6 @@ export class PageRecorder {
     return letters || stopLetters || 1;
   }
 
-  /** Records a search answer as a term. */
   #promise(answer: string): void {
     const text = answer.replace(/[\s\p{Cc}]+/gu, ' ').trim();
     const stems = answerStems(text, this.analyzer);
@@ -145,14 +141,13 @@ export class PageRecorder {
     return [prose, inCode];
   }
 
-  /** The term of a name that is one word or identifier. */
   #termOf = (name: string): number | undefined => {
     const {parts, joins} = this.analyzer.split(name);
     const term = joins.at(-1) ?? (parts.length === 1 ? parts[0] : undefined);
     return term === undefined ? undefined : this.vocabulary.idOf(term);
   };
 
-  /** Records the last word of the address as a second title. */
+  /** Records the last word of the address as if it were a second title. */
   #address(url: string): void {
     const word = addressWord(url);
     if (word !== '' && this.analyzer.split(word).joins.length === 0) this.#name(word, RAW_NAME);

@@ -16,7 +16,6 @@ const clean = (text: string): string => text.replace(MARKS, ' ');
 /** A block that starts like the next sentence needs no mark. */
 const SEEN = /[.!?] [^\s\p{Ll}\p{N}]/u;
 
-/** Replaces the space before a block with a mark, unless the block starts like a sentence. */
 function markBlocks(text: string, blocks: readonly number[]): string {
   const marked = blocks.filter((start) => !SEEN.test(text.slice(start - 2, start + 2)));
   const starts = [0, ...marked];
@@ -25,7 +24,6 @@ function markBlocks(text: string, blocks: readonly number[]): string {
     .join(BLOCK_MARK);
 }
 
-/** Texts that rows show for a page, encoded for the blocks of heads and texts. */
 export interface PageText {
   url: string;
   boost: number;
@@ -68,7 +66,6 @@ export function encodePageText(page: Page): PageText {
   };
 }
 
-/** Compares pages by address, and those of the same address by their texts. */
 export const comparePages = (a: PageText, b: PageText): number =>
   (a.url < b.url ? -1 : Number(a.url > b.url)) ||
   Buffer.compare(a.header, b.header) ||

@@ -9,7 +9,6 @@ export class SectionBytes {
     this.#ends = Uint32Array.from(texts, (text) => (end += Buffer.byteLength(text)));
   }
 
-  /** Number of sections. */
   get length(): number {
     return this.#ends.length;
   }

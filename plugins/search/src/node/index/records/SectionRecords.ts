@@ -30,11 +30,9 @@ const MOST_ELSEWHERE = 255;
 /** Frequencies of the terms of all sections, section after section, in typed arrays. */
 export class SectionRecords {
   readonly records = new GrowingArray();
-  /** First record of each section. */
   readonly starts: number[] = [];
   /** Letters of each section's heading, without stop words if there are other words. */
   readonly headingLetters: number[] = [];
-  /** Lengths of prose and code per section, in words. */
   readonly lengths = new GrowingArray();
   /** Position of a term's last record, by term. */
   #slots = new Int32Array(4096).fill(-1);
@@ -48,7 +46,6 @@ export class SectionRecords {
     for (const length of lengths) this.lengths.push(length);
   }
 
-  /** Counts a term in the prose or code of the section. */
   addInText(term: number, isCode: boolean): void {
     this.#add(term, 1, isCode ? 16 : 0, MOST_IN_TEXT);
   }
@@ -97,7 +94,6 @@ export class SectionRecords {
     return slot;
   }
 
-  /** Adds one to a frequency of 8 or 16 bits, without overflow. */
   #add(term: number, word: number, shift: number, limit: number): void {
     const at = this.#slot(term) + word;
     const {values} = this.records;

@@ -5,7 +5,6 @@ import type {Page} from '../../extract/page/Page';
 
 const link = (href: string, word: string) => ({href, word});
 
-/** Addresses of the rows of a query. */
 async function rowsOf(pages: readonly Page[], query: string): Promise<string[]> {
   const index = await openIndex({read: readFrom(indexFiles(pages))});
   const {hits} = await index.search(query);

@@ -6,20 +6,20 @@ import {barePath} from './orderPages';
 const MIN_LINKS = 3;
 /** Minimum number of pages in a folder whose addresses start with the same word. */
 const MIN_NEIGHBORS = 10;
-/** Greater than the number of any place. A term and a place are combined into one number. */
+/**
+ * Factor that combines the numbers of a term and a place into one number. Greater than the number of any place.
+ */
 const PLACES = 2 ** 26;
 
 /** Separators between the ids of a section, and between the sections of a page. */
 const ID_MARK = ' ';
 const SECTION_MARK = '\n';
 
-/** A section of the records, and a term that names it. */
 export interface SiteName {
   section: number;
   term: number;
 }
 
-/** A page with its first section in the records, and the ids of its sections in one text. */
 interface NamedPage {
   path: string;
   url: string;
@@ -43,7 +43,6 @@ function placeOf(href: string, path: string, url: string): string | undefined {
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Adds one to the count of a key. */
 function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
@@ -61,7 +60,7 @@ export class SiteNames {
    */
   readonly #addresses = new Set<number | undefined>();
   readonly #places = new Map<string, number>();
-  /** Number of pages that link to a place with a term, by the numbers of both. */
+  /** Number of pages that link to a place with a term. The key combines the numbers of both. */
   readonly #links = new Map<number, number>();
 
   add(

@@ -4,7 +4,6 @@ import {ownTerms} from '../../../core/text/TokenTerms';
 
 const UNKNOWN = 2;
 
-/** Terms of a word in the text, by number. */
 interface WordTerms {
   /** Parts of the word in order, without the single letters of an identifier. */
   parts: number[];
@@ -12,13 +11,11 @@ interface WordTerms {
   left: number;
   /** Whether the parts are one name, so that stop words count in it: `getMouse`, but not `up-to-date`. */
   isName: boolean;
-  /** Parts, joins and wider words, each once. */
   all: number[];
 }
 
 /** Characters that join words of prose, including stop words: `up-to-date`, `and/or`, `dell'applicazione`. */
 const NO_NAME = new RegExp(`[-${HYPHENS}/${APOSTROPHES}]`);
-/** Number of words cached before the cache is cleared. */
 const MOST_CACHED = 500_000;
 
 /**
@@ -27,9 +24,7 @@ const MOST_CACHED = 500_000;
  */
 const copyOf = (part: string): string => ` ${part}`.slice(1);
 
-/** Numbers terms in the order in which they occur, and caches the terms of words. */
 export class Vocabulary {
-  /** All terms, by number. */
   readonly terms: string[] = [];
   /** Terms of words. If a word is one term, only its number. */
   readonly #words = new Map<string, number | WordTerms>();
@@ -63,7 +58,6 @@ export class Vocabulary {
     this.#stops = grown;
   }
 
-  /** Returns the terms of a word as it is written, or the number of its only term. */
   find(word: string): number | WordTerms {
     const known = this.#words.get(word);
     if (known !== undefined) return known;

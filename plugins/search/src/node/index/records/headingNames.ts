@@ -1,6 +1,5 @@
 import type {Analyzer} from '../../../core/text/Analyzer';
 
-/** Parts of emoji: pictographs, skin tones, flags, joiners and variation selectors. */
 const EMOJI =
   /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\s]|\u200d|\ufe0f|\u20e3)$/u;
 const NUMBER = String.raw`(?:\d+|[A-Z])(?:\.\d+)*`;
@@ -14,7 +13,6 @@ const NUMBERING = new RegExp(
 const SIGNATURE =
   /^(?<before>new )?(?=[^\s()]*\p{L})(?<name>[^\s()]+)(?:\([^()]*(?:\([^()]*\)[^()]*)*\))+$/u;
 
-/** Returns a heading without the emoji around it, or all of a heading that is only emoji. */
 function withoutEmoji(heading: string): TextRange {
   let start = 0;
   let end = 0;
@@ -68,7 +66,7 @@ const FORMS = [
     String.raw`(?:abstract )?(?:(?:${KIND})(?<colon>:?)|(?:${KIND_WITH_COLON}):) ${PATH}(?<name>${NAME})${PARAMETERS}${CALL}`,
   ),
   NAME_FIRST,
-  // API Extractor.
+  // As in API Extractor.
   formOf(String.raw`${PATH}(?<name>${NAME}\.${NAME})${CALL} (?:method|property)`),
   // A name with type parameters, which start with a capital.
   new RegExp(String.raw`^${PATH}(?<name>${NAME}) ?<\p{Lu}.*>$`, 'du'),
@@ -84,7 +82,6 @@ const fileOf = (url: string): string =>
     .split('/')
     .at(-1) ?? '';
 
-/** Whether the page's file has this name, as in `Lamp.html`, `struct.Lamp.html` or `Lamp/index.html`. */
 const isFileName = (name: string, url: string): boolean => fileOf(url).split('.').includes(name);
 
 const ONE_WORD = /^\p{L}{2,}$/u;
@@ -131,7 +128,6 @@ export function declaredName(title: string, url: string): TextRange | undefined 
   return undefined;
 }
 
-/** Text before a dash or a colon in a title: `csv` in `csv — CSV files`. */
 const BEFORE_DASH = /^(?<name>.*?[\p{L}\p{N}])(?:\s+[-–—]\s+|:\s+)(?=[\p{L}\p{N}])/u;
 
 /**
@@ -153,10 +149,8 @@ const GENERAL = new Set(
   ).split(' '),
 );
 
-/** Whether a word of a title does not name the topic of the page. */
 export const isGeneral = (word: string): boolean => GENERAL.has(word);
 
-/** A word of letters in its indexed form. */
 const PLAIN = /^\p{Ll}{2,}$/u;
 
 /**

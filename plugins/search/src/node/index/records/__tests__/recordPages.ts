@@ -3,7 +3,6 @@ import {english} from '../../../../core/text/lunrLanguage';
 import type {Page} from '../../../extract/page/Page';
 import {PageRecorder} from '../PageRecorder';
 
-/** Records English pages in their order. */
 export function recordPages(...pages: Page[]): PageRecorder {
   const recorder = new PageRecorder(createAnalyzer(english));
   for (const page of pages) recorder.add(page);
