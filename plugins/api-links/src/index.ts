@@ -14,9 +14,8 @@ const NAME = 'docusaurus-api-links';
 const OPTIONS_FILE = 'options.json';
 
 /**
- * Adds the style of API links to a site, and recompiles its pages if the API or an option changes, because
- * the bundler does not know the file that `remarkApiLinks` reads. `remarkApiLinks` creates the links.
- *
+ * Adds the style of the links that `remarkApiLinks` creates. Recompiles the pages if the API or an
+ * option changes, because the bundler does not know the file that `remarkApiLinks` reads.
  * @throws Error if the API description cannot be read or lacks a type that an option names
  */
 export default function pluginApiLinks(

@@ -33,7 +33,6 @@ export type ResolvedApiLinksOptions = Required<Omit<ApiLinksOptions, 'version'>>
 
 /** Options of the plugin: those of `remarkApiLinks`, with the defaults filled in. */
 export interface PluginOptions extends ResolvedApiLinksOptions {
-  /** Plugin instance, set by Docusaurus. */
   id: string;
 }
 

@@ -47,7 +47,6 @@ async function pluginWith(options: Options, site: Site = {}) {
   return pluginLegalPages(context, resolved);
 }
 
-/** Creates the pages as a build does, and returns their routes. */
 async function load(options: Options, allContent = {}, site: Site = {}): Promise<string[]> {
   const routes: string[] = [];
   const actions: PluginContentLoadedActions = {
@@ -81,7 +80,7 @@ describe('A build', () => {
       expect(String(warn.mock.calls[0]?.[0])).toContain(` ${field} `);
   });
 
-  it('of several locales warns once, and again after a change', async () => {
+  it('of several locales warns only once, and again after a change', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const hosts: Options['hosts'] = ['github-pages'];
     vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', '…'));
@@ -96,7 +95,7 @@ describe('A build', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('of several locales lists missing keys once, whatever their namespace', async () => {
+  it('of several locales lists each missing key once, although its namespace differs between locales', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_OPERATOR', complete);
     const key = {key: 'bookmarks', namespaced: true, purpose: 'Merkt sich Lesezeichen.'};
@@ -157,24 +156,27 @@ describe('A build', () => {
     {type: 'company', name: 'Domain.de AG', legalForm: 'AG'},
     {type: 'private-person', name: 'Ada Sommer', editor: 'Presse'},
     {type: 'private-person', name: 'Ada Sommer', editor: 'Sommer'},
-  ])('publishes the unusual but valid $name, $editor', async ({editor, ...operator}) => {
-    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
-    vi.stubEnv('LEGAL_REQUIRED', '1');
-    const {address} = JSON.parse(complete) as {address: object};
-    const company = {
-      representatives: ['Ada Sommer'],
-      register: {name: 'Handelsregister, Amtsgericht Münster', number: 'HRB 20417'},
-    };
-    const record = {
-      ...JSON.parse(complete),
-      ...operator,
-      ...(operator.type === 'company' && company),
-      ...(editor && {editor: {name: editor, address}}),
-    } as object;
-    vi.stubEnv('LEGAL_OPERATOR', JSON.stringify(record));
-    await load({hosts: ['github-pages'], confirmed: ['name']});
-    expect(warn).not.toHaveBeenCalled();
-  });
+  ])(
+    'publishes pages with a confirmed name that resembles a placeholder, without a warning: $name, $editor',
+    async ({editor, ...operator}) => {
+      const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+      vi.stubEnv('LEGAL_REQUIRED', '1');
+      const {address} = JSON.parse(complete) as {address: object};
+      const company = {
+        representatives: ['Ada Sommer'],
+        register: {name: 'Handelsregister, Amtsgericht Münster', number: 'HRB 20417'},
+      };
+      const record = {
+        ...JSON.parse(complete),
+        ...operator,
+        ...(operator.type === 'company' && company),
+        ...(editor && {editor: {name: editor, address}}),
+      } as object;
+      vi.stubEnv('LEGAL_OPERATOR', JSON.stringify(record));
+      await load({hosts: ['github-pages'], confirmed: ['name']});
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 
   it('warns of possible placeholders and explains how to confirm them', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
@@ -242,7 +244,7 @@ describe('The check of built pages', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('can warn or be silent', async () => {
+  it('can warn about a missing link or ignore it', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await check(empty, undefined, 'ignore');
     expect(warn).not.toHaveBeenCalled();
@@ -252,7 +254,7 @@ describe('The check of built pages', () => {
     );
   });
 
-  it('with the hash router requires no links, because its file has no content', async () => {
+  it('with the hash router requires no links, because the HTML file has no content', async () => {
     await expect(check(empty, 'hash')).resolves.toBeUndefined();
   });
 

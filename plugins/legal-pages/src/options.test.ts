@@ -42,7 +42,7 @@ describe('Options', () => {
     });
   });
 
-  it('are strict if the environment requires finished pages', () => {
+  it('require finished pages and correct built pages if LEGAL_REQUIRED is 1', () => {
     vi.stubEnv('LEGAL_REQUIRED', '1');
     expect(check({})).toMatchObject({required: true, onPageProblems: 'throw'});
   });
@@ -131,7 +131,7 @@ describe('Options', () => {
   });
 
   it.each(['localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache'] as const)(
-    'accept a key in %s',
+    'accept a storage key in %s',
     (place) => {
       for (const basis of ['requested', 'consent'] as const) {
         const storage = [{key: 'a', purpose: 'B', place, basis}];

@@ -8,7 +8,6 @@ import type {Host, KnownHostName, ThirdParty} from './node/facts/recipients';
 import type {StorageKey} from './node/facts/StorageKey';
 import {requiredByEnvironment} from './node/requiredByEnvironment';
 
-/** Whether a text is a date of the calendar, written `YYYY-MM-DD`. */
 function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

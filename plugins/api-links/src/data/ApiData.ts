@@ -45,11 +45,9 @@ export interface ApiType {
   readonly tparams?: readonly string[];
   readonly extends?: string;
   readonly implements?: readonly string[];
-  /** Annotations as written in the source. */
   readonly ann?: readonly string[];
   /** Components of a record, which imply its canonical constructor and its accessors. */
   readonly components?: readonly string[];
-  /** Constants of an enum, in order. */
   readonly constants?: readonly string[];
   readonly fields?: readonly ApiField[];
   readonly ctors?: readonly ApiConstructor[];
@@ -59,7 +57,6 @@ export interface ApiType {
   readonly since?: string;
 }
 
-/** The public API of one release of a Java library. */
 export interface ApiData {
   readonly header: {
     readonly version: string;

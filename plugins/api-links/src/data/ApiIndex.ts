@@ -8,7 +8,6 @@ function erased(javaType: string): string {
   return javaType.replace(/<.*$/, '').replace(/\[\]|\.\.\./g, '');
 }
 
-/** Finds the types and members of an API by name. */
 export class ApiIndex {
   readonly packages: ReadonlySet<string>;
   readonly types: readonly ApiType[];

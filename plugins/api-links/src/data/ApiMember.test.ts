@@ -3,7 +3,6 @@ import {apiMethod as method, apiType as type} from './__tests__/apiIndex';
 import type {ApiType} from './ApiData';
 import {ownMembers} from './ApiMember';
 
-/** Members with their parameters and return types. */
 const declared = (owner: ApiType) =>
   ownMembers(owner).map(({kind, name, params, type: value}) => {
     const written = params?.map((parameter) => `${parameter.type} ${parameter.name}`).join(', ');

@@ -1,7 +1,6 @@
 import type {ApiType} from './ApiData';
 import {type ApiParameter, parseParameter} from './parseParameter';
 
-/** A declared member of a type. */
 export interface ApiMember {
   readonly owner: ApiType;
   readonly kind: 'method' | 'field' | 'constant' | 'constructor';
@@ -11,7 +10,6 @@ export interface ApiMember {
   readonly params?: readonly ApiParameter[];
   /** Type of the field or return type. Absent for constructors. */
   readonly type?: string;
-  /** Type parameters of the member itself, for example `T extends Component`. */
   readonly tparams?: readonly string[];
 }
 

@@ -4,7 +4,6 @@ export interface ApiParameter {
   readonly name: string;
 }
 
-/** Removes annotations and their arguments from a declaration. */
 export function withoutAnnotations(declaration: string): string {
   let rest = declaration;
   let kept = '';

@@ -11,7 +11,6 @@ function erased(written: string): string {
   return inner === written ? written : erased(inner);
 }
 
-/** Type variables of a type and, for inner classes, of its outer types. */
 function variablesOf(type: ApiType, index: ApiIndex): readonly string[] {
   const own = type.tparams ?? [];
   const isInner = type.kind === 'class' && !type.mods?.includes('static');

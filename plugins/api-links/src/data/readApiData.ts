@@ -13,12 +13,7 @@ function isApiData(value: unknown): value is ApiData {
   );
 }
 
-/**
- * Reads the description of an API.
- *
- * @param file absolute path of the JSON file
- * @throws Error if the file is missing, is not JSON or has no `header` and `types`
- */
+/** @throws Error if the file is missing, is not JSON or has no `header` and `types` */
 export function readApiData(file: string): ApiData {
   let data: unknown;
   try {

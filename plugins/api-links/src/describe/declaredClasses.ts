@@ -9,7 +9,6 @@ export interface DeclaredClass {
   /** Name in sources without the package, such as `Map.Entry`. */
   name: string;
   isInterface: boolean;
-  /** Whether code in other packages can use it. */
   isVisible: boolean;
   nesting?: {isStatic: boolean; outer: string};
   mods: string[];
@@ -22,7 +21,6 @@ export interface DeclaredClass {
 /** Finds the package and the name in sources of a class by its name in the class file. */
 export type LocateClass = (binaryName: string) => {pkg: string; name: string};
 
-/** Parses the declarations of printed classes. */
 export function declaredClasses({classes, nestings}: PrintedClasses): {
   declared: Map<string, DeclaredClass>;
   locate: LocateClass;

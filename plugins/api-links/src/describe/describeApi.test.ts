@@ -114,7 +114,7 @@ describe('The description of an archive', () => {
     START_OF_TOOLS,
   );
 
-  it('distinguishes kinds, and leaves out types that other packages cannot use', () => {
+  it('distinguishes kinds of types, and leaves out types that other packages cannot use', () => {
     expect(api.types.map(({name, kind}) => `${kind} ${name}`)).toEqual([
       'class Flower',
       'class Flower.Größe',

@@ -11,7 +11,6 @@ import {type JavaModule, parseJavap, parseModule} from './parseJavap';
 
 const NAME = 'docusaurus-api-links';
 
-/** Coordinates of an artifact in a Maven repository. */
 interface Coordinates {
   groupId: string;
   artifactId: string;
@@ -58,7 +57,6 @@ function requireFile(archive: string): void {
   throw new Error(`${NAME}: ${archive} is not a file. Name the .jar file of a release.`);
 }
 
-/** Coordinates that Maven has written into an archive. */
 function coordinatesIn(archive: string): Partial<Coordinates> {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
   try {
@@ -75,7 +73,6 @@ function coordinatesIn(archive: string): Partial<Coordinates> {
   }
 }
 
-/** Names of the classes in an archive, such as `a.Map$Entry`. */
 function classesIn(files: readonly string[], packages: readonly string[]): string[] {
   return files
     .filter((name) => name.endsWith('.class') && !name.startsWith('META-INF/'))

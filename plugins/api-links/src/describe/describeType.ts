@@ -89,7 +89,6 @@ function describeMembers(
   return described;
 }
 
-/** @param artifact Maven's artifact id of the archive */
 export function describeType(type: VisibleClass, locate: LocateClass, artifact: string): ApiType {
   const {pkg, name, mods, supers, interfaces, isInterface, nesting} = type;
   const names = new TypeNames(locate);

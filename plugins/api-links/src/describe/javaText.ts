@@ -26,7 +26,6 @@ export function splitAngled(text: string): {inside: string; rest: string} {
   return {inside: text.slice(1, end), rest: text.slice(end + 1).trim()};
 }
 
-/** Splits a declaration before its last word. */
 export function splitLastWord(text: string): [before: string, last: string] {
   const words = splitOutside(text.trim(), ' ');
   return [words.slice(0, -1).join(' '), words.at(-1) ?? ''];

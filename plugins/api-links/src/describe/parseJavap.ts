@@ -5,13 +5,10 @@ interface PrintedClass {
   members: string[];
 }
 
-/** Declaration of a nested class in its outer class. */
 interface Nesting {
-  /** Name of the outer class in the class file, such as `a.Map`. */
   outer: string;
   name: string;
   isStatic: boolean;
-  /** Whether the member is public or protected. */
   isAccessible: boolean;
 }
 
@@ -51,14 +48,12 @@ export function parseJavap(output: string): PrintedClasses {
   return {classes, nestings};
 }
 
-/** The part of a module that matters for JavaDoc. */
 export interface JavaModule {
   name: string;
   /** Packages that all other modules can use. */
   exported: ReadonlySet<string>;
 }
 
-/** Reads the module declaration that `javap` prints. */
 export function parseModule(output: string): JavaModule | undefined {
   const name = /^(?:open )?module ([^\s@{]+)/m.exec(output)?.[1];
   const exported = [...output.matchAll(/^ +exports +(\S+);$/gm)].map(([, pkg = '']) => pkg);

@@ -10,7 +10,6 @@ const ADDRESS = {
 
 const PLANT = type('Plant');
 
-/** Name of a parameter type in the anchor of a method. */
 function anchorOf(parameter: string): string {
   const owner = type('Bed', {
     tparams: ['S', 'Kind extends Plant'],
@@ -117,7 +116,7 @@ test.each<[string, ApiTarget]>([
   expect(javadocUrl(target, index, ADDRESS)).toBe(`https://docs.example/garden/org.garden/${page}`);
 });
 
-test('The page of a type without a package is at the top', () => {
+test('The page of a type without a package is in the root folder of the JavaDoc', () => {
   const plant = type('Plant', {type: 'Plant', pkg: ''});
   const url = javadocUrl({kind: 'type', type: plant}, indexOf(plant), ADDRESS);
   expect(url).toBe('https://docs.example/garden/Plant.html');

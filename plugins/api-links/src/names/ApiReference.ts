@@ -4,7 +4,6 @@ export interface ReferencePart {
   readonly args?: readonly string[];
 }
 
-/** Inline code in the form of a Java name. */
 export interface ApiReference {
   readonly prefix: 'new' | '@' | '';
   readonly parts: readonly [ReferencePart, ...ReferencePart[]];

@@ -1,6 +1,5 @@
 import type {ApiTarget} from '../links/javadocUrl';
 
-/** Meaning of inline code. */
 export type Resolution =
   | {readonly kind: 'link'; readonly target: ApiTarget}
   /** Not in the API, or no single page describes it. */

@@ -1,7 +1,6 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 
-/** A variable that pages mention without declaring it. */
 interface Instance {
   readonly name: string;
   readonly type: ApiType;
@@ -20,12 +19,10 @@ function offeredBy(type: ApiType, index: ApiIndex): Instance[] {
 }
 
 /**
- * Returns the variables that are known on all pages: one for each of the given types, and one for each interface that
- * their methods without parameters return. `Engine` with a method `Graphics graphics()` makes `engine` and `graphics`
- * known.
- *
- * @param typeNames types of the API; for equal variable names, the last one counts
- * @throws Error if the API has no such type
+ * Returns variables that are known on all pages: one for each given type, and one for each
+ * interface that a method of it without parameters returns. `Engine` with a method `Graphics
+ * graphics()` makes `engine` and `graphics` known. The last of several equal variable names wins.
+ * @throws Error if the API lacks one of the types
  */
 export function instancesOf(typeNames: readonly string[], index: ApiIndex): Map<string, ApiType> {
   const instances = typeNames.flatMap((typeName) => {

@@ -3,12 +3,10 @@ const FILE_EXTENSIONS = new Set(
   properties sh svg tmj tmx ts tsj tsx txt ttf wav xml yaml yml zip`.split(/\s+/),
 );
 
-/** Whether a name has the form of a type, such as `RenderComponent`. */
 export function isTypeLike(name: string): boolean {
   return /^\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
 }
 
-/** Whether a name has the form of a constant, such as `SINE_OUT`. */
 export function isConstantLike(name: string): boolean {
   return /^[A-Z][A-Z0-9_]+$/.test(name);
 }
@@ -18,7 +16,6 @@ export function isCompound(name: string): boolean {
   return /[\p{Ll}0-9]\p{Lu}/u.test(name);
 }
 
-/** Whether a name is a file extension, such as `png`. */
 export function isFileExtension(name: string): boolean {
   return FILE_EXTENSIONS.has(name);
 }

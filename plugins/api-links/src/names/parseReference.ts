@@ -9,14 +9,12 @@ function matchAt(pattern: RegExp, text: string, position: number): string | unde
   return pattern.exec(text)?.[0];
 }
 
-/** Index after the string that starts at `start`, or undefined. */
 function endOfLiteral(text: string, start: number): number | undefined {
   const quote = text.charAt(start);
   const end = quote === '"' || quote === "'" ? text.indexOf(quote, start + 1) : -1;
   return end < 0 ? undefined : end + 1;
 }
 
-/** Index after the bracket that closes the one at `start`, or undefined. */
 function endOfBrackets(text: string, start: number): number | undefined {
   const expected: string[] = [];
   for (let position = start; position < text.length; position++) {
@@ -44,7 +42,6 @@ function endOfGroup(text: string, start: number): number | undefined {
   return isBracket ? endOfBrackets(text, start) : endOfLiteral(text, start);
 }
 
-/** Splits arguments at commas outside brackets and strings. */
 function splitArguments(text: string): string[] {
   const parts: string[] = [];
   let start = 0;

@@ -6,7 +6,6 @@ import {PLAIN, type Resolution} from './Resolution';
 import {overloadOf, signature} from './resolveMembers';
 import {unknownName, unlessTypo} from './unknownName';
 
-/** Maximum number of methods in a message. */
 const LISTED_METHODS = 4;
 
 function memberOfSubject(
@@ -69,7 +68,6 @@ export function resolveCall(part: ReferencePart, context: NameContext): Resoluti
   );
 }
 
-/** Resolves a constant without its type, such as `SINE_OUT`. */
 export function resolveConstant(part: ReferencePart, context: NameContext): Resolution {
   const resolved = resolveBareMember(part, context);
   if (resolved || context.isKnown(part.name)) {

@@ -8,7 +8,6 @@ const DOTTED_NAME =
   /(?<![\p{L}\p{N}_.$/-])\p{Lu}[\p{L}\p{N}_$]*(?:\.[\p{L}\p{N}_$]+)*(?![\p{L}\p{N}_/-])/gu;
 const STRING = /"[^"]*"|'[^']*'/g;
 
-/** Type names, with members, within an expression. */
 function namesIn(text: string): string[] {
   return text.replace(STRING, '""').match(DOTTED_NAME) ?? [];
 }

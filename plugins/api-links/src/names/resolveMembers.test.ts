@@ -171,13 +171,13 @@ test('An unknown member without similar names is reported with all members, if t
   expect(resolved('Pot.x()', many)).toMatchObject({kind: 'unknown', closest: []});
 });
 
-test('Overloads count as one member', () => {
+test('The members listed for an unknown member include each overloaded method once', () => {
   const overloads = [method('growTall'), method('growTall', 'int days')];
   const within = indexOf(type('Pot', {methods: [...overloads, method('shrink')]}));
   expect(resolved('Pot.x()', within)).toMatchObject({closest: ['growTall', 'shrink']});
 });
 
-test('Similar members come first, then members of other types with the same name, four at most', () => {
+test('At most four suggestions are listed: first similar members, then members of other types with the same name', () => {
   const others = ['A', 'B', 'C', 'D'].map((name) => type(name, {methods: [method('pour')]}));
   const within = indexOf(type('Pot', {methods: [method('poor')]}), ...others);
   expect(resolved('Pot.pour()', within)).toMatchObject({

@@ -8,7 +8,6 @@ import {closestNames} from '@screwbox/shared/names/closestNames';
 import {isInherited} from './isInherited';
 import {PLAIN, type Resolution} from './Resolution';
 
-/** Maximum number of members in a message. */
 const LISTED_MEMBERS = 12;
 
 function isOpen(params: readonly ApiParameter[]): boolean {
@@ -56,7 +55,6 @@ export function overloadOf(
   );
 }
 
-/** Signature of a method or constructor, such as `setZoom(double zoom)`. */
 export function signature({name, params = []}: ApiMember): string {
   return `${name}(${params.map(({type, name: parameter}) => `${type} ${parameter}`).join(', ')})`;
 }
@@ -89,7 +87,6 @@ function typeOf({type, owner}: ApiMember, index: ApiIndex): ApiType | undefined 
   return type && !type.endsWith('[]') ? index.resolveType(type, owner) : undefined;
 }
 
-/** Resolves a chain of members of a type, such as `camera().setZoom(2)`. */
 export function resolveMembers(
   type: ApiType,
   parts: readonly ReferencePart[],
@@ -131,7 +128,6 @@ export function resolveMembers(
   return last;
 }
 
-/** Resolves the constructor in `new Type(...)`. */
 export function resolveConstructor(
   type: ApiType,
   part: ReferencePart,

@@ -33,7 +33,6 @@ function qualifiedName(parts: readonly ReferencePart[]): string {
   return parts.map(({name}) => name).join('.');
 }
 
-/** Resolves `new` with a simple, nested or qualified name, and members called on the result. */
 function resolveConstructed(
   {prefix, parts}: ApiReference,
   index: ApiIndex,
@@ -80,7 +79,6 @@ function resolveQualified(
     : unknownName(qualifiedName(parts), names);
 }
 
-/** Resolves a Java name in inline code. */
 export function resolveReference(reference: ApiReference, context: NameContext): Resolution {
   const {parts} = reference;
   const [first, ...rest] = parts;

@@ -1,4 +1,3 @@
-/** The part of a Markdown syntax tree that this plugin reads and writes. */
 export interface MarkdownNode {
   type: string;
   value?: string;
@@ -10,7 +9,6 @@ export interface MarkdownNode {
   data?: Record<string, unknown>;
 }
 
-/** The part of a file under processing that this plugin uses. */
 export interface MarkdownSource {
   readonly path?: string;
   /** Front matter that Docusaurus has parsed. */

@@ -1,6 +1,5 @@
 import type {MarkdownNode} from './Markdown';
 
-/** Inline code and its position. */
 export interface InlineCode {
   readonly node: MarkdownNode;
   readonly parent: MarkdownNode;
@@ -35,7 +34,6 @@ function codeInTable(table: MarkdownNode, surroundings: Surroundings): InlineCod
   return [...inHead, ...inRows];
 }
 
-/** Inline code of a syntax tree in document order. */
 export function inlineCodeOf(
   parent: MarkdownNode,
   surroundings: Surroundings = {isLinkable: true, columnHead: []},

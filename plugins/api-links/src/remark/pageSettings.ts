@@ -2,7 +2,6 @@ import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 import type {MarkdownSource} from './Markdown';
 
-/** Front matter of a page for this plugin. */
 export interface PageSettings {
   /** `api_links: false` turns links and checks off. */
   readonly isEnabled: boolean;
@@ -15,10 +14,7 @@ function frontMatterOf({data}: MarkdownSource): Readonly<Record<string, unknown>
   return typeof frontMatter === 'object' && frontMatter !== null ? {...frontMatter} : {};
 }
 
-/**
- * Reads the settings of a page.
- * @throws Error if `api_links` is not a boolean or `api_subjects` names a missing type
- */
+/** @throws Error if `api_links` is not a boolean or `api_subjects` names a missing type */
 export function pageSettings(file: MarkdownSource, index: ApiIndex): PageSettings {
   const {api_links: enabled = true, api_subjects: names = []} = frontMatterOf(file);
   if (typeof enabled !== 'boolean') {

@@ -2,10 +2,6 @@ import {relative} from 'node:path';
 import type {Resolution} from '../names/Resolution';
 import type {MarkdownNode} from './Markdown';
 
-/**
- * Describes an unknown name: its position and what to write instead.
- * @param code inline code with the name
- */
 export function unknownNameMessage(
   {name, closest}: Resolution & {kind: 'unknown'},
   code: string,

@@ -82,7 +82,6 @@ const profession = (rules: string) => ({
 });
 const ABROAD = {street: 'Harbour Road 1', city: 'Wan Chai', country: 'Hongkong'};
 
-/** Problems that remain after these fields are confirmed. */
 const fieldsOf = (record: object, confirmed: string[] = []) =>
   recordProblems(problemsOf(record), {
     confirmed,

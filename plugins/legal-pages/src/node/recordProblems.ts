@@ -23,7 +23,6 @@ function problemOf(path: string, text: string): Problem | undefined {
   return doubt ? confirmable('doubtful', path, doubt) : undefined;
 }
 
-/** Placeholders, outdated laws and dead links in the texts of an option. */
 export function textProblems(option: string, value: unknown): Problem[] {
   return textsOf(value, option).flatMap(({path, text}) => problemOf(path, text) ?? []);
 }

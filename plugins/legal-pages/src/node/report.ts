@@ -9,15 +9,10 @@ export function problemLines(problems: readonly Problem[]): string {
     .join('\n');
 }
 
-/** Message for a build that must not be published. */
 export function failure(problems: readonly Problem[], provenance: string): string {
   return `docusaurus-legal-pages: the legal pages cannot be published, ${counted(problems.length, 'problem')}. ${provenance}\n${problemLines(problems)}\nCorrect the record or the options of the plugin. For a draft, unset LEGAL_REQUIRED, and the option "required" where the site sets it.`;
 }
 
-/**
- * Message for a build with drafts or doubtful values.
- * @returns undefined if there is neither
- */
 export function warning(
   problems: readonly Problem[],
   doubts: readonly Problem[],
@@ -35,7 +30,6 @@ const LAST = Symbol.for('docusaurus-plugin-legal-pages.lastWarning');
 /** Docusaurus loads plugins again for each locale of a build, so this is global. */
 const shared: typeof globalThis & {[LAST]?: string | undefined} = globalThis;
 
-/** Logs a warning, unless it is the same as the last one. */
 export function warnOfChange(message: string | undefined): void {
   if (message !== undefined && message !== shared[LAST]) logger.warn(message);
   shared[LAST] = message;

@@ -163,13 +163,13 @@ describe('The privacy notice', () => {
     expect(text).toContain('## Abruf der Website über GitHub Pages');
   });
 
-  it('says that a site stores nothing', () => {
+  it('says that nothing is stored if the site has no storage keys', () => {
     const text = privacyText({storageKeys: []});
     expect(text).toContain('speichert nichts in Ihrem Browser');
     expect(text).not.toContain('Schlüssel |');
   });
 
-  it('does not deny that cookies are transmitted', () => {
+  it('says that browsers transmit cookies if the site has a cookie', () => {
     const cookie: StorageKey = {key: 'session', place: 'cookie', purpose: 'Hält Sie angemeldet.'};
     const text = privacyText({storageKeys: [listedKey(cookie, storage)]});
     expect(text).toContain('Cookies überträgt Ihr Browser bei jedem Abruf');
@@ -200,7 +200,7 @@ describe('The privacy notice', () => {
     expect(text).toContain('Datenschutzerklärung <https://filmdienst.de/datenschutz>');
   });
 
-  it('does not say that no consent is needed if all keys depend on it', () => {
+  it('does not say that consent is unnecessary if all keys require it', () => {
     const kept: StorageKey = {key: 'statistik', purpose: 'Zählt Besuche.', basis: 'consent'};
     const text = privacyText({storageKeys: [listedKey(kept, storage)]});
     expect(text).toMatch(/`statistik` .* § 25 Abs\. 1 TDDDG, Art\. 6 Abs\. 1 Buchst\. a DSGVO\n/);
@@ -221,7 +221,7 @@ describe('The privacy notice', () => {
     expect(privacyText({connections: []})).not.toContain('Was von selbst gesendet wird');
   });
 
-  it('does not deny connections that plugins make', () => {
+  it('does not say that there are no connections if a plugin makes one', () => {
     const own = 'Beim Lesen nimmt Ihr Browser keine Verbindung zu anderen Anbietern auf';
     expect(privacyText({})).toContain(own);
     expect(privacyText({connectsElsewhere: true})).not.toContain(own);

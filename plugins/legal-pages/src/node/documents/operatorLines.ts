@@ -35,7 +35,6 @@ function phoneLines(phone: string | undefined): LegalText[][] {
   return [['Telefon: ', address === undefined ? phone : link(address, phone)]];
 }
 
-/** E-mail address and the second way of contact, one line each. */
 export function contactLines(operator: OperatorDraft): LegalText[][] {
   const {email, phone, contactUrl} = operator;
   const none = !isStated(phone) && !isStated(contactUrl) && isBusinessLike(operator);

@@ -1,6 +1,5 @@
 import type {LegalBlock, LegalDocument, LegalSection, LegalText} from '@theme/LegalPage';
 
-/** Content of a document, independent of its state. */
 export type DocumentText = Pick<
   LegalDocument,
   'title' | 'description' | 'introduction' | 'sections'

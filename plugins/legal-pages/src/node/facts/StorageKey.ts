@@ -38,10 +38,7 @@ const LIFETIMES: Record<StoragePlace, string> = {
   cache: 'bis eine neue Fassung der Website den Eintrag ersetzt oder Sie ihn löschen',
 };
 
-/**
- * Completes a declared key with defaults and namespace.
- * @param storage Docusaurus's storage configuration
- */
+/** Completes a declared key with defaults and namespace. */
 export function listedKey(declared: StorageKey, storage: SiteStorage): ListedStorageKey {
   const place = declared.place ?? storage.type;
   return {

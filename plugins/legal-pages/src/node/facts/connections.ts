@@ -33,22 +33,18 @@ export function connectionsOf(allContent: unknown): Connection[] {
   return connectionsByPlugin(allContent).flatMap(([, connections]) => connections);
 }
 
-/** Origins of connections to other hosts. */
 function foreignOrigins(connections: readonly Connection[], siteUrl: string): string[] {
   const origins = new Set(connections.map(({address}) => new URL(address, siteUrl).origin));
   return [...origins].filter((origin) => origin !== new URL(siteUrl).origin);
 }
 
-/** Whether a plugin of the site connects to another host. */
 export function connectsElsewhere(connections: readonly Connection[], siteUrl: string): boolean {
   return foreignOrigins(connections, siteUrl).length > 0;
 }
 
 /**
  * Returns a problem for each host that a plugin connects to but the notice does not mention.
- *
  * @param declared origins in the option `thirdParties`
- * @param siteUrl address of the site
  */
 export function unlistedConnections(
   allContent: unknown,

@@ -1,6 +1,5 @@
 import type {StorageKey} from './StorageKey';
 
-/** Settings that decide which keys Docusaurus writes. */
 export interface DocusaurusFacts {
   themeSwitch: boolean;
   announcementBar: boolean;

@@ -33,7 +33,6 @@ const host = Joi.object({
   processorsUrl: https,
 });
 
-/** The name of a known host, or the facts of another host. */
 export const hostOrName = Joi.alternatives().conditional(Joi.string(), {
   then: Joi.string().valid(...Object.keys(KNOWN_HOSTS)),
   otherwise: host,

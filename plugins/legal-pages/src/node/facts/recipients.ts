@@ -43,7 +43,6 @@ export const DEFAULT_LOG_DATA: readonly LogDatum[] = [
   'referrer',
 ];
 
-/** German words for each kind of data. */
 export const LOG_DATA_WORDS: Record<LogDatum, string> = {
   'ip-address': 'IP-Adresse',
   time: 'Datum und Uhrzeit des Abrufs',

@@ -29,7 +29,6 @@ function factsWith(
   return siteFacts(context, resolved, allContent);
 }
 
-/** Names of the listed keys. */
 function keysWith(themeConfig: object, options?: Partial<PluginOptions>) {
   return factsWith(themeConfig, options).storageKeys.map(({key}) => key);
 }
@@ -42,7 +41,7 @@ describe('The notice lists', () => {
     expect(keysWith({colorMode: {disableSwitch: false}})).toEqual(['theme-x', ...always]);
   });
 
-  it('no theme if readers cannot switch it', () => {
+  it('no key of the theme if readers cannot switch it', () => {
     expect(keysWith({colorMode: {disableSwitch: true}})).toEqual(always);
   });
 
@@ -55,7 +54,7 @@ describe('The notice lists', () => {
     ]);
   });
 
-  it('no version if the choice is not stored', () => {
+  it('no key of the docs version if the choice is not stored', () => {
     expect(keysWith({docs: {versionPersistence: 'none'}})).toEqual([
       'theme-x',
       'docusaurus.tab.*-x',
@@ -65,7 +64,7 @@ describe('The notice lists', () => {
     );
   });
 
-  it('the declared keys last', () => {
+  it('declared keys after those of Docusaurus', () => {
     const storage = [{key: 'own', purpose: 'Merkt sich etwas.'}];
     expect(keysWith({}, {storage})).toEqual(['theme-x', ...always, 'own']);
   });
@@ -91,7 +90,7 @@ describe('Facts that plugins declare', () => {
     ['https://site.example/missed', false],
     ['/missed', false],
   ])(
-    'include a connection to %s, which leads to another host: %s',
+    'include a connection to %s, and whether it leads to another host: %s',
     (address, connectsElsewhere) => {
       const connections = [{address, purpose: 'Sucht.'}];
       expect(factsOf({connections})).toMatchObject({connectsElsewhere});

@@ -7,7 +7,6 @@ import {docusaurusKeys} from './docusaurusKeys';
 import {hostFacts} from './recipients';
 import {listedKey} from './StorageKey';
 
-/** Ids of the docs plugins that offer more than one version. */
 export function versionedDocs(allContent: unknown): string[] {
   const docs = isObject(allContent) ? allContent['docusaurus-plugin-content-docs'] : undefined;
   return Object.entries(isObject(docs) ? docs : {})
@@ -27,7 +26,6 @@ function hasLocalSearch(allContent: unknown): boolean {
   );
 }
 
-/** Collects the facts for the privacy notice from configuration, content and options. */
 export function siteFacts(
   context: LoadContext,
   options: PluginOptions,

@@ -7,7 +7,6 @@ function isStorageKey(value: unknown): value is StorageKey & Record<string, unkn
   return isObject(value) && typeof value.key === 'string' && typeof value.purpose === 'string';
 }
 
-/** Keys that the instances of a plugin declare in `storageKeys` of their content. */
 function keysOf(instances: unknown): StorageKey[] {
   return Object.values(isObject(instances) ? instances : {}).flatMap((content) => {
     const keys = valueAt(content, 'storageKeys');
@@ -27,10 +26,7 @@ function declaration({key, namespaced}: StorageKey): string {
 
 /**
  * Returns a problem for each plugin that writes keys that the notice does not mention.
- *
  * @param allContent loaded content by plugin name and instance id
- * @param declared the option `storage`
- * @param storage Docusaurus's storage configuration
  */
 export function unlistedKeys(
   allContent: unknown,

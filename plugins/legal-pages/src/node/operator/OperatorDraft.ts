@@ -26,7 +26,6 @@ export type Draft<Shape> = [Shape] extends [Leaf]
 /** An operator record that can be incomplete. Documents are generated from it. */
 export type OperatorDraft = Draft<OperatorRecord>;
 
-/** Reads the usable values of a record. */
 export function draftOf(record: unknown): OperatorDraft {
   const stated = valueAt(record, 'type');
   const draft: Record<string, unknown> = {

@@ -1,4 +1,3 @@
-/** A problem or doubt about the operator record or the facts of the site. */
 export interface Problem {
   /**
    * Kind of problem in the build log. A draft lists the field, whatever the kind is. A `doubtful` value does not
@@ -9,7 +8,6 @@ export interface Problem {
   field: string;
   /** Problem and remedy in one sentence, without personal data. */
   message: string;
-  /** Whether the operator can confirm the value. */
   canBeConfirmed?: true;
 }
 

@@ -96,7 +96,7 @@ describe('An operator record', () => {
     expect(fieldsOf({...PERSON, address: {...ADDRESS, country, postalCode}})).toEqual(lacks);
   });
 
-  it('of a company without a legal form lacks only that, not a register', () => {
+  it('of a company without a legal form only lacks the legal form, not a register', () => {
     const record = {...COMPANY, legalForm: '', register: undefined};
     expect(fieldsOf(record)).toEqual(['legalForm']);
     expect(fieldsOf({...record, legalForm: 'GmbH'})).toEqual(['register']);

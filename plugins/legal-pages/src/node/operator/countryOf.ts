@@ -1,6 +1,5 @@
 import {getCountries} from 'libphonenumber-js';
 
-/** Languages of country names in addresses. */
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'pl', 'cs', 'da'];
 
 /** Common names that `Intl` lacks. */

@@ -25,15 +25,11 @@ function oneOf(patterns: readonly RegExp[]): TextRule {
 
 const inSentence = oneOf(SAMPLE_SENTENCES);
 
-/**
- * Returns why a stated value is doubtful. Only the operator knows whether it is true.
- * @param path path of the value in the record
- */
+/** Returns why a stated value is doubtful. Only the operator knows whether it is true. */
 export function doubtOf(path: string, text: string): string | undefined {
   if (path.endsWith('.postalCode')) return oneOf([SAMPLE_POSTAL_CODE])(text.trim());
   if (path === 'phone') return oneOf([SAMPLE_PHONE])(text.trim());
   return oneOf(SAMPLE_WORDS)(text) ?? bracketed(text) ?? outdatedLaw(text);
 }
 
-/** Returns why a sentence in the options is doubtful. */
 export const doubtOfSentence: TextRule = (text) => inSentence(text) ?? outdatedLaw(text);

@@ -7,7 +7,6 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
-/** A kind of value: its rules for text, or its own parser. */
 type Kind =
   | {schema: Schema; rules: readonly TextRule[]}
   | {
@@ -39,7 +38,6 @@ function texts(value: unknown): string[] | undefined {
   return stated.length > 0 ? stated : undefined;
 }
 
-/** All kinds of values in the operator record: schema for editors, checks and parser. */
 const KINDS = {
   text: {schema: {type: 'string', minLength: 1}, rules: []},
   email: {schema: {type: 'string', format: 'email'}, rules: [email, reservedDomain]},
@@ -90,7 +88,6 @@ export function parseValue(kind: FieldKind, written: string): unknown {
   return 'parse' in known ? known.parse(text) : text;
 }
 
-/** Returns a usable value, with text trimmed, or `undefined`. */
 export function readValue(kind: FieldKind, value: unknown): unknown {
   const known = kindOf(kind);
   if ('read' in known) return known.read(value);
@@ -108,13 +105,11 @@ export function kindProblem(kind: FieldKind, value: unknown): string | undefined
   return typeof value === 'string' ? undefined : 'must be text';
 }
 
-/** Explains why a text is wrong, without repeating it. */
 export function ruleProblem(kind: FieldKind, text: string): string | undefined {
   const known = kindOf(kind);
   return 'rules' in known ? known.rules.map((rule) => rule(text)).find(Boolean) : undefined;
 }
 
-/** Whether a value is missing, null, blank or an empty list. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

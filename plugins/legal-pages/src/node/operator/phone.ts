@@ -6,7 +6,6 @@ export function dialAddress(text: string): string | undefined {
   return parsePhoneNumberFromString(text)?.getURI();
 }
 
-/** Telephone number with country code and a valid length for the country. */
 export const phone: TextRule = (text) => {
   if (!text.trim().startsWith('+'))
     return 'must be a telephone number with its country code, for example beginning with +49';

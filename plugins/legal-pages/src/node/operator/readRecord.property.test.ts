@@ -10,7 +10,6 @@ const value = fc.oneof(
   fc.constantFrom('DE', '+49 30 1', 'a@b.example'),
 );
 
-/** Records with real fields at any path. */
 const record = fc
   .array(fc.tuple(fc.constantFrom(...FIELDS.map(({path}) => path), 'unheard.of'), value), {
     maxLength: 12,

@@ -13,9 +13,7 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   law: string;
   /** Description for editors and for the list of missing values. */
   description: string;
-  /** Operators who must state the value. */
   requiredFor: readonly OperatorType[];
-  /** Operators who can state the value. */
   allowedFor: readonly OperatorType[];
   /** Whether it is required if another value of the same group is stated. */
   requiredInGroup: boolean;

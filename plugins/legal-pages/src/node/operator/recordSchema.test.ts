@@ -11,7 +11,7 @@ const packageDir = path.resolve(import.meta.dirname, '../../..');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 describe('The schema for editors', () => {
-  it('The schema is made from the fields', async () => {
+  it('is generated from the fields', async () => {
     const file = path.join(packageDir, 'legal.operator.schema.json');
     const style = await prettier.resolveConfig(file);
     const text = await prettier.format(JSON.stringify(recordSchema()), {...style, filepath: file});

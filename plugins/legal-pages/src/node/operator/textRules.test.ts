@@ -53,7 +53,7 @@ describe('Text of the record', () => {
   );
 });
 
-describe('A number', () => {
+describe('An identification number', () => {
   it.each([
     'DE136695976',
     'DE 136 695 976',
@@ -69,7 +69,7 @@ describe('A number', () => {
     ['136695976', /two letters/],
   ])('is rejected for VAT: %s', (text, message) => expect(vatId(text)).toMatch(message));
 
-  it('that identifies a business must end with five more digits', () => {
+  it('for a business must end with five more digits', () => {
     expect(businessId('DE136695976-00001')).toBeUndefined();
     expect(businessId('DE136695976')).toMatch(/five digits/);
   });

@@ -21,7 +21,6 @@ const UNFILLED = 'is a gap that was not filled in';
 /** Addresses can contain brackets. */
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text);
 
-/** A placeholder such as `<your name>` or `…`. */
 const unfilled: TextRule = (text) =>
   EMPTY.test(text) || (ASKING_BRACKETS.test(text) && !isAddress(text)) ? UNFILLED : undefined;
 
@@ -33,12 +32,9 @@ export const bracketed: TextRule = (text) =>
 
 /** Reserved domains (RFC 2606). */
 const RESERVED_HOST = /(^|\.)(example\.(com|org|net|edu)|(example|test|invalid|localhost))\.?$/i;
-/** Hosts in addresses and e-mail addresses. */
 const HOSTS = /(?:https?:\/\/(?:[^\s/@]*@)?|@)(?<host>[\p{L}\p{N}.-]+)/giu;
-/** Hosts without a scheme. */
 const BARE_HOST = /(?<![\w@/.-])(?:www\.)?example\.(?:com|org|net|edu)(?![\w@-]|\.\w)/i;
 
-/** An address at a reserved domain. */
 export const reservedDomain: TextRule = (text) => {
   const hosts = Array.from(text.matchAll(HOSTS), ({groups}) => groups?.host ?? '');
   return BARE_HOST.test(text) || hosts.some((host) => RESERVED_HOST.test(host))
@@ -58,7 +54,6 @@ const OUTDATED: readonly {name: RegExp; now: string}[] = [
   },
 ];
 
-/** A name of a law that is no longer in force. */
 export const outdatedLaw: TextRule = (text) => {
   const found = OUTDATED.find(({name}) => name.test(text));
   return found && `names a law that is no longer in force: ${found.now}`;
@@ -72,8 +67,6 @@ export const closedDisputePlatform: TextRule = (text) =>
     ? 'links to the EU platform for online dispute resolution, which was closed on 20 July 2025'
     : undefined;
 
-/** Rules for every text in the record. */
 export const RECORD_RULES: readonly TextRule[] = [unfilled, closedDisputePlatform];
 
-/** Rules for every text in the options. */
 export const OPTION_RULES: readonly TextRule[] = [unfilled, reservedDomain, closedDisputePlatform];

@@ -2,7 +2,6 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the value at a path such as `address.street`, or undefined. */
 export function valueAt(record: unknown, path: string): unknown {
   return path
     .split('.')

@@ -11,7 +11,7 @@ function problem(path: string, value: unknown) {
 
 const check = (path: string, value: unknown) => problem(path, value)?.message;
 
-describe('A value of the record', () => {
+describe('The field', () => {
   it.each([
     ['register.number', 'HRB 123456'],
     ['register.number', 'HRB 000000001'],
@@ -97,7 +97,7 @@ describe('A value of the record', () => {
     expect(check(path, value)).toMatch(/^is not an e-mail address;/),
   );
 
-  it('an e-mail address must not start with "mailto:"', () =>
+  it('email rejects an address that starts with "mailto:"', () =>
     expect(check('email', 'mailto:ada@pixelwerk.de')).toMatch(
       /^must be the address alone, without "mailto:";/,
     ));
@@ -132,17 +132,17 @@ describe('A value of the record', () => {
     expect(check(path, value)).toBe(wrong),
   );
 
-  it('an address must not be a PO box, but other texts can mention one', () => {
+  it('address.street rejects a PO box, but profession.rules can mention one', () => {
     for (const path of ['address.street', 'editor.address.street', 'supervisoryAuthority.address'])
       expect(check(path, 'Postfach 12 34'), path).toMatch(/PO box/);
     expect(check('profession.rules', 'Postfach 12 34')).toBeUndefined();
   });
 
-  it.each([undefined, null, '', ' \n', [], ['', null]])('%j is blank', (value) =>
+  it.each([undefined, null, '', ' \n', [], ['', null]])('is blank with the value %j', (value) =>
     expect(isBlank(value)).toBe(true),
   );
 
-  it.each([0, false, 'a', ['', 'a'], {}])('%j is not blank', (value) =>
+  it.each([0, false, 'a', ['', 'a'], {}])('is not blank with the value %j', (value) =>
     expect(isBlank(value)).toBe(false),
   );
 });

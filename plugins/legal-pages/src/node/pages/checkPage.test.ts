@@ -32,7 +32,7 @@ describe('A built page', () => {
     expect(await check(`${footer}<style>a{}</style>url(https://cdn.dev/a.png)`)).toEqual([]);
   });
 
-  it('is reported once for each origin', async () => {
+  it('is reported once for each origin that it loads from', async () => {
     expect(
       await check(`${footer}<img src=https://cdn.dev/a.png><img src=//cdn.dev/b.png>`),
     ).toEqual(['loads from https://cdn.dev, which no entry of thirdParties names']);
@@ -80,7 +80,7 @@ describe('A built page', () => {
   });
 
   it.each(['<meta http-equiv=refresh content=30>', '<meta name=refresh content="0; url=/base/b">'])(
-    'needs both links with %s',
+    'needs both links if it has %s, which is not a redirect',
     async (html) => {
       expect(await check(html)).toHaveLength(2);
     },

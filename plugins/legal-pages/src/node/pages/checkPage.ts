@@ -7,11 +7,10 @@ export interface PageRules {
   siteUrl: string;
   /** Paths, with the base URL, that every page except redirects must link to. */
   requiredLinks: readonly string[];
-  /** Origins that the notice names. */
   allowedOrigins: readonly string[];
 }
 
-/** Normalizes the paths under which a host serves the same page. */
+/** Returns the same path for all paths under which a host serves a page. */
 function pageOf(path: string): string {
   return path
     .replace(/\/index\.html$/, '/')
@@ -47,10 +46,6 @@ export function checkPage(facts: PageFacts, where: string, rules: PageRules): st
   return [...new Set([...unlinked, ...foreign])];
 }
 
-/**
- * Rules for the built pages of a site.
- * @param requiredLinks paths of required links, with the base URL
- */
 export function pageRules(
   {url, future}: DocusaurusConfig,
   {thirdParties}: PluginOptions,

@@ -16,25 +16,22 @@ const rules = {
   allowedOrigins: [],
 };
 
-describe('A built site', () => {
-  it.each(['a.html', 'a.HTML', 'a.htm', 'a.xhtml', 'a.xht'])(
-    'is checked in its page %s',
-    async (file) => {
-      writeFileSync(path.join(dir, file), '<p>Text');
-      expect(await checkSite(dir, '/', rules)).toEqual([
-        {file, problem: 'has no link to /impressum in its HTML'},
-      ]);
-    },
-  );
+describe('The check of a built site', () => {
+  it.each(['a.html', 'a.HTML', 'a.htm', 'a.xhtml', 'a.xht'])('reads the page %s', async (file) => {
+    writeFileSync(path.join(dir, file), '<p>Text');
+    expect(await checkSite(dir, '/', rules)).toEqual([
+      {file, problem: 'has no link to /impressum in its HTML'},
+    ]);
+  });
 
-  it.each(['a.css', 'a.CSS'])('is checked in its style sheet %s', async (file) => {
+  it.each(['a.css', 'a.CSS'])('reads the style sheet %s', async (file) => {
     writeFileSync(path.join(dir, file), '@import "https://cdn.dev/a.css";');
     expect(await checkSite(dir, '/', rules)).toEqual([
       {file, problem: 'loads from https://cdn.dev, which no entry of thirdParties names'},
     ]);
   });
 
-  it('is checked in every folder, with the addresses of its files', async () => {
+  it('reads pages and style sheets in all folders, but no scripts', async () => {
     mkdirSync(path.join(dir, 'docs/a.html'), {recursive: true});
     writeFileSync(path.join(dir, 'docs/b.html'), '<a href=../impressum>I</a><img src=../../a.png>');
     writeFileSync(path.join(dir, 'docs/a.css'), 'a{background:url(b.png)}');

@@ -6,7 +6,6 @@ import type {LegalText as Text} from '@theme/LegalPage';
 import type {Props} from '@theme/LegalText';
 import styles from './styles.module.css';
 
-/** Marks a missing value, in the language of the site. */
 function Missing({field}: {readonly field: string}): ReactNode {
   const {i18n} = useDocusaurusContext();
   return (

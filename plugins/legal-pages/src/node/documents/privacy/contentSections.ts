@@ -29,7 +29,6 @@ function thirdPartySection(party: ThirdParty, position: number): LegalSection {
   );
 }
 
-/** Sections about the files that pages load, their origins, and the search. */
 export function contentSections({
   thirdParties,
   localSearch,

@@ -5,7 +5,6 @@ import {lines, paragraph, section} from '../text';
 import {isStated, type OperatorDraft} from '../../operator/OperatorDraft';
 import {emailLink, lineIfStated} from '../shown';
 
-/** Sections about the controller and the data protection officer, if there is one. */
 export function controllerSections(operator: OperatorDraft): LegalSection[] {
   const controller = section(
     'verantwortlicher',

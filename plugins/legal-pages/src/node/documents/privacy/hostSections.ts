@@ -48,7 +48,6 @@ function blocks(host: Host): LegalBlock[] {
   ];
 }
 
-/** Sections about requests of pages, one for each host. */
 export function hostSections(hosts: readonly Host[]): LegalSection[] {
   if (hosts.length === 0)
     return [

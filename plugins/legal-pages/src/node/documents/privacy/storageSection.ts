@@ -46,7 +46,6 @@ function legalBasis(keys: readonly ListedStorageKey[]): LegalBlock[] {
   ];
 }
 
-/** Section about all keys in the reader's browser, or the statement that there are none. */
 export function storageSection(keys: readonly ListedStorageKey[]): LegalSection {
   const id = 'speicherung-im-browser';
   const title = 'Speicherung in Ihrem Browser';
