@@ -4,10 +4,12 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {unmatchedPatterns} from '@screwbox/shared/options/unmatchedPatterns';
 import {listedRoutes, type RouteGroup} from './node/listedRoutes';
-import {withheldPatterns} from './node/withheldPatterns';
+import {patternOf, withheldPatterns} from './node/withheldPatterns';
 import {writeMarkdownPages} from './node/writeMarkdownPages';
-import type {PluginOptions} from './options';
+import {DEFAULT_OPTIONS, type PluginOptions} from './options';
+import {isWithheld} from './withheldPaths';
 
 export {getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
@@ -40,11 +42,11 @@ export default function markdownPages(context: LoadContext, options: PluginOptio
       }),
     allContentLoaded({allContent, actions}) {
       groups = listedRoutes(allContent);
-      withheld = withheldPatterns(allContent, options.exclude, context.baseUrl);
+      withheld = withheldPatterns(allContent, options.exclude, context);
       actions.setGlobalData({withheld});
       return Promise.resolve();
     },
-    async postBuild({outDir, baseUrl}) {
+    async postBuild({outDir, baseUrl, routesPaths}) {
       const {title, titleDelimiter, tagline, url} = siteConfig;
       const staticDirectories = siteConfig.staticDirectories.map((directory) =>
         path.resolve(siteDir, directory),
@@ -56,6 +58,11 @@ export default function markdownPages(context: LoadContext, options: PluginOptio
         groups,
         withheld,
       });
+      const own = options.exclude.filter((glob) => !DEFAULT_OPTIONS.exclude.includes(glob));
+      for (const warning of unmatchedPatterns('exclude', own, (glob) =>
+        routesPaths.some((route) => isWithheld(route, {baseUrl, patterns: [patternOf(glob)]})),
+      ))
+        logger.warn(`${NAME}: ${warning}`);
       logger.info(`${NAME}: wrote the Markdown of ${count} pages.`);
       if (missing.length > 0)
         logger.warn(

@@ -3,12 +3,15 @@
 /// <reference path="./plugin-search.d.ts" preserve="true" />
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {unmatchedPatterns} from '@screwbox/shared/options/unmatchedPatterns';
 import {manifestOfBuild} from './core/format/manifestOfBuild';
 import {buildSearch} from './docusaurus/build/buildSearch';
+import {excludedPages} from './docusaurus/build/indexedRoutes';
 import {admonitionLabels} from './docusaurus/content/admonitionLabels';
 import {DIGEST_FILE, indexDigest} from './docusaurus/content/indexDigest';
 import {addSearchPage} from './docusaurus/content/addSearchPage';
@@ -107,6 +110,10 @@ export default function searchPlugin(
     },
     injectHtmlTags: () => ({headTags: headTags(options, siteConfig)}),
     async postBuild(props) {
+      for (const warning of unmatchedPatterns('exclude', options.exclude, (glob) =>
+        props.routesPaths.some(excludedPages([glob], baseUrl)),
+      ))
+        logger.warn(`${PLUGIN_NAME}: ${warning}`);
       if (hasHashRouter) return;
       if (site === undefined) throw new Error(`${PLUGIN_NAME}: no content was loaded.`);
       const manifest = manifestOfBuild(hash.value, indexDigest(site, packageDir));

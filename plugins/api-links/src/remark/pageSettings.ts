@@ -1,3 +1,4 @@
+import {placeInFrontMatter} from '@screwbox/shared/files/placeInFrontMatter';
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 import type {MarkdownSource} from './Markdown';
@@ -17,14 +18,18 @@ function frontMatterOf({data}: MarkdownSource): Readonly<Record<string, unknown>
 /** @throws Error if `api_links` is not a boolean or `api_subjects` names a missing type */
 export function pageSettings(file: MarkdownSource, index: ApiIndex): PageSettings {
   const {api_links: enabled = true, api_subjects: names = []} = frontMatterOf(file);
+  const whereIs = (field: string): string =>
+    file.path === undefined ? 'the page' : placeInFrontMatter('', file.path, field);
   if (typeof enabled !== 'boolean') {
-    throw new Error(`${file.path}: "api_links" in the front matter must be true or false.`);
+    throw new Error(
+      `${whereIs('api_links')}: "api_links" in the front matter must be true or false.`,
+    );
   }
   const subjects = [names].flat().map((name) => {
     const type = typeof name === 'string' ? index.findType(name) : undefined;
     if (!type) {
       throw new Error(
-        `${file.path}: "api_subjects" in the front matter names ${JSON.stringify(name)}, ` +
+        `${whereIs('api_subjects')}: "api_subjects" in the front matter names ${JSON.stringify(name)}, ` +
           'which is not a type of the API.',
       );
     }

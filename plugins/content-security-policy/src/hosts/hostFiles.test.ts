@@ -30,8 +30,10 @@ describe('The path prefixes of immutable files', () => {
     ]);
   });
 
-  it('are an empty list if a pattern matches nothing', () => {
-    expect(immutablePrefixes(files, ['media/**'])).toEqual([]);
+  it('cannot be listed if a pattern matches no file', () => {
+    expect(() => immutablePrefixes(files, ['assets/**', 'media/**'])).toThrow(
+      'immutable holds "media/**", which matches no file',
+    );
   });
 
   it('cannot be listed if a pattern covers a file without a hash in its name', () => {

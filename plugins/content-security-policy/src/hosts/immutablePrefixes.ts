@@ -30,6 +30,10 @@ export function immutablePrefixes(files: readonly string[], patterns: readonly s
   for (const pattern of patterns) {
     const isMatch = picomatch(pattern);
     const matches = new Set(files.filter((file) => isMatch(file)));
+    if (matches.size === 0)
+      throw new Error(
+        `docusaurus-content-security-policy: immutable holds "${pattern}", which matches no file. Write paths as in the build folder, such as "assets/**", or take it out.`,
+      );
     const folder = /^([^*?{}()[\]!]+\/)\*\*$/.exec(pattern)?.[1];
     for (const file of matches) {
       const prefix = prefixOf(file);

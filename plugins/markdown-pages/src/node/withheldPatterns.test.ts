@@ -1,3 +1,6 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {isWithheld} from '../withheldPaths';
@@ -6,6 +9,7 @@ import {withheldPatterns} from './withheldPatterns';
 const page = (permalink: string, settings: object = {}) => ({
   permalink,
   unlisted: false,
+  source: '@site/page.md',
   frontMatter: {},
   ...settings,
 });
@@ -30,7 +34,10 @@ const CONTENT = {
   },
 } as unknown as AllContent;
 
-const patterns = withheldPatterns(CONTENT, ['/search', '/internal/**'], '/fr/');
+const patterns = withheldPatterns(CONTENT, ['/search', '/internal/**'], {
+  baseUrl: '/fr/',
+  siteDir: '',
+});
 
 it.each([
   '/fr/docs/a(b)',
@@ -51,3 +58,13 @@ it.each(['/fr/', '/fr/docs/open', '/fr/docs/1x0/off', '/fr/searching', '/fr/docs
     expect(isWithheld(pathname, {baseUrl: '/fr/', patterns})).toBe(false);
   },
 );
+
+it.each(['no', 0, null])('`markdown: %j` in front matter is rejected', (markdown) => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'markdown-pages-'));
+  writeFileSync(path.join(siteDir, 'page.md'), '---\ntitle: Page\nmarkdown: …\n---\n');
+  const pages = [{type: 'mdx', ...page('/off', {frontMatter: {markdown}})}];
+  const content = {'docusaurus-plugin-content-pages': {default: pages}} as unknown as AllContent;
+  expect(() => withheldPatterns(content, [], {baseUrl: '/', siteDir})).toThrow(
+    `page.md:3: markdown is ${JSON.stringify(markdown)}, but must be true or false.`,
+  );
+});

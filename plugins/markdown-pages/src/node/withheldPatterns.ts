@@ -2,6 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {placeInFrontMatter} from '@screwbox/shared/files/placeInFrontMatter';
 import picomatch from 'picomatch';
 import {pathInSite} from '../withheldPaths';
 import {contentOf} from './contentOf';
@@ -9,13 +10,22 @@ import {contentOf} from './contentOf';
 interface Page {
   permalink: string;
   unlisted: boolean;
+  /** Path of the file, with `@site` for the folder of the site. */
+  source: string;
   frontMatter: object;
 }
 
 /** Whether a doc, post or page is unlisted, or has `markdown: false` in its front matter. */
-function isWithheldByAuthor({unlisted, frontMatter}: Page): boolean {
-  return unlisted || ('markdown' in frontMatter && frontMatter.markdown === false);
+function isWithheldByAuthor({unlisted, source, frontMatter}: Page, siteDir: string): boolean {
+  const markdown = 'markdown' in frontMatter ? frontMatter.markdown : true;
+  if (typeof markdown === 'boolean') return unlisted || !markdown;
+  throw new Error(
+    `docusaurus-markdown-pages: ${placeInFrontMatter(siteDir, source, 'markdown')}: markdown is ${JSON.stringify(markdown)}, but must be true or false.`,
+  );
 }
+
+/** Source of a regular expression for a glob of routes. */
+export const patternOf = (glob: string): string => picomatch.makeRe(glob, {dot: true}).source;
 
 function contentPages(allContent: AllContent): Page[] {
   return [
@@ -34,15 +44,16 @@ function contentPages(allContent: AllContent): Page[] {
 /**
  * Sources of regular expressions that match the paths of pages without Markdown.
  * @param exclude globs of routes, without base URL
+ * @throws Error with file and line if `markdown` in front matter is not a boolean
  */
 export function withheldPatterns(
   allContent: AllContent,
   exclude: readonly string[],
-  baseUrl: string,
+  {baseUrl, siteDir}: {baseUrl: string; siteDir: string},
 ): string[] {
   const byAuthor = contentPages(allContent)
-    .filter(isWithheldByAuthor)
+    .filter((page) => isWithheldByAuthor(page, siteDir))
     .map(({permalink}) => pathInSite(permalink, baseUrl))
     .map((path) => `^${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
-  return [...exclude.map((glob) => picomatch.makeRe(glob, {dot: true}).source), ...byAuthor];
+  return [...exclude.map(patternOf), ...byAuthor];
 }

@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
+import {unmatchedPatterns} from '@screwbox/shared/options/unmatchedPatterns';
 import {PLUGIN_NAME} from '../../names';
 import {PUBLISHED_FILE} from '../../core/format/PublishedIndexes';
 import {INDEX_FOLDER, listPartitions} from '../partitions/partitions';
@@ -48,6 +49,11 @@ export async function buildSearch(
   await writeFile(path.join(outDir, INDEX_FOLDER, PUBLISHED_FILE), JSON.stringify(published));
   logReport(report, Math.round(performance.now() - start));
   const ofIndex = folderSize(path.join(outDir, INDEX_FOLDER));
-  for (const warning of hostWarnings(folderSize(outDir), ofIndex))
+  for (const warning of [
+    ...unmatchedPatterns('ignore', options.ignore, (selector) =>
+      report.usedSelectors.includes(selector),
+    ),
+    ...hostWarnings(folderSize(outDir), ofIndex),
+  ])
     logger.warn(`${PLUGIN_NAME}: ${warning}`);
 }

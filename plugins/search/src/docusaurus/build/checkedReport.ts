@@ -37,6 +37,7 @@ export function checkedReport(
     bytes: 0,
     failed: [],
     withoutText: [],
+    usedSelectors: [],
   };
   for (const {report} of indexes) {
     sum.pages += report.pages;
@@ -45,6 +46,7 @@ export function checkedReport(
     sum.bytes += report.bytes;
     sum.failed.push(...report.failed);
     sum.withoutText.push(...report.withoutText);
+    sum.usedSelectors.push(...report.usedSelectors);
   }
   refuseEmpty(sum, LEFT_OUT);
   refuseEmptyContexts(emptyContexts);

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {unmatchedPatterns} from '@screwbox/shared/options/unmatchedPatterns';
 import {excludedPages} from './indexedRoutes';
 
 test('Globs exclude pages below the base URL, with and without a trailing slash', () => {
@@ -7,6 +8,18 @@ test('Globs exclude pages below the base URL, with and without a trailing slash'
     expect(isExcluded(`/site/${path}`), path).toBe(true);
   for (const path of ['', 'docs', 'docs/older', 'blog', 'blog/a/b'])
     expect(isExcluded(`/site/${path}`), path).toBe(false);
+});
+
+test('Globs that match no page are reported, also next to globs that do', () => {
+  const globs = ['/docs/old/**', '/docs/odl/**', '/blog/*', '/Blog/*', '/docs/old/a/'];
+  const isUsed = (glob: string) =>
+    ['/site/docs/old/a', '/site/blog/b/'].some(excludedPages([glob], '/site/'));
+  expect(unmatchedPatterns('exclude', globs, isUsed)).toEqual(
+    ['/docs/odl/**', '/Blog/*', '/docs/old/a/'].map(
+      (glob) =>
+        `the option "exclude" has "${glob}", which matches nothing on this site. Correct or remove it.`,
+    ),
+  );
 });
 
 test('Without globs, every page stays', () => {

@@ -9,6 +9,7 @@ const REPORT = {
   bytes: 64,
   failed: [],
   withoutText: [],
+  usedSelectors: [],
 };
 
 beforeEach(() => {

@@ -88,7 +88,7 @@ describe('The settings of pages', () => {
     ['search_keywords', [new Date(0)]],
     ['search', 'no'],
   ])('are rejected, with the name of the page, if %s is %o', (field, value) => {
-    expect(() => settingsOf({[field]: value})).toThrow(`@site/docs/page.md: ${field} is`);
+    expect(() => settingsOf({[field]: value})).toThrow(`docs/page.md: ${field} is`);
   });
 
   it.each([

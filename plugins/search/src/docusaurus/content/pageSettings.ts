@@ -1,10 +1,8 @@
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
-import path from 'node:path';
 import type {PromisedAnswer} from '../../node/index/readPage';
-import {readIfThere} from '@screwbox/shared/files/readIfThere';
+import {placeInFrontMatter} from '@screwbox/shared/files/placeInFrontMatter';
 import {PLUGIN_NAME} from '../../names';
 import type {Tag} from '../../browser/tag';
-import {frontMatterLine} from './frontMatterLine';
 import {isBoost} from '../../node/extract/page/Page';
 import type {SiteContent} from './siteContent';
 
@@ -178,16 +176,12 @@ export function pageSettings(
     const {isPost = false} = page;
     const tags = (page.tags ?? []).map(tagOf);
     const authors = (page.authors ?? []).flatMap(({name}) => name ?? []);
+    const refuse = (problem: string) => problems.push(`${PLUGIN_NAME}: ${problem}`);
+    const whereIs = (field: string, item?: string) =>
+      placeInFrontMatter(siteDir, source, field, item);
     const complain: Complain = (field, value, remedy) =>
-      problems.push(`${PLUGIN_NAME}: ${source}: ${field} is ${written(value)}, but ${remedy}`);
-    const whereIs = (item?: string): string => {
-      const name = source.replace(/^@site\//, '');
-      const file = readIfThere(path.resolve(siteDir, name))?.toString();
-      return file === undefined ? name : `${name}:${frontMatterLine(file, 'search_answers', item)}`;
-    };
-    const answers = readAnswers(frontMatter, whereIs, (problem) =>
-      problems.push(`${PLUGIN_NAME}: ${problem}`),
-    );
+      refuse(`${whereIs(field)}: ${field} is ${written(value)}, but ${remedy}`);
+    const answers = readAnswers(frontMatter, (item) => whereIs('search_answers', item), refuse);
     settings.set(applyTrailingSlash(permalink, slashes), {
       indexed: readIndexed(frontMatter.search, complain) && unlisted !== true,
       boost: readBoost(frontMatter.search_boost, complain),

@@ -115,8 +115,11 @@ it('search-index leaves out the elements that --ignore selects', () => {
     path.join(site, 'index.html'),
     '<main><h1>Page</h1><div class="tools">Print</div><p>Text</p></main>',
   );
-  expect(run('searchIndex', site, '--out', index, '--ignore', 'p, .tools').status).toBe(0);
+  expect(run('searchIndex', site, '--out', index, '--ignore', 'p, .tools').stderr).toBe('');
   expect(run('searchQuery', index, 'print').stdout).toMatch(/^0 sections/);
+  expect(run('searchIndex', site, '--out', index, '--ignore', '..tools').stderr).toContain(
+    '--ignore is "..tools", which matches no element',
+  );
 });
 
 it('search-index names a page that cannot be indexed, and writes the index of the others', () => {

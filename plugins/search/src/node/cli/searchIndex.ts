@@ -66,6 +66,8 @@ async function searchIndex(argv: string[]): Promise<void> {
     },
   );
   for (const {url, reason} of failed) console.error(`${url} could not be indexed: ${reason}`);
+  if (ignore !== undefined && !report.usedSelectors.includes(ignore))
+    console.error(`--ignore is "${ignore}", which matches no element. Correct or remove it.`);
   if (report.withoutText.length > 0)
     console.error(
       `Pages without text are found by their title only:${namePages(report.withoutText)}`,

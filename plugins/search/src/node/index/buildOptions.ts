@@ -66,11 +66,12 @@ export interface BuildOptions {
 /** A synonym as its author writes it. A word may have hyphens or dots, but no spaces. */
 export const SINGLE_WORD = /^\S+$/;
 
-export const extractOptions = ({
-  ignore = [],
-  admonitionLabels = [],
-}: BuildOptions): ExtractOptions => ({
-  isIgnored: ignoredElements(ignore),
+/** @param usedSelectors receives the selectors of `ignore` that match */
+export const extractOptions = (
+  {ignore = [], admonitionLabels = []}: BuildOptions,
+  usedSelectors?: Set<string>,
+): ExtractOptions => ({
+  isIgnored: ignoredElements(ignore, usedSelectors),
   admonitionLabels: new Set(admonitionLabels.map((label) => label.toLowerCase())),
 });
 

@@ -23,6 +23,8 @@ export interface IndexReport {
   failed: {url: string; reason: string}[];
   /** Indexed pages without text, with the remedy. */
   withoutText: {url: string; reason: string}[];
+  /** Selectors of the option `ignore` that match an element. */
+  usedSelectors: string[];
 }
 
 export interface PreparedIndex {
@@ -72,7 +74,8 @@ export async function indexPages(
   options: BuildOptions,
 ): Promise<PreparedIndex> {
   const settings = settingsOf(options);
-  const extraction = extractOptions(options);
+  const usedSelectors = new Set<string>();
+  const extraction = extractOptions(options, usedSelectors);
   const recorder = new PageRecorder(createAnalyzer(await loadLanguage(settings.language)));
   const failed: IndexReport['failed'] = [];
   const withoutText: IndexReport['withoutText'] = [];
@@ -108,6 +111,7 @@ export async function indexPages(
     bytes: files.reduce((sum, {bytes}) => sum + bytes.length, 0),
     failed,
     withoutText,
+    usedSelectors: [...usedSelectors],
   };
   return {report, files};
 }

@@ -51,6 +51,12 @@ describe('Ignored elements', () => {
     expect(isIgnored()).toBe(false);
   });
 
+  it('the selectors that match are recorded, and misspelled ones are not', () => {
+    const used = new Set<string>();
+    ignoredElements(['..card', '.crad', '.card', 'div'], used)(card);
+    expect([...used]).toEqual(['.card', 'div']);
+  });
+
   it('an element without classes and attributes does not match selectors for them', () => {
     const isBareIgnored = (selector: string): boolean =>
       ignoredElements([selector])(new Element('div', {}));

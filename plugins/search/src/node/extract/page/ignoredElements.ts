@@ -31,9 +31,17 @@ function parseSelector(selector: string): IgnoreTest {
 /**
  * Compiles CSS selectors, such as `.card`, `div[role=note]` or `main > ul:last-child`.
  *
+ * @param used receives the selectors that match
  * @throws Error that names a selector that cannot be parsed
  */
-export function ignoredElements(selectors: readonly string[]): IgnoreTest {
-  const tests = selectors.map(parseSelector);
-  return (element) => tests.some((test) => test(element));
+export function ignoredElements(
+  selectors: readonly string[],
+  used = new Set<string>(),
+): IgnoreTest {
+  const tests = selectors.map((selector) => [selector, parseSelector(selector)] as const);
+  return (element) => {
+    const matches = tests.filter(([, test]) => test(element));
+    for (const [selector] of matches) used.add(selector);
+    return matches.length > 0;
+  };
 }

@@ -1,0 +1,13 @@
+/** Describes the patterns of an option, such as globs, that match nothing, probably because they are misspelled. */
+export function unmatchedPatterns(
+  option: string,
+  patterns: readonly string[],
+  isUsed: (pattern: string) => boolean,
+): string[] {
+  return patterns
+    .filter((pattern) => !isUsed(pattern))
+    .map(
+      (pattern) =>
+        `the option "${option}" has "${pattern}", which matches nothing on this site. Correct or remove it.`,
+    );
+}
