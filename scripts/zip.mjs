@@ -15,7 +15,7 @@ const TIME = '1980-01-01T12:00:00';
 const PACKED = /\.(?:png|webp|jpe?g|gif|woff2|zip)$/;
 
 const folder = mkdtempSync(path.join(tmpdir(), `${NAME}-`));
-process.on('exit', () => rmSync(folder, {recursive: true}));
+process.on('exit', () => rmSync(folder, {recursive: true, force: true}));
 // Uses a separate folder, so that the generated files of the regular build stay unchanged.
 process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = `.docusaurus/${NAME}`;
 process.env.SITE_ROUTER = 'hash';

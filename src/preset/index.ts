@@ -81,7 +81,7 @@ const CLASSIC = {
 } satisfies ClassicOptions;
 
 /** All other plugins, by their path in the repository, with their options. */
-const PLUGINS: [file: string, options?: PluginOptions][] = [
+const plugins = (router: 'browser' | 'hash'): [file: string, options?: PluginOptions][] => [
   ['src/client/index.ts'],
   ['src/plugins/build-dependencies/index.ts'],
   [
@@ -90,7 +90,10 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
       contexts: [
         {key: 'docs', label: 'Documentation', paths: ['/docs']},
         {key: 'blog', label: 'Blog', paths: ['/blog']},
-        {key: 'examples', label: 'Examples', paths: ['/examples'], boost: 0.9},
+        // Components render the pages of the examples, and builds with the hash router index Markdown alone.
+        ...(router === 'hash'
+          ? []
+          : [{key: 'examples', label: 'Examples', paths: ['/examples'], boost: 0.9}]),
         {key: API_CONTEXT, label: 'API'},
       ],
       preferOwnContext: true,
@@ -155,13 +158,13 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
  */
 export default function sitePreset(context: LoadContext): Preset {
   const inSite = (file: string): string => path.join(context.siteDir, file);
-  const {plugins = []} = classic(context, CLASSIC);
+  const router = context.siteConfig.future.experimental_router;
   return {
-    plugins,
+    plugins: classic(context, CLASSIC).plugins,
     themes: [
       [inSite('src/preset/themeWithoutPrism.ts'), CLASSIC.theme],
       // Placed after the theme, because some plugins replace its components.
-      ...PLUGINS.map(([file, options]): PluginConfig => [inSite(file), options ?? {}]),
+      ...plugins(router).map(([file, options]): PluginConfig => [inSite(file), options ?? {}]),
     ],
   };
 }

@@ -20,20 +20,23 @@ const NAME = 'docusaurus-markdown-pages';
 /** Markdown of every page for assistants and for people who copy it, `llms.txt` and `llms-full.txt`. */
 export default function markdownPages(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, siteConfig, i18n} = context;
-  // A build with the hash router writes no HTML pages to convert.
-  if (siteConfig.future.experimental_router === 'hash') return {name: NAME};
-  let groups: RouteGroup[] = [];
-  let withheld: string[] = [];
-  return {
+  const base: Plugin = {
     name: NAME,
-    ...(options.buttons && {getThemePath: () => './theme'}),
-    getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
     // Theme components import the client by this name, so that ejected copies still find it.
     configureWebpack: () => ({
       resolve: {
         alias: {'@screwbox/docusaurus-markdown-pages/client': path.join(__dirname, 'client')},
       },
     }),
+  };
+  // A build with the hash router writes no HTML pages to convert.
+  if (siteConfig.future.experimental_router === 'hash') return base;
+  let groups: RouteGroup[] = [];
+  let withheld: string[] = [];
+  return {
+    ...base,
+    ...(options.buttons && {getThemePath: () => './theme'}),
+    getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({
         dirPath: path.join(__dirname, '../locales'),

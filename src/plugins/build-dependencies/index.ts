@@ -1,4 +1,4 @@
-import {statSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {buildDependencies} from '@screwbox/shared/bundler/buildDependencies';
 import {filesBelow} from '@screwbox/shared/files/filesBelow';
@@ -19,16 +19,22 @@ const SOURCES = [
   'src/preset',
 ];
 
+/** Sources of the plugins, which configure the bundler. */
+const pluginSources = (siteDir: string): string[] =>
+  readdirSync(path.join(siteDir, 'plugins')).map((name) => `plugins/${name}/src`);
+
 /** Invalidates the bundler's cache if one of these files changes. */
 export default function siteBuildDependencies({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-build-dependencies',
     configureWebpack(config) {
-      const files = SOURCES.map((source) => path.join(siteDir, source)).flatMap((source) =>
-        statSync(source).isDirectory()
-          ? filesBelow(source).map((file) => path.join(source, file))
-          : [source],
-      );
+      const files = [...SOURCES, ...pluginSources(siteDir)]
+        .map((source) => path.join(siteDir, source))
+        .flatMap((source) =>
+          statSync(source).isDirectory()
+            ? filesBelow(source).map((file) => path.join(source, file))
+            : [source],
+        );
       return buildDependencies(config, files);
     },
   };
