@@ -67,63 +67,6 @@ for (const [position, width] of Object.entries({
   });
 }
 
-test('The box is no wider than the space that a site gives it in the navbar @full', async ({
-  page,
-}) => {
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
-  await expect(searchBox(page)).toHaveCSS('width', '240px');
-  await page.addStyleTag({
-    content: '[class*="navbarSearchContainer"] {max-width: 14rem; padding: 0}',
-  });
-  await expect(searchBox(page)).toHaveCSS('width', '224px');
-});
-
-for (const style of ['dark', 'primary']) {
-  test.describe(`In a navbar of the ${style} style`, () => {
-    test.beforeEach(async ({page}) => {
-      await page.goto(DOCS_PAGE);
-      await hydrated(page);
-      await page
-        .locator('.navbar')
-        .evaluate((navbar, name) => navbar.classList.add(`navbar--${name}`), style);
-    });
-
-    test('the button on narrow screens is as bright as the links @full', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      const icon = page.getByRole('link', {name: 'Search', exact: true}).locator('svg');
-      await expect(icon).toBeVisible();
-      await expect(icon).toHaveCSS('fill', 'rgb(245, 246, 247)');
-    });
-
-    test('the active suggestion stands out from the others @full', async ({page}) => {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('light');
-      await expect(options(page)).toHaveCount(8);
-      await page.keyboard.press('ArrowDown');
-      await expect(options(page).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.05)');
-    });
-  });
-}
-
-test('Typed text can use the space of the hotkey hint @full', async ({page}) => {
-  await page.setViewportSize({width: 768, height: 1024});
-  await typeInSearch(page, 'camera shake');
-  await expect(options(page)).toHaveCount(8);
-  await expect(searchBox(page)).toHaveJSProperty('scrollLeft', 0);
-});
-
-test('The hotkey hint is only visible while the unfocused box is empty @full', async ({page}) => {
-  await typeInSearch(page, 'camera');
-  const hint = page.locator('[data-search-field] kbd').first();
-  await page.locator('main').click({position: {x: 1, y: 1}});
-  await expect(searchBox(page)).not.toBeFocused();
-  await expect(hint).toBeHidden();
-  await searchBox(page).fill('');
-  await page.locator('main').click({position: {x: 1, y: 1}});
-  await expect(hint).toBeVisible();
-});
-
 test('Found words are readable in forced colors', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await typeInSearch(page, 'light');
@@ -252,20 +195,3 @@ test.describe('On a right-to-left page, English', () => {
     expect(last).toBeGreaterThan(first);
   });
 });
-
-for (const width of [390, 768]) {
-  test(`The search does not cover other items in a navbar of ${width} px @full`, async ({page}) => {
-    await page.setViewportSize({width, height: 844});
-    await page.goto(DOCS_PAGE);
-    await hydrated(page);
-    const end = page.locator('.navbar__items--right');
-    await end.evaluate((items) => {
-      const icon = document.createElement('a');
-      icon.style.cssText = 'display: block; width: 40px; height: 40px';
-      items.prepend(icon);
-    });
-    const icon = await end.locator('> a').first().boundingBox();
-    const search = await end.locator('> :has([role="search"])').boundingBox();
-    expect(icon && icon.x + icon.width).toBeLessThanOrEqual(search?.x ?? 0);
-  });
-}

@@ -25,30 +25,6 @@ test('Typing updates the address and the title, and adds no entry to the history
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('Typing 150 letters changes the address only a few times @full', async ({page}) => {
-  await page.goto('/search/');
-  await hydrated(page);
-  await page.evaluate(() => {
-    const counted = {changes: 0};
-    Object.assign(window, {counted});
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const change = history[name].bind(history);
-      history[name] = (...given) => {
-        counted.changes++;
-        change(...given);
-      };
-    }
-  });
-  const query = 'light and shadow '.repeat(9).slice(0, 150);
-  await page.getByRole('searchbox', {name: 'Search for'}).focus();
-  await page.keyboard.type(query);
-  await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
-  const changes = await page.evaluate(
-    () => (window as unknown as {counted: {changes: number}}).counted.changes,
-  );
-  expect(changes).toBeLessThan(20);
-});
-
 test('Selecting a context limits the results to that context', async ({page}) => {
   await page.goto('/search/?q=light');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -63,16 +39,6 @@ test('Selecting a context limits the results to that context', async ({page}) =>
     .poll(async () => (await targets()).every((target) => target.startsWith('/blog/')))
     .toBe(true);
   expect((await targets()).length).toBeGreaterThan(0);
-});
-
-test('more results are loaded on demand @full', async ({page}) => {
-  await page.goto('/search/?q=engine');
-  const hits = page.getByRole('main').getByRole('article').getByRole('listitem');
-  await expect(hits.first()).toBeVisible();
-  const before = await hits.count();
-  await page.getByRole('button', {name: 'Show more results'}).click();
-  // At least 20, so that it is more than the rows of the API, which are added later.
-  await expect.poll(() => hits.count()).toBeGreaterThanOrEqual(before + 20);
 });
 
 test('Back restores the query, the results and the scroll position', async ({page}) => {
@@ -176,38 +142,4 @@ test.describe('Without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search/?q=light');
   });
-});
-
-test('the field and the selector of the context have the same width on phones @full', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/search/');
-  const endOf = async (name: string) => {
-    const box = await page.getByRole('main').locator(`[name=${name}]`).boundingBox();
-    return (box?.x ?? NaN) + (box?.width ?? NaN);
-  };
-  expect(await endOf('ctx')).toBe(await endOf('q'));
-});
-
-test('The clear button of the field is fully visible in browsers that mask their own icon @full', async ({
-  page,
-}) => {
-  await page.goto('/search/?q=light');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const field = page.getByRole('searchbox', {name: 'Search for'});
-  await field.focus();
-  const picture = () => field.screenshot({animations: 'disabled'});
-  const seen = await picture();
-  const mask = (important: string) =>
-    page.evaluate((rule) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rule);
-      // Simulates a browser's own style: the site's styles must have precedence.
-      document.adoptedStyleSheets = [sheet];
-    }, `input::-webkit-search-cancel-button {mask: linear-gradient(#0000, #0000) ${important}}`);
-  await mask('');
-  expect((await picture()).equals(seen)).toBe(true);
-  await mask('!important');
-  expect((await picture()).equals(seen)).toBe(false);
 });

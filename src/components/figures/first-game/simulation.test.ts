@@ -7,7 +7,7 @@ import {defaultValues} from '../Figure/parameters';
 import {FIRST_GAME} from './figure';
 import {createGame, type Game, RULES} from './createGame';
 import {stepGame} from './simulation';
-import {type Buttons, jumpArc} from './stepHero';
+import {type Buttons} from './stepHero';
 
 const FRAME = 1 / 60;
 const SETTINGS = defaultValues(FIRST_GAME.parameters);
@@ -45,62 +45,6 @@ describe('The figure of the first game', () => {
     ['DangerSystem.java', `outroDurationMillis(${RULES.fade * 1000})`],
   ])('uses the values of %s: %s', (file, code) => {
     expect(java(file)).toContain(code);
-  });
-});
-
-describe('The hero', () => {
-  it('stands on the ground and stays there', () => {
-    const {hero} = standing();
-    expect(hero.isOnGround).toBe(true);
-    expect(hero.y + hero.height).toBeCloseTo(12 * TILE, 1);
-  });
-
-  it('jumps as high as speed and gravity allow, once per press', () => {
-    const game = standing();
-    const ground = game.hero.y;
-    let highest = 0;
-    for (let frame = 0; frame < 50; frame += 1) {
-      stepGame(game, {...NONE, jump: true}, SETTINGS, FRAME);
-      highest = Math.max(highest, ground - game.hero.y);
-    }
-    const expected = SETTINGS.jump ** 2 / (2 * SETTINGS.gravity);
-    expect(highest).toBeGreaterThan(expected - 3);
-    expect(highest).toBeLessThan(expected + 3);
-    play(game, 0.5, {jump: true});
-    expect(game.hero.isOnGround).toBe(true);
-  });
-
-  it('runs no faster than allowed, and stops on the ground', () => {
-    const game = standing();
-    game.hero.x = 8 * TILE;
-    play(game, 0.5, {right: true});
-    expect(game.hero.velocityX).toBe(SETTINGS.maxSpeed);
-    play(game, 0.3);
-    expect(game.hero.velocityX).toBe(0);
-  });
-
-  it('flies along the arc that is shown before the jump', () => {
-    const game = standing();
-    const arc = jumpArc(game, SETTINGS);
-    const ground = game.hero.y + game.hero.height / 2;
-    expect(Math.min(...arc.map(({y}) => y))).toBeCloseTo(ground - 260 ** 2 / 1200);
-    expect(arc.at(-1)?.y).toBeCloseTo(ground);
-    expect((arc.at(-1)?.x ?? 0) - (arc[0]?.x ?? 0)).toBeCloseTo((100 * 2 * 260) / 600);
-  });
-
-  it('looks in the direction of movement', () => {
-    const game = standing();
-    play(game, 0.2, {left: true});
-    expect(game.hero.facesLeft).toBe(true);
-  });
-
-  it('rises through a plank and lands on it', () => {
-    const plank = COLLIDERS.find(({isOneWay}) => isOneWay);
-    const game = standing();
-    if (!plank) throw new Error('no plank');
-    Object.assign(game.hero, {x: plank.x + 4, y: plank.y + 6, velocityY: -200});
-    play(game, 1.5);
-    expect(game.hero.y + game.hero.height).toBeCloseTo(plank.y, 1);
   });
 });
 

@@ -355,22 +355,3 @@ describe('The words of a hit', () => {
     expect(highlights.size).toBe(0);
   });
 });
-
-it('The code for marking loads in browsers without lookbehind, such as Safari before 16.4', async () => {
-  vi.stubGlobal(
-    'RegExp',
-    class extends RegExp {
-      constructor(pattern: string | RegExp, flags?: string) {
-        if (/\(\?<[=!]/.test(String(pattern)))
-          throw new SyntaxError('invalid group specifier name');
-        super(pattern, flags);
-      }
-    },
-  );
-  vi.resetModules();
-  try {
-    await expect(import('./targetHighlight')).resolves.toHaveProperty('markTarget');
-  } finally {
-    vi.unstubAllGlobals();
-  }
-});

@@ -1,8 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {SearchIndexError} from '../format/sealedFile';
 import {FORMAT_VERSION, MANIFEST} from '../format/layout';
 import {recordReads} from '../reading/__tests__/memoryContext';
-import {randomNumbers} from '../../__tests__/randomNumbers';
 import {DOCUMENTATION, indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
 import type {Hit} from './SearchResult';
@@ -94,48 +92,6 @@ describe('A plain-text search', () => {
 });
 
 describe('Index files', () => {
-  const queries = ['audio', '+screen -split', 'grpahics', 'volume animations'];
-
-  const outcome = async (files: Map<string, Uint8Array>): Promise<string> => {
-    try {
-      const index = await openIndex({read: readFrom(files)});
-      const results = [];
-      for (const query of queries) results.push((await index.search(query)).hits);
-      return JSON.stringify(results);
-    } catch (error) {
-      if (error instanceof SearchIndexError) return error.reason;
-      throw error;
-    }
-  };
-
-  // `npm run test:full` flips every byte.
-  it('with a flipped byte cause an error or give the same answer', async () => {
-    const files = indexFiles(DOCUMENTATION);
-    const right = await outcome(files);
-    for (const [name, bytes] of files) {
-      for (let at = 0; at < bytes.length; at += process.env.TEST_FULL ? 1 : 11) {
-        const broken = bytes.slice();
-        broken[at] = (bytes[at] as number) ^ (1 << (at % 8));
-        expect(['damaged', 'version', right]).toContain(
-          await outcome(new Map(files).set(name, broken)),
-        );
-      }
-    }
-  }, 200_000);
-
-  it('cause an error if they are cut off, swapped or missing', async () => {
-    const files = LARGE;
-    const [heads = ''] = [...files.keys()].filter((name) => name.includes('.h'));
-    const [text = ''] = [...files.keys()].filter((name) => name.includes('.x'));
-    const bytes = files.get(heads) as Uint8Array;
-    expect(await outcome(new Map(files).set(heads, bytes.subarray(0, 3)))).toBe('damaged');
-    expect(await outcome(new Map(files).set(heads, bytes.subarray(0, -1)))).toBe('damaged');
-    expect(await outcome(new Map(files).set(heads, files.get(text) as Uint8Array))).toBe('damaged');
-    const without = new Map(files);
-    without.delete(text);
-    expect(await outcome(without)).toBe('missing');
-  });
-
   it('cause an error if they have another format version', async () => {
     const files = indexFiles(DOCUMENTATION);
     const manifest = (files.get(MANIFEST) as Uint8Array).slice();
@@ -245,30 +201,4 @@ describe('An opened index', () => {
   });
 
   // `npm run test:full` runs more queries.
-  const rounds = process.env.TEST_FULL ? 100_000 : 800;
-  it(`answers ${rounds} random queries with sections of the index or a parse error`, async () => {
-    const random = randomNumbers(7);
-    const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-    const words =
-      'audio volume screen the key shift_left Key.ARROW play grpahics 音楽 é C++ x'.split(' ');
-    const glue = [...' "+-*^:./😀', ' ', '~1', '~', '^2', 'title:', '\\', '\u0000', '\ud800', ''];
-    const known = new Set(
-      DOCUMENTATION.flatMap(({url, sections}) => sections.map(({hash}) => `${url}#${hash}`)),
-    );
-    const index = await open();
-    for (let round = 0; round < rounds; round++) {
-      let query = '';
-      for (let left = Math.floor(random() * 5); left >= 0; left--)
-        query += pick(glue) + pick(words).slice(0, Math.ceil(random() * 9));
-      if (random() < 0.3) query += pick(glue);
-      try {
-        const {hits} = await index.search(query, {limit: 3});
-        for (const {url, hash} of hits)
-          if (!known.has(`${url}#${hash}`)) expect.fail(`${query} found ${url}#${hash}`);
-      } catch (error) {
-        if ((error as Error).name !== 'QueryParseError')
-          throw new Error(`query ${JSON.stringify(query)}`, {cause: error});
-      }
-    }
-  }, 400_000);
 });

@@ -89,14 +89,6 @@ async function askedFrom(address: string): Promise<unknown> {
   return terms;
 }
 
-test('A hit that is opened in a new tab is added to the recent searches at once', () => {
-  show(RESULTS, 'light');
-  // Otherwise jsdom reports that it cannot navigate.
-  document.addEventListener('click', (event) => event.preventDefault(), {once: true});
-  fireEvent.click(screen.getByRole('option', {name: 'Colour'}), {ctrlKey: true});
-  expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
-});
-
 test('A new tab with the page of a hit receives its words, however it was opened', async () => {
   show(RESULTS, 'light');
   const tab = new BroadcastChannel('docusaurus-search');
@@ -165,26 +157,4 @@ test('Leaving the field does not open the active suggestion', () => {
   expect(screen.queryByRole('option', {selected: true})).not.toBeNull();
   act(() => screen.getByRole('link', {name: 'See all results'}).focus());
   expect(push).not.toHaveBeenCalled();
-});
-
-describe('Without a dialog, Escape', () => {
-  const link = () => screen.getByRole('link', {name: 'See all results'});
-  beforeEach(() => {
-    useSession.mockReturnValue({snapshot: RESULTS, session: {retry}});
-    renderSuggestions({value: 'light'});
-  });
-
-  test('on a link below the suggestions closes them and returns the focus to the field', () => {
-    act(() => link().focus());
-    fireEvent.keyDown(link(), {key: 'Escape'});
-    expect(document.activeElement).toBe(field());
-    expect(isOpen()).toBe(false);
-  });
-
-  test('closes the suggestions and keeps the text, however often it is pressed', () => {
-    fireEvent.keyDown(field(), {key: 'Escape'});
-    fireEvent.keyDown(field(), {key: 'Escape'});
-    expect(isOpen()).toBe(false);
-    expect(field().value).toBe('light');
-  });
 });

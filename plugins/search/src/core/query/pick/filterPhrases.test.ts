@@ -88,24 +88,3 @@ describe('Filtering by phrases', () => {
     expect(await find(['lamp', 'lamp'])).toBe(0);
   });
 });
-
-it('A phrase matches text with and without its superscript numbers', async () => {
-  const text = 'The zorblax¹ protocol covers 5 m² area.';
-  const raised = contextOf([page('/a', 'Page', [['', text]])]);
-  const found = async (phrase: string): Promise<boolean> => {
-    const words = wordsOf(phrase, analyzer);
-    const ranked = [{section: 0, score: 1}];
-    const {total} = await filterPhrases(
-      {ranked, total: 1},
-      [{words, isProhibited: false}],
-      raised,
-      {count: 8},
-      new Scheduler(),
-    );
-    return total === 1;
-  };
-  for (const phrase of ['zorblax protocol', 'zorblax1 protocol', 'm2 area', 'm area'])
-    expect(await found(phrase), phrase).toBe(true);
-  for (const phrase of ['area the', 'zorblax2 protocol'])
-    expect(await found(phrase), phrase).toBe(false);
-});

@@ -357,37 +357,6 @@ describe('Scoring sections', () => {
     expect(total).toBe(1);
   });
 
-  it('returns the pages whose title equals the query as named pages', async () => {
-    const named = async (query: string) => (await rank(context, query)).named;
-    const context = contextOf([
-      page('/a', 'Lamp switch', [
-        ['', ''],
-        ['Lamp switch', ''],
-      ]),
-      page('/b', 'Switch', [['', 'lamp switch']]),
-    ]);
-    expect(await named('lamp switch ')).toEqual([0]);
-    expect(await named('lamp switches in rooms ')).toEqual([]);
-    expect(await named('switch')).toEqual([2]);
-    expect(await named('lamp')).toEqual([]);
-  });
-
-  it('returns the pages of an unfinished identifier as named pages', async () => {
-    const classes = contextOf([
-      page('/a', 'Class BigLampSwitch', [['', filler]]),
-      page('/b', 'Class BigLampSwitch.BigLampSwitchColour', [['', filler]]),
-      page('/c', 'Class Lamp', [['', filler]]),
-    ]);
-    const named = async (query: string) => (await rank(classes, query)).named;
-    expect(await named('class bigLampS')).toContain(0);
-    expect(await named('class bigLampSwitch')).toEqual([0]);
-  });
-
-  it('reports whether any section has all words, ignoring stop words', async () => {
-    expect((await rank(context, 'the lamp switch ')).hasComplete).toBe(true);
-    expect((await rank(context, 'lamp zebra ')).hasComplete).toBe(false);
-  });
-
   it.each([
     ['finds the page about a single word', 'collision', '/physics', ''],
     ['finds the heading that has several words', 'collision details', '/issues', 's1'],

@@ -66,16 +66,6 @@ describe('Extracting a page', () => {
       );
   });
 
-  it("uses a heading that is not an h1 as the title only if the document's title contains it or is empty", () => {
-    const titleOf = (name: string, headings: string): string | undefined =>
-      extractHtml('/p', `<title>${name}</title><main>${headings}</main>`)?.title;
-    expect(titleOf('Guide | Site', '<h2>The\nSite</h2><h1>Start</h1>')).toBe('Start');
-    expect(titleOf('Copy files', '<h2>Interface</h2><h2>Copy files</h2>')).toBe('Copy files');
-    expect(titleOf('8.1. Types &mdash; Manual', '<h2>8.1. Types</h2>')).toBe('8.1. Types');
-    expect(titleOf('', '<h2>Interface</h2>')).toBe('Interface');
-    expect(titleOf('Guide | Site', '<h1>Start</h1>')).toBe('Start');
-  });
-
   it('finds the title in the header of a page without main, unless it may be the name of the site', () => {
     const page = (name: string, header: string): unknown[] => {
       const html = `${name}<body><header>Menu <h1>${header}</h1> more</header><h1 id=one>One</h1>text`;
@@ -98,18 +88,6 @@ describe('Extracting a page', () => {
       'One',
     );
     expect(title('<header>Menu</header><nav><h1>Site</h1></nav><h1>One</h1>')).toBe('One');
-  });
-
-  it('leaves out date and authors of a post, which are in boxes below its title', () => {
-    const header = `<header><div><h1>Title</h1></div><p>Subtitle</p>
-      <div><time>April 5, 2025</time> · 2 min read</div><div class=row>Ada<div>Author</div></div></header>`;
-    const text = (html: string): string | undefined => extractHtml('/p', html)?.sections[0]?.text;
-    const post = `${header}<div>Text</div>`;
-    expect(text(`<main><article>${post}</article></main>`)).toBe('Subtitle Text');
-    expect(text(`<main>${post}</main>`)).toContain('2 min read');
-    expect(text(`<main><header><article><h1>T</h1><div>Text</div></article></header></main>`)).toBe(
-      'Text',
-    );
   });
 
   it('reads details and inactive tabs, and leaves out controls and elements with the attribute', () => {
@@ -161,22 +139,6 @@ describe('Extracting a page', () => {
     expect(sectionsOf('<main><h1 data-search-ignore>T</h1>all</main>')).toEqual([['', '', 'all']]);
     const foreign = '<main><h1>T</h1>lead<h2 id=a data-pagefind-ignore>A</h2>kept</main>';
     expect(sectionsOf(foreign)).toEqual([['', '', 'lead kept']]);
-  });
-
-  it('reads a sidebar in a section of the text, and leaves out one next to the content', () => {
-    const box = '<div class="box sidebar">box</div>';
-    const textOf = (html: string): string => sectionsOf(html).flat().join(' ').trim();
-    expect(textOf(`<h1>T</h1>${box}text`)).toBe('text');
-    expect(textOf(`<main><h1>T</h1>${box}text</main>`)).toBe('text');
-    expect(textOf(`<h1>T</h1><div id=s class=wrapper>${box}text</div>`)).toBe('text');
-    expect(textOf(`<h1>T</h1><section>${box}text</section>`)).toBe('text');
-    expect(textOf(`<h1>T</h1><div class="section">${box}</div>text`)).toBe('box text');
-    expect(textOf(`<h1>T</h1><div class="sect1"></div>${box}text`)).toBe('text');
-    expect(textOf(`<h1>T</h1><div class=sect1><p class=sect2></p>${box}</div>`)).toBe('box');
-    expect(textOf(`<main><section id=s><h1>T</h1>${box}</section></main>`)).toBe('box');
-    expect(textOf(`<section id=s><main><h1>T</h1>${box}text</main></section>`)).toBe('text');
-    expect(textOf('<h1>T</h1><form>send</form>text')).toBe('text');
-    expect(textOf('<h1>T</h1><div class=section><form>send</form></div>')).toBe('send');
   });
 
   it('uses the id of an element around other text for its first heading', () => {
@@ -239,13 +201,6 @@ describe('Extracting a page', () => {
     expect(codeOf('<pre>a <pre>= </pre>1</pre> end')).toEqual(['a = 1']);
   });
 
-  it('reads breadcrumbs in ignored elements, and leaves them out of the text', () => {
-    const html = `<main><header aria-hidden=true>Menu<div class=breadcrumbs>Home<a>Guide</a>Parts</div>
-      search</header><h1>T</h1>text</main>`;
-    expect(extractHtml('/p', html)?.breadcrumbs).toEqual(['Home', 'Guide', 'Parts']);
-    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
-  });
-
   it.each([
     ['1. The lamp', 'light, 1. The lamp'],
     ['Lamps', 'light'],
@@ -258,22 +213,6 @@ describe('Extracting a page', () => {
       expect(extractHtml('/p', html)).toMatchObject({breadcrumbs: ['Docs'], keywords});
     },
   );
-
-  it('reads breadcrumbs, description, keywords and boost', () => {
-    const page = extractHtml(
-      '/p',
-      `<head><meta name=description content="About it"><meta name=search_boost content=2>
-       <meta name=keywords content=sound></head>
-       <main><nav aria-label=Breadcrumbs><a>Docs</a><a>T</a></nav><h1>T</h1></main>`,
-    );
-    expect(page).toMatchObject({
-      url: '/p',
-      description: 'About it',
-      boost: 2,
-      keywords: 'sound',
-      breadcrumbs: ['Docs'],
-    });
-  });
 
   it.each(['main', 'article', 'div role=main'])(
     'ignores <%s> in a script, a comment, a template or an attribute value',
@@ -346,16 +285,6 @@ describe('Extracting a page', () => {
     expect(sectionsOf(html).at(-1)).toEqual(['a', 'Costs of', 'takes steps ( )']);
   });
 
-  it('names a heading that is only a formula by its TeX', () => {
-    const anchor = '<a class=hash-link href=#a>#</a>';
-    const html = `<h1>T</h1><h2 id=a>${FORMULA}${anchor}</h2>steps<h2 id=b><math><mi>m</mi></math></h2>`;
-    expect(sectionsOf(html).slice(1)).toEqual([
-      ['a', 'n^2', 'steps'],
-      ['b', 'm', ''],
-    ]);
-    expect(extractHtml('/p', `<title>Squares</title><h1>${FORMULA}</h1>`)?.title).toBe('n^2');
-  });
-
   it.each([
     ['<b>zebulon quark</b><span>nowhereton</span>', 'zebulon quark nowhereton'],
     ['<a href=/a>Docs</a><a href=/b>Blog</a>', 'Docs Blog'],
@@ -387,11 +316,6 @@ describe('Extracting a page', () => {
     ['<p>Light.</p><div><footer>Edit</footer></div>', 'Light.'],
   ])('reads the footer of a quotation, figure or section, not of a page: %s', (html, text) => {
     expect(sectionsOf(`<main><h1>T</h1>${html}</main>`)[0]?.[2]).toBe(text);
-  });
-
-  it('keeps a word together across inline elements, and separates words at blocks and line breaks', () => {
-    const html = '<h1>T</h1><b>un</b>do re<b>do</b> <i>it</i><p>all</p>over<br>again';
-    expect(sectionsOf(html)).toEqual([['', '', 'undo redo it all over again']]);
   });
 
   it('names a page without any title by its decoded address', () => {
