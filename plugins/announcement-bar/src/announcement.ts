@@ -11,7 +11,6 @@ export interface ThemeColors {
   dark: ColorPair;
 }
 
-/** The part of an announcement that the browser needs to decide whether it shows. */
 export interface Candidate {
   id: string;
   /** First moment it shows, in milliseconds since the epoch. Default: from the beginning. */
@@ -26,7 +25,6 @@ export interface Candidate {
   closeable: boolean;
 }
 
-/** Settings of the inline script and the client. */
 export interface BarSettings {
   /** Base URL of the site, begins and ends with a slash. */
   base: string;
@@ -34,7 +32,6 @@ export interface BarSettings {
   storage: string;
   idKey: string;
   dismissKey: string;
-  /** In order of precedence. */
   candidates: Candidate[];
 }
 

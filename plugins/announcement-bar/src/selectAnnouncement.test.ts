@@ -52,7 +52,7 @@ describe('Selecting an announcement:', () => {
     ]);
   });
 
-  test('a dismissed one is skipped, unless it cannot be closed', () => {
+  test('a dismissed announcement is skipped, unless it cannot be closed', () => {
     expect(select([candidate('a'), candidate('b')], '/', 1, ['a'])).toBe('b');
     expect(select([candidate('a', {closeable: false})], '/', 1, ['a'])).toBe('a');
   });

@@ -4,22 +4,16 @@ export interface BannerTexts {
   title: string;
   /** Shown if the suggested base URL works. */
   wrong: string;
-  /** Label before the configured base URL. */
   configured: string;
-  /** Label before the suggested base URL. */
   suggested: string;
   remedy: string;
   /** Shown before the name of a file if the base URL matches the address. */
   fits: string;
   /** Shown before the name of a file, if no base URL can be suggested. */
   missing: string;
-  /** Label of the button that closes the banner or the notice. */
   close: string;
-  /** Title of the notice about missing scripts. */
   partTitle: string;
-  /** Text of the notice about missing scripts. */
   partMissing: string;
-  /** Label of the notice's reload button. */
   reload: string;
 }
 

@@ -17,7 +17,7 @@ export {inlineScript, scriptSource};
 
 const LOCALES = path.join(__dirname, '../locales');
 
-/** Shows a banner if the base URL is wrong, with the right one. */
+/** Shows a banner with the correct base URL if the configured one is wrong. */
 export default function baseUrlBanner(
   context: LoadContext,
   options: PluginOptions,

@@ -41,7 +41,7 @@ describe('A built site', () => {
     expect(refused).toEqual([{directive: 'frame-src', source, file: 'a.html', pages: 2}]);
   });
 
-  it('_headers marks only folders without unhashed files as immutable', async () => {
+  it('marks only folders in which every file name has a hash as immutable in _headers', async () => {
     write('assets/report.pdf', '');
     write('de/assets/js/main.884eecb2.js', '');
     await applyContentSecurityPolicy(dir);
@@ -166,7 +166,7 @@ describe('A built site', () => {
     expect(read('mark.html').startsWith('\uFEFF<!doctype html>')).toBe(true);
   });
 
-  it.each(['a.htm', 'a.HTML'])('gets a policy on its page %s too', async (file) => {
+  it.each(['a.htm', 'a.HTML'])('also gets a policy on its page %s', async (file) => {
     write(file, page);
     await applyContentSecurityPolicy(dir);
     expect(read(file)).toContain('http-equiv=Content-Security-Policy');
@@ -187,7 +187,7 @@ describe('A built site', () => {
     );
   });
 
-  it('is summarized with the page of the largest policy', async () => {
+  it('is reported with the page of the largest policy', async () => {
     write('b.html', `${page}<script>three()</script>`);
     const {largest} = await applyContentSecurityPolicy(dir);
     expect(largest.file).toBe('b.html');
@@ -202,7 +202,7 @@ describe('A built site', () => {
     );
   });
 
-  it('ignores files without tags', async () => {
+  it('gets no policy in files without tags', async () => {
     const before = await applyContentSecurityPolicy(dir);
     write('google1234.html', 'google-site-verification: google1234.html');
     write('empty.html', '');

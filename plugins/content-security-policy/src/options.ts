@@ -40,7 +40,6 @@ export interface Options {
   hostFiles?: readonly HostFile[];
 }
 
-/** Options with defaults. The default of `immutable` depends on the files of the build. */
 type Resolved = Required<Omit<Options, 'immutable'>> & Pick<Options, 'immutable'>;
 
 export const DEFAULT_OPTIONS: Resolved = {

@@ -3,9 +3,7 @@ import type {LikelyNeed} from './html/likelyNeeds';
 import type {Refusal} from './html/refusedLoads';
 
 interface Found {
-  /** First page with the source. */
   file: string;
-  /** Number of pages with the source. */
   pages: number;
 }
 
@@ -29,7 +27,6 @@ function onPages<Source extends Refusal>(
   return [...found.values()];
 }
 
-/** Sources that the policy refuses on the pages of a site. */
 export function refusedSources(
   results: ReadonlyMap<string, Pick<PageResult, 'refused' | 'likely'>>,
 ): {refused: RefusedSource[]; likely: LikelySource[]} {

@@ -6,7 +6,6 @@ import {
 import {type BarSettings, DISMISS_KEY, ID_KEY, type RenderedAnnouncement} from '../announcement';
 import {type AnnouncementStore, createAnnouncementStore} from './createAnnouncementStore';
 
-/** In order of precedence. */
 export const announcements = generatedAnnouncements as RenderedAnnouncement[];
 export const settings = generatedSettings as BarSettings;
 

@@ -129,7 +129,7 @@ test('Without storage, a closed announcement stays closed on the next page', () 
   expect(shown).toBeUndefined();
 });
 
-test('Listeners are called for changes only', () => {
+test('Listeners are called only if the visible announcement changes', () => {
   start([candidate('a')]);
   const listener = vi.fn();
   const stop = store.subscribe(listener);

@@ -13,9 +13,7 @@ export interface Display {
 }
 
 export interface AnnouncementStore {
-  /** Id of the visible announcement. */
   current: () => string | undefined;
-  /** Selects the announcement for the page with this path. */
   follow: (pathname: string) => void;
   /**
    * Closes the visible announcement if it can be closed. Another one can show on the next page, but not on this one.
@@ -31,12 +29,6 @@ const REMEMBERED = 50;
 /** Maximum time between two checks of the clock, in milliseconds. Timers stop while a computer sleeps. */
 const LONGEST_WAIT = 60_000;
 
-/**
- * Creates the store that selects an announcement by route, time and storage.
- *
- * @param slots storage of the ids shown and the ids closed
- * @param now milliseconds since the epoch
- */
 export function createAnnouncementStore(
   settings: BarSettings,
   slots: {shown: Slot; dismissed: Slot},
@@ -70,7 +62,6 @@ export function createAnnouncementStore(
   const candidateOf = (id: string) => settings.candidates.find((candidate) => candidate.id === id);
   const isCloseable = (id: string) => candidateOf(id)?.closeable === true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Hides the visible announcement when its period ends. */
   const awaitEnd = () => {
     clearTimeout(timer);
     const until = candidateOf(display.get() ?? '')?.until;

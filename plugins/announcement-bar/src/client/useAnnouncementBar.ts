@@ -21,7 +21,6 @@ function focusAfter(element: HTMLElement): void {
 }
 
 export interface AnnouncementBarState {
-  /** Ref of the bar, whose height is observed. */
   bar: RefObject<HTMLDivElement | null>;
   /** All announcements that can show. The styles pick one. */
   announcements: RenderedAnnouncement[];
@@ -34,7 +33,6 @@ export interface AnnouncementBarState {
   close: () => void;
 }
 
-/** State and actions for any design of the bar. */
 export function useAnnouncementBar(): AnnouncementBarState {
   const bar = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();

@@ -12,9 +12,8 @@ const COLUMNS = [
 ].join();
 
 /**
- * Gives the sticky columns the visible height of the bar in pixels, or 0 if the bar is scrolled away. Uses observers,
- * because a scroll listener would run on every event.
- * @param pathname path of the page. Another page can have other columns
+ * Gives the sticky columns the visible height of the bar in pixels, or 0 if the bar is scrolled
+ * away. Uses observers, because a scroll listener would run on every event.
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {

@@ -15,7 +15,6 @@ const both = Joi.object({light: pair.required(), dark: pair.required()});
 
 const ROUTE = 'a glob that begins with "/" or "!/", such as "/docs/**"';
 
-/** Schemas of the fields of an announcement, in front matter and in options. */
 export const announcementFields = {
   id: Joi.string()
     .pattern(/^[\w.-]+$/)

@@ -22,10 +22,8 @@ export function barSettings(
   };
 }
 
-/** A module that the site's bundler can find. */
 export interface ContentModule {
   id: string;
-  /** Module request of the compiled text. */
   request: string;
 }
 

@@ -18,10 +18,8 @@ export function rejectThemeBar(themeConfig: ThemeConfig): void {
 const BAR = '@theme-original/AnnouncementBar';
 
 /**
- * Warns if the bar of another theme replaces this one. Themes in the configuration take precedence over plugins.
- *
- * @param aliases module aliases of the bundler
- * @param packageDir real path of this package
+ * Warns if the bar of another theme replaces this one. Themes in the configuration take precedence
+ * over plugins.
  */
 export function warnOfOtherBar(aliases: object | undefined, packageDir: string): void {
   const file: unknown = aliases && Reflect.get(aliases, BAR);

@@ -8,10 +8,6 @@ extend([a11y, names]);
 /** Minimum contrast of text: WCAG 2.2, success criterion 1.4.3 (level AA). */
 const MINIMUM_CONTRAST = 4.5;
 
-/**
- * Checks the contrast of text and background.
- * @returns the problem, or `undefined`
- */
 export function contrastProblem({background, text}: ColorPair): string | undefined {
   for (const [role, value] of Object.entries({background, text})) {
     const color = colord(value);

@@ -5,7 +5,6 @@ import {barSettings} from './announcementsModule';
 import {inlineScript} from './inlineScript';
 import {toAnnouncement} from './toAnnouncement';
 
-/** Id of the announcement that the script shows on a site with one announcement. */
 function shownOn(
   pathname: string,
   routes: string[],

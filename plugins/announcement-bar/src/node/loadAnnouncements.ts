@@ -7,7 +7,6 @@ import {readAnnouncementFile} from './readAnnouncementFile';
 
 export interface Places {
   siteDir: string;
-  /** Folder with the announcements of the language being built. */
   localizedDir: string;
 }
 
@@ -15,8 +14,8 @@ export interface Places {
 const FILES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
 
 /**
- * Whether the folder exists. Only the default folder may be missing.
- * @throws Error if the options name a folder that does not exist
+ * @throws Error if the options name a folder that does not exist. Only the default folder may be
+ * missing
  */
 function hasFolder(dir: string, options: PluginOptions, {siteDir}: Places): boolean {
   const found = statSync(dir, {throwIfNoEntry: false});

@@ -1,10 +1,8 @@
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Parses a date with time and zone (RFC 3339). Seconds are optional.
- *
- * @param text for example `2026-12-01T09:00:00+01:00`
- * @returns milliseconds since the epoch
+ * Parses a date with time and zone (RFC 3339) to milliseconds since the epoch. Seconds are
+ * optional.
  * @throws Error with the problem
  */
 export function parseInstant(text: string): number {

@@ -43,12 +43,15 @@ test('A value that ends with hyphens does not end the front matter', async () =>
 test.each([
   ['---\n---\n', {}],
   ['---\nid: a\n---\n', {id: 'a'}],
-])('A thematic break in the text after %j is text', async (frontMatter, fields) => {
-  const text = 'Text\n\n---\n\nText\n';
-  expect(await read(frontMatter + text)).toEqual({fields, text});
-});
+])(
+  'A thematic break in the text after %j does not start front matter',
+  async (frontMatter, fields) => {
+    const text = 'Text\n\n---\n\nText\n';
+    expect(await read(frontMatter + text)).toEqual({fields, text});
+  },
+);
 
-test('A thematic break at the start of a file is text', async () => {
+test('A thematic break at the start of a file does not start front matter', async () => {
   expect(await read('----\nText')).toEqual({fields: {}, text: '----\nText'});
 });
 
@@ -72,7 +75,7 @@ test.each([
   );
 });
 
-test('A thematic break after comments and text is text', async () => {
+test('A thematic break after comments and text does not start front matter', async () => {
   const text = '<!-- a -->\nText\n<!-- b -->\n---\nText';
   expect(await read(text)).toEqual({fields: {}, text});
 });

@@ -17,16 +17,10 @@ const schema = Joi.object<AnnouncementFields>(announcementFields).prefs({convert
 
 export interface AnnouncementFile {
   fields: AnnouncementFields;
-  /** Markdown below the front matter. */
   text: string;
 }
 
-/**
- * Reads an announcement file.
- *
- * @param origin name of the file in messages
- * @throws Error with the file, the problem and the remedy
- */
+/** @throws Error with the file, the problem and the remedy */
 export async function readAnnouncementFile(
   file: string,
   origin: string,

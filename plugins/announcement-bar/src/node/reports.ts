@@ -4,12 +4,7 @@ import type {LoadedAnnouncement} from './toAnnouncement';
 import {routeOf} from '../selectAnnouncement';
 import {unmatchedGlobs} from './routePatterns';
 
-/**
- * Drops expired announcements and reports them.
- *
- * @param now milliseconds since the epoch
- * @throws Error if `severity` is `throw` and an announcement has expired
- */
+/** @throws Error if `severity` is `throw` and an announcement has expired */
 export function dropExpired(
   announcements: LoadedAnnouncement[],
   now: number,
@@ -31,8 +26,6 @@ export function dropExpired(
 
 /**
  * Reports globs that match no page. They are probably misspelled.
- *
- * @param routesPaths paths of all pages, with the base URL
  * @throws Error if `severity` is `throw` and a glob matches no page
  */
 export function reportUnmatched(

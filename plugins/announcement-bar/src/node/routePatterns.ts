@@ -1,6 +1,5 @@
 import picomatch from 'picomatch';
 
-/** Sources of regular expressions for the routes an announcement shows on. */
 export interface RoutePatterns {
   routes: string[];
   excluded: string[];
@@ -46,7 +45,6 @@ export function routePatterns(globs: string[]): RoutePatterns {
   };
 }
 
-/** Globs that match no route of the site. */
 export function unmatchedGlobs(globs: string[], routes: string[]): string[] {
   return globs.filter((glob) => {
     const pattern = new RegExp(toPattern(glob.replace(/^!/, '')));

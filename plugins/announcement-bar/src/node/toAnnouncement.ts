@@ -47,11 +47,7 @@ function themeColors({variant, colors}: AnnouncementFields, origin: string): The
 }
 
 /**
- * Converts the fields of an announcement.
- *
- * @param fields validated fields
  * @param text in the default language of the site, for the default id
- * @param origin file or option, for messages
  * @throws Error with the origin, the problem and the remedy
  */
 export function toAnnouncement(

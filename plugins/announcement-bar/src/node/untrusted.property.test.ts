@@ -28,7 +28,6 @@ it('Any text is a date with a zone, or is rejected', () => {
   );
 });
 
-/** Globs that the schema accepts. */
 const glob = fc
   .array(
     fc.oneof(

@@ -10,7 +10,6 @@ export interface Answer {
   body: string;
 }
 
-/** Requests an absolute address. */
 export type Host = (address: string) => Promise<Answer>;
 
 const TYPES: Record<string, string> = {
@@ -35,12 +34,7 @@ function fileAt(dir: string, encoded: string): string | undefined {
   return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/**
- * Serves a folder under a base path like a static host, whatever the origin.
- *
- * @param dir build folder
- * @param base begins and ends with a slash
- */
+/** Serves a folder under a base path like a static host. The origin of a request is ignored. */
 export function folderHost(dir: string, base: string): Host {
   return async (address) => {
     const {pathname} = new URL(address);

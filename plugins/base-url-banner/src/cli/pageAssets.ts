@@ -29,12 +29,7 @@ function readSettings(json: string, address: string): BannerSettings {
   );
 }
 
-/**
- * Reads a page of a Docusaurus site.
- *
- * @param address absolute address of the page
- * @throws Error if the page loads none of Docusaurus's scripts or has invalid settings
- */
+/** @throws Error if the page loads none of Docusaurus's scripts or has invalid settings */
 export function pageAssets(html: string, address: string): PageAssets {
   const {origin} = new URL(address);
   const assets = new Set<string>();

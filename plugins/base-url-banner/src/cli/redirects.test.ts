@@ -17,11 +17,6 @@ const SITE: Record<string, [string, string]> = {
 
 const servers: http.Server[] = [];
 
-/**
- * Starts a host.
- * @param location redirect target of its root
- * @returns the address of its root
- */
 async function startHost(files: typeof SITE, location: string): Promise<string> {
   const server = http.createServer(({url = '/'}, response) => {
     const [type, text] = files[url] ?? [];

@@ -1,7 +1,6 @@
 import type {BannerTexts} from '../bannerSettings';
 import type {Diagnosis} from './diagnose';
 
-/** Describes a diagnosis with the texts of the banner. */
 export function report(diagnosis: Diagnosis, texts: BannerTexts): string {
   switch (diagnosis.kind) {
     case 'fits':

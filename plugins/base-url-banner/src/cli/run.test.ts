@@ -54,7 +54,7 @@ test('The folder of a language fits below the base URL of its site', async () =>
   });
 });
 
-test('The folder of a language fits no other path', async () => {
+test('The folder of a language does not fit other paths', async () => {
   writeFileSync(path.join(dir, 'index.html'), languageHome('/sub/', '/sub/de/'));
   for (const base of ['/sub/', '/sub/fr/', '/de/'])
     expect((await run([dir, '--base', base], LOCALES)).exitCode).toBe(1);
@@ -124,7 +124,7 @@ test('A base URL without the missing file is not suggested', async () => {
   `);
 });
 
-test('`--base` counts, even if the page does not reveal its own base URL', async () => {
+test('The value of `--base` is used, even if the page does not reveal its own base URL', async () => {
   const silent = page('/site/').replace(/<link rel=canonical[^>]*>/, '');
   writeFileSync(path.join(dir, 'index.html'), silent);
   expect((await run([dir, '--base', '/site/'], LOCALES)).exitCode).toBe(0);
@@ -205,12 +205,12 @@ test('An address without a response cannot be checked, and the reason is reporte
   expect(output).toMatch(/^docusaurus-base-url-banner: fetch failed: .*ECONNREFUSED/);
 });
 
-test('The root is a base URL like any other', async () => {
+test('The root can be the base URL', async () => {
   writeFileSync(path.join(dir, 'index.html'), page('/'));
   expect((await run([dir, '--base', '/'], LOCALES)).output).toContain('Base URL / fits');
 });
 
-test.each(['--help', '-h'])('%s explains the command, which is not a failure', async (flag) => {
+test.each(['--help', '-h'])('%s prints the usage and is not a failure', async (flag) => {
   const {exitCode, output} = await run([flag], LOCALES);
   expect(exitCode).toBe(0);
   expect(output).toMatch(/^Usage: docusaurus-check-base-url/);

@@ -32,10 +32,6 @@ function parseBase(value: string | undefined): string | undefined {
   throw new Error(`--base is ${value} but must begin and end with a slash, for example /docs/.`);
 }
 
-/**
- * Runs the command.
- * @param localesDir the package's `locales` folder
- */
 export async function run(args: string[], localesDir: string): Promise<Outcome> {
   try {
     const {values, positionals} = readArguments('', {

@@ -51,7 +51,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts a page with the inline script, with or without the option `recover`. */
 function watch(recover: typeof recoverPage | null, settings: Partial<BannerSettings> = {}): void {
   const tag = document.createElement('script');
   tag.setAttribute(SETTINGS_ATTRIBUTE, JSON.stringify({...SETTINGS, ...settings}));
@@ -66,7 +65,6 @@ function addFile(html: string): Element {
   return lastElementChild;
 }
 
-/** Ends the parsing of the page, with or without a running Docusaurus. */
 function finishParsing({isRunning}: {isRunning: boolean}): void {
   vi.stubGlobal('docusaurus', isRunning ? {} : undefined);
   document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -132,13 +130,12 @@ describe('The banner', () => {
     ]);
   });
 
-  test('has no notice without `recover`', () => {
+  test('shows no notice about missing scripts without the option `recover`', () => {
     failToLoad('/assets/js/chunk.1.js');
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 });
 
-/** Fails a script that another script has added. */
 function failToLoad(address: string): void {
   addFile(`<script src="${address}"></script>`).dispatchEvent(new Event('error'));
 }
@@ -193,7 +190,7 @@ describe('The notice about missing scripts', () => {
     expect(notice()).not.toBeNull();
   });
 
-  test('shows once', () => {
+  test('shows only once if two scripts fail', () => {
     failToLoad('/assets/js/runtime.1.js');
     failToLoad('/assets/js/main.1.js');
     expect(console.warn).toHaveBeenCalledOnce();

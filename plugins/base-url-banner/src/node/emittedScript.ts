@@ -2,8 +2,8 @@ import {Parser} from 'htmlparser2';
 import {SETTINGS_ATTRIBUTE} from '../bannerSettings';
 
 /**
- * Finds the inline script in a built page. Its hash depends on the emitted text, which minifiers can change.
- * @returns its text, or undefined
+ * Finds the inline script in a built page. Its hash depends on the emitted text, which minifiers
+ * can change.
  */
 export function emittedScript(html: string): string | undefined {
   let text: string | undefined;

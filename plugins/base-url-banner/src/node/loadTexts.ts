@@ -17,10 +17,7 @@ const KEYS = [
 ] as const satisfies readonly (keyof BannerTexts)[];
 
 /**
- * Reads the texts of the banner and the notice.
- *
- * @param localesDir the package's `locales` folder
- * @param locale language; missing texts are English
+ * Reads the texts of the banner and the notice. Texts that a language lacks are English.
  * @throws Error with the text that is also missing in English
  */
 export async function loadTexts(localesDir: string, locale: string): Promise<BannerTexts> {

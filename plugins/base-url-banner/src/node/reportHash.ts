@@ -12,9 +12,6 @@ const PAGE = '404.html';
 
 /**
  * Logs the source expression that allows the script, and writes it to a file if wanted.
- *
- * @param outDir build folder
- * @param hashFile path below it, or false
  * @throws Error if the built page has no inline script
  */
 export async function reportHash(outDir: string, hashFile: string | false): Promise<void> {

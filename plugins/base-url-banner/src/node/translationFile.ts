@@ -13,7 +13,6 @@ export function toTranslationFile(texts: BannerTexts): TranslationFile {
   };
 }
 
-/** Overrides the shipped texts with the translations of the site. */
 export function fromTranslationFiles(texts: BannerTexts, files: TranslationFile[]): BannerTexts {
   const own = files.find(({path}) => path === PATH)?.content ?? {};
   return Object.fromEntries(

@@ -53,10 +53,7 @@ function parseHosts(given: readonly string[]): HostFile[] {
   });
 }
 
-/**
- * Parses the arguments of the command.
- * @throws Error if they are wrong
- */
+/** @throws Error if the arguments are wrong */
 export function parseArguments(args: readonly string[]): CommandArguments | 'help' {
   const {values, positionals} = readArguments('docusaurus-content-security-policy: ', {
     args: [...args],

@@ -37,13 +37,7 @@ const linesOf = (sources: readonly (RefusedSource | LikelySource)[]): string =>
     })
     .join('');
 
-/**
- * Describes the refused sources and how to allow them.
- *
- * @param allowed directives of the policy. Default: those of this package
- * @param likely sources that scripts and style sheets probably load. Default none
- * @returns undefined if nothing is refused
- */
+/** Describes the refused sources and how to allow them. Returns undefined if nothing is refused. */
 export function refusalText(
   refused: readonly RefusedSource[],
   allowed: Directives = DEFAULT_DIRECTIVES,

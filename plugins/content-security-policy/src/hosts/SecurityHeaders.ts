@@ -5,7 +5,6 @@ export interface SecurityHeaders {
   referrerPolicy: string;
 }
 
-/** Names and values in the order of the host files. */
 export function headerEntries({
   frameAncestors,
   referrerPolicy,

@@ -5,10 +5,8 @@ function rule(path: string, headers: [string, string][]): string {
 }
 
 /**
- * Text of `_headers` for Netlify and Cloudflare Pages. Both make browsers revalidate pages by default, so only
- * immutable files get a cache header.
- *
- * @param prefixes path prefixes of immutable files
+ * Text of `_headers` for Netlify and Cloudflare Pages. Both make browsers revalidate pages by
+ * default, so only immutable files get a cache header.
  * @see https://docs.netlify.com/manage/routing/headers
  * @see https://developers.cloudflare.com/pages/configuration/headers
  */

@@ -22,7 +22,6 @@ function replaceOwnSnippet(brought: string, made: string): string {
   return writtenBlock(made);
 }
 
-/** Host files by the value of the option `hostFiles`. */
 export const HOST_FILES: Record<'headers' | 'nginx', HostFileKind> = {
   headers: {name: '_headers', make: headersFile, merge: mergeHeaders},
   nginx: {name: 'nginx.conf', make: nginxFile, merge: replaceOwnSnippet},

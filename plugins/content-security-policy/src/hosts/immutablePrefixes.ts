@@ -9,7 +9,6 @@ const HASHED = /^((?:.*[._-])?[0-9a-f]{8,})(?:\.[A-Za-z0-9]+)+$/;
 /** Folders with Docusaurus's hashed files, also below the path of a language. */
 const ASSETS = /^(?:[^/]+\/)?assets\//;
 
-/** Path of a file up to the hash in its name, or undefined without a hash. */
 function prefixOf(file: string): string | undefined {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const hashed = HASHED.exec(file.slice(folder.length))?.[1];
@@ -49,11 +48,8 @@ export function immutablePrefixes(files: readonly string[], patterns: readonly s
 }
 
 /**
- * Finds asset folders in which every file name has a hash. Docusaurus also copies the site's `static/assets` into
- * these folders, so those with a file without a hash are left out.
- *
- * @param files paths below the build folder
- * @returns globs of whole folders
+ * Finds asset folders in which every file name has a hash. Docusaurus also copies the site's
+ * `static/assets` into these folders, so folders that contain a file without a hash are left out.
  */
 export function hashedFolders(files: readonly string[]): string[] {
   const below = (folder: string): string[] => files.filter((file) => file.startsWith(folder));

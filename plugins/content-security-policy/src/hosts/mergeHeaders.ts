@@ -1,13 +1,11 @@
 import {withoutWrittenBlock, writtenBlock} from './WrittenBlock';
 
-/** A header of a rule in `_headers`. */
 interface RuleHeader {
   path: string;
   name: string;
   line: number;
 }
 
-/** Headers of all rules in a file, without empty lines and comments. */
 function headersIn(text: string): RuleHeader[] {
   const found: RuleHeader[] = [];
   let path = '';
@@ -23,7 +21,6 @@ function headersIn(text: string): RuleHeader[] {
   return found;
 }
 
-/** Text before the first wildcard of a pattern. */
 const beginningOf = (pattern: string): string => pattern.replace(/[*:].*/, '');
 
 /** Whether a path can match both patterns, based on the text before their wildcards. */
@@ -38,9 +35,6 @@ function canMeet(one: string, other: string): boolean {
 
 /**
  * Adds rules to the site's own `_headers`, and replaces those of an earlier run.
- *
- * @param brought text of the site's file
- * @param rules written by this command
  * @throws Error if both set a header for the same paths, because hosts would join the values
  */
 export function mergeHeaders(brought: string, rules: string): string {

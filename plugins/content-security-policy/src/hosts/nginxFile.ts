@@ -39,10 +39,8 @@ function location(
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Locations for a `server` block of nginx whose `root` contains the site below its base URL. Every location repeats
- * all headers, because nginx does not inherit them into a block that adds its own.
- *
- * @param prefixes path prefixes of immutable files
+ * Locations for a `server` block of nginx whose `root` contains the site below its base URL. Every
+ * location repeats all headers, because nginx does not inherit them into a block that adds its own.
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxFile(

@@ -18,7 +18,6 @@ export interface PageScan {
   loads: PageLoad[];
   /** Addresses of the hosts that the page preconnects to. */
   hints: string[];
-  /** Canonical address of the page, if any. */
   canonical: string | undefined;
 }
 
@@ -26,7 +25,6 @@ export interface PageScan {
 const JAVASCRIPT_TYPE =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(jscript|livescript|javascript1\.[0-5]))$/;
 
-/** Whether browsers run an inline script of this type. */
 export function isExecutable(type: string | undefined): boolean {
   return JAVASCRIPT_TYPE.test((type ?? '').trim().toLowerCase());
 }

@@ -27,7 +27,6 @@ const html = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** Messages about pages that cannot have a policy. */
 const NAMED = /^(?:holds scripts|has its own policy|has no place for the policy|names ")/;
 
 async function applied(page: string): Promise<PageResult | undefined> {

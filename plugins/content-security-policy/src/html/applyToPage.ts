@@ -10,11 +10,8 @@ export interface PageResult {
   html: string;
   /** Size of the added policy in bytes. */
   bytes: number;
-  /** Hashes of the inline scripts, each once. */
   hashes: string[];
-  /** Sources in the HTML that the policy refuses. */
   refused: Refusal[];
-  /** Sources that scripts and style sheets probably load and the policy refuses. */
   likely: LikelyNeed[];
 }
 
@@ -22,7 +19,6 @@ function withoutExisting(html: string, existing: {start: number; end: number} | 
   return existing ? html.slice(0, existing.start) + html.slice(existing.end) : html;
 }
 
-/** Adds the hosts that scripts of the page connect to. */
 function withConnections(directives: Directives, connections: readonly string[]): Directives {
   const known = directives['connect-src'] ?? [];
   const missing = connections.filter((origin) => !isAllowed(known, new URL(origin)));

@@ -16,7 +16,6 @@ export interface PlacedElement extends Place {
   element: Element;
 }
 
-/** The parser, which is loaded on first use. */
 interface Parser {
   parse: typeof parse;
   parseFragment: typeof parseFragment;

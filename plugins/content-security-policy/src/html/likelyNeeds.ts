@@ -4,7 +4,6 @@ import {serviceOf} from '../policy/knownServices';
 import type {PageScan} from './PageScan';
 import {pageUrl, type Refusal, sourceOf} from './refusedLoads';
 
-/** A source that scripts or style sheets of a page probably load from. */
 export interface LikelyNeed extends Refusal {
   reason: string;
 }
@@ -33,9 +32,9 @@ const urlOf = (source: string): URL =>
   new URL((source.includes('://') ? source : `https://${source}`).replace('*.', 'any.'));
 
 /**
- * Returns sources that scripts and style sheets of a page probably need and the policy refuses: those of known
- * services, hosts of scripts, and hosts that the page preconnects to although its HTML loads nothing from there.
- * @param refused sources in the HTML that the policy refuses
+ * Returns sources that scripts and style sheets of a page probably need and the policy refuses:
+ * those of known services, hosts of scripts, and hosts that the page preconnects to although its
+ * HTML loads nothing from there.
  */
 export function likelyNeeds(
   scan: PageScan,

@@ -56,14 +56,11 @@ function based(element: Element): PageLoad[] {
 const textOf = ({childNodes}: Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** Files that an element loads, and hosts that it preconnects to. */
 export interface ElementLoads {
   loads: PageLoad[];
-  /** Addresses as written in the page. */
   hints: string[];
 }
 
-/** Addresses in an element that the policy applies to. */
 export function pageLoads(element: Element): ElementLoads {
   const parent = element.parentNode;
   const found = [

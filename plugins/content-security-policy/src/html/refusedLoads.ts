@@ -2,7 +2,6 @@ import {isAllowed} from '../policy/isAllowed';
 import type {Directive, Directives} from '../policy/directives';
 import type {PageScan} from './PageScan';
 
-/** A load that the policy refuses. */
 export interface Refusal {
   directive: Directive;
   /** Source that would allow it: an origin, a scheme, or `'self'`. */
@@ -12,15 +11,11 @@ export interface Refusal {
 /** Address of pages without a canonical address. Hosts use `https:`. */
 const UNKNOWN_PAGE = 'https://self.invalid';
 
-/** Canonical address of a page, or `UNKNOWN_PAGE`. */
 export function pageUrl(canonical: string | undefined): URL {
   return new URL(canonical !== undefined && URL.canParse(canonical) ? canonical : UNKNOWN_PAGE);
 }
 
-/**
- * Returns the source that would allow an address.
- * @param address as written in the page
- */
+/** Returns the source that would allow an address. */
 export function sourceOf(address: string, url: URL, isOwn: boolean): string {
   if (isOwn) return "'self'";
   // The origin of `blob:` is the page, but policies need the scheme.
@@ -29,7 +24,6 @@ export function sourceOf(address: string, url: URL, isOwn: boolean): string {
   return /^[\\/]{2}/.test(address) ? url.host : url.origin;
 }
 
-/** Returns loads and form targets in the HTML that the policy refuses. */
 export function refusedLoads({loads, canonical}: PageScan, directives: Directives): Refusal[] {
   const page = pageUrl(canonical);
   return loads.flatMap(({directive, address}) => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {DEFAULT_DIRECTIVES, serializePolicy} from './directives';
 
-describe('The policy', () => {
+describe('The default policy', () => {
   it('allows only sources of the site itself', () => {
     expect(serializePolicy(DEFAULT_DIRECTIVES, ["'sha256-abc='"]).split(';')).toEqual([
       "default-src 'self'",

@@ -2,12 +2,14 @@ import type {Directives} from './directives';
 
 export interface Service {
   name: string;
-  /** Matches the hosts that pages load from or preconnect to. */
   host: RegExp;
   needs: Directives;
 }
 
-/** Common services of documentation sites, with the sources that they document. */
+/**
+ * Services that documentation sites often use, with the sources that each service's documentation
+ * asks for.
+ */
 const SERVICES: readonly Service[] = [
   {
     name: 'Algolia',

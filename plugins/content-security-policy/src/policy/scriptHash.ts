@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 
-/** Source that allows exactly this inline script. */
 export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
