@@ -31,7 +31,6 @@ export function browserExecutable() {
   return [...HEADLESS_SHELLS, ...DESKTOP_BROWSERS].find((place) => existsSync(place));
 }
 
-/** Installs a Chromium for the tests if there is none, and prints which one is used. */
 export function installBrowser() {
   const present = browserExecutable();
   if (present) {

@@ -34,7 +34,6 @@ function commandsThatRun(): Set<string> {
   return found;
 }
 
-/** READMEs and guides. */
 const texts = ['.', 'plugins', 'bench', 'examples', 'tests', 'src'].flatMap((folder) =>
   (folder === '.' ? readdirSync(root) : filesBelow(path.join(root, folder)))
     .filter((file) => /\.md$/.test(file) && !/node_modules|fixtures|CHANGELOG/.test(file))
@@ -59,7 +58,7 @@ describe('A command', () => {
     expect(names.filter((name) => !running.has(name))).toEqual([]);
   });
 
-  it('in a README or CONTRIBUTING is in package.json', () => {
+  it('that a README or CONTRIBUTING mentions is in package.json', () => {
     const unknown = texts.flatMap((file) =>
       [...read(file).matchAll(/npm run ([\w:-]+)/g)]
         .map(([, name = '']) => name)

@@ -9,14 +9,12 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const version = process.argv[2] ?? '4.0.0-canary-6808';
 
-/** Runs a command in a folder and shows its output. */
 function run(command, args, cwd, env = {}) {
   execFileSync(command, args, {cwd, stdio: 'inherit', env: {...process.env, ...env}});
 }
 
 const ask = (...args) => execFileSync('npm', args, {cwd: root, encoding: 'utf8'}).trim();
 
-/** Fails if this Node is too old for that version of Docusaurus. */
 function requireNode() {
   const wanted = ask('view', `@docusaurus/core@${version}`, 'engines.node');
   const [major, minor] = (/^>=(\d+)(?:\.(\d+))?/.exec(wanted) ?? []).slice(1).map(Number);
@@ -30,7 +28,6 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Packs the published plugins, and returns the tarball of each by name. */
 function packPlugins(dir) {
   run('npm', ['run', 'build:packages'], root);
   const tarballs = new Map();

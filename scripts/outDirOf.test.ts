@@ -14,7 +14,7 @@ test.each([
   expect(outDirOf(args)).toBe(folder);
 });
 
-test('Arguments after -- of npm run build reach only one command', () => {
+test('`npm run build` is a single command, so that it receives all arguments after `--`', () => {
   const file = path.resolve(import.meta.dirname, '../package.json');
   const {scripts} = JSON.parse(readFileSync(file, 'utf8')) as {scripts: Record<string, string>};
   expect(scripts.build).toBe('node scripts/build.mjs');

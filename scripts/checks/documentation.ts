@@ -10,7 +10,6 @@ export function docsPages(): MarkdownFile[] {
   return markdownFiles([join(ROOT, 'docs')]).filter(({path}) => !path.startsWith(TABLES));
 }
 
-/** Tables that several pages include. */
 export function sharedTables(): MarkdownFile[] {
   return markdownFiles([TABLES]);
 }

@@ -12,16 +12,12 @@ interface ExternalLink {
 }
 
 export interface ExternalLinks {
-  /** Number of addresses that were checked. */
   checked: number;
-  /** Broken addresses, sorted. */
   broken: ExternalLink[];
 }
 
 /**
  * Requests every address on other hosts to which the pages of a built site link, each once.
- *
- * @param buildDir folder of the built site
  * @param siteUrl origin of the site; links to it are not requested
  * @param timeout milliseconds to wait for a response
  */

@@ -1,11 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A package that readers download, and its license. */
 export interface PackageLicense {
   name: string;
   version: string;
-  /** SPDX identifier. */
   license: string;
   /** License text of the package, with its copyright notice. */
   text: string;
@@ -68,13 +66,7 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 }
 
-/**
- * Returns the license of a package.
- *
- * @param siteDir folder of the site
- * @param folder folder of the package, relative to it
- * @throws Error if the license is not stated, not accepted, or has no text
- */
+/** @throws Error if the license is not stated, not accepted, or has no text */
 export function licenseOf(siteDir: string, folder: string): PackageLicense {
   const dir = path.join(siteDir, folder);
   const manifest = path.join(dir, 'package.json');

@@ -18,7 +18,6 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(site, file), text);
 }
 
-/** Adds packages to the site's bundled scripts, each with its license and license text. */
 function bundle(packages: Record<string, {license?: string; text?: string}>): void {
   for (const [name, {license, text}] of Object.entries(packages)) {
     const folder = `node_modules/${name}`;

@@ -41,12 +41,9 @@ function engineLicense(siteDir: string): PackageLicense[] {
 }
 
 /**
- * Writes `licenses.txt` into the built site. It lists version, license and license text of every package in the scripts
- * and styles, of every font, and of the engine if pages show its assets.
- *
- * @param siteDir folder of the site
- * @param buildDir folder of the built site
- * @returns number of listed works
+ * Writes `licenses.txt` into the built site. It lists version, license and license text of every
+ * package in the scripts and styles, of every font, and of the engine if pages show its assets.
+ * Returns the number of listed works.
  * @throws Error that names every work whose license is missing, unknown or without a text
  */
 export function writeLicenses(siteDir: string, buildDir: string): number {

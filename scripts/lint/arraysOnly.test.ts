@@ -13,7 +13,6 @@ const FIXTURES = [fixture('arrays.ts'), fixture('iterables.ts')];
 const NOT_FOR_BROWSERS =
   /^(?:api-links|content-security-policy|search-mcp|shared)\/|\/src\/(?:cli|docusaurus|node)\/|\/lib\/|\/node_modules\/|\.test\.|\/__tests__\/|\/fixtures\/|\.d\.ts$/;
 
-/** Modules of the plugins that sites compile for browsers. */
 const browserModules = filesBelow(path.join(root, 'plugins'))
   .filter((file) => /^[\w-]+\/src\/.*\.tsx?$/.test(file) && !NOT_FOR_BROWSERS.test(file))
   .map((file) => path.join(root, 'plugins', file));

@@ -34,7 +34,6 @@ const entries = new Set(
   ),
 );
 
-/** Whether an import bypasses the entry points of another package. */
 function leadsPastEntries(from: string, specifier: string): boolean {
   const target = specifier.startsWith('.')
     ? path.posix.join(path.posix.dirname(from), specifier)

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Draws a gray image, optionally with a square in another shade of gray. */
 async function draw(side: string, height: number, square?: number): Promise<void> {
   const canvas = sharp({create: {width: 8, height, channels: 3, background: '#808080'}});
   const part = {
@@ -33,7 +32,7 @@ it('Images that look the same do not differ', async () => {
   expect(await comparePictures(folder, 'page')).toBeUndefined();
 });
 
-it('Every changed pixel counts and is marked in the third image', async () => {
+it('Every changed pixel is counted, and is marked in the third image', async () => {
   await draw('before', 8);
   await draw('after', 8, 0);
   expect(await comparePictures(folder, 'page')).toEqual({name: 'page', pixels: 4});

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** An image that differs before and after. */
 export interface Difference {
   name: string;
-  /** Number of different pixels. */
   pixels: number;
 }
 

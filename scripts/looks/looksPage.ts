@@ -1,9 +1,7 @@
 import type {Difference} from './comparePictures';
 
-/** Folders of the images. */
 export const SIDES = ['before', 'after', 'difference'];
 
-/** Renders a page that shows the differences, the largest first. */
 export function looksPage(commit: string, differences: readonly Difference[]): string {
   const rows = [...differences]
     .sort((one, other) => other.pixels - one.pixels)

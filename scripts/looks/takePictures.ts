@@ -12,11 +12,9 @@ const PAGES = {
 };
 
 export interface Picture {
-  /** File name without extension. */
   name: string;
   route: string;
   theme: 'light' | 'dark';
-  /** Width of the window in pixels. */
   width: number;
 }
 
@@ -29,12 +27,7 @@ export const PICTURES: Picture[] = Object.entries(PAGES).flatMap(([page, route])
 /** Maximum height of an image in pixels. Lower parts look the same as on other pages. */
 const MAX_HEIGHT = 3000;
 
-/**
- * Takes all screenshots of a site, with animations off.
- *
- * @param origin origin of the served site
- * @param folder folder to which a PNG is written for each screenshot
- */
+/** Takes all screenshots of a site as PNG files, with animations off. */
 export async function takePictures(origin: string, folder: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: browserExecutable(),

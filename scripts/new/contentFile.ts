@@ -14,7 +14,6 @@ export interface Field {
 export type Kind = 'page' | 'post' | 'announcement';
 export type Answers = Readonly<Record<string, string>>;
 
-/** Data of the existing site that a new file depends on. */
 export interface Site {
   /** Titles of the docs pages by their path below `docs/`. */
   readonly pages: ReadonlyMap<string, string>;
@@ -65,7 +64,6 @@ const among = (name: string, question: string, known: readonly string[], least: 
   },
 });
 
-/** Returns the fields of a kind of file. */
 export function fieldsOf(kind: Kind, {pages, tags}: Site): Field[] {
   if (kind === 'announcement')
     return [
@@ -116,7 +114,6 @@ export function fieldsOf(kind: Kind, {pages, tags}: Site): Field[] {
   ];
 }
 
-/** Front matter, with lists in one line. */
 function frontMatter(fields: object): string {
   return `---\n${dump(fields, {flowLevel: 1, lineWidth: -1})}---\n`;
 }

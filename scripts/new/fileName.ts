@@ -3,7 +3,6 @@ import {slugify} from 'transliteration';
 /** Device names that Windows reserves, with any extension. Files cannot have such a name. */
 const DEVICE = /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/;
 
-/** Whether a name is a reserved device name on Windows. */
 export function isDevice(name: string): boolean {
   return DEVICE.test(name);
 }
@@ -32,9 +31,8 @@ export function placesOf(file: string): string[] {
 
 /**
  * Returns the name of a new file, without extension.
- *
- * @param kind suffix added to names that Windows reserves for devices or that Docusaurus treats as a folder's index
- * @param folder folder of the file
+ * @param kind suffix added to names that Windows reserves for devices or that Docusaurus treats as
+ * a folder's index
  */
 export function fileName(title: string, kind: string, folder = ''): string {
   const slug = shortened(slugOf(title));

@@ -18,10 +18,7 @@ const routeOf = (file: string, baseUrl: string) =>
 
 /**
  * Returns the summary at the end of a build: totals, the heaviest pages and the warnings.
- *
- * @param siteDir folder of the site
  * @param buildDir folder of the built site, with Markdown next to its pages
- * @param baseUrl base path of the site
  * @param warnings first line of each warning
  */
 export function buildOverview(

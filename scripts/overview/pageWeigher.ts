@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readBundleRecord} from '../../src/plugins/bundles/BundleRecord';
 
-/** Amount of data that a browser loads for a first page. */
 export interface PageWeight {
   /** Number of scripts that only the routes of the page need. */
   chunks: number;
@@ -18,12 +17,9 @@ function strings(value: unknown): string[] {
 }
 
 /**
- * Measures page weights of the last build.
- *
- * @param siteDir folder of the site
- * @param buildDir folder of the built site
+ * Returns a function that weighs a page of the last build, given its file and the routes that it
+ * consists of.
  * @param compress compresses a file like the host
- * @returns function that weighs a page, given its file relative to the build folder and the routes that it consists of
  */
 export function pageWeigher(
   siteDir: string,

@@ -1,4 +1,3 @@
-/** Prefix of Docusaurus's warnings. */
 const LABEL = /^\[WARNING\] */;
 
 /**

@@ -2,12 +2,9 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes `robots.txt`, which tells search engines where the sitemap is. They only request it at the root of a host, so
- * it is not written for a site below another path.
- *
- * @param buildDir folder of the built site
- * @param address `url` and `baseUrl` as in the configuration of the site
- * @returns whether it was written
+ * Writes `robots.txt`, which tells search engines where the sitemap is. They only request it at the
+ * root of a host, so it is not written for a site below another path. Returns whether it was
+ * written.
  */
 export function writeRobots(buildDir: string, address: {url: string; baseUrl: string}): boolean {
   if (address.baseUrl !== '/') return false;

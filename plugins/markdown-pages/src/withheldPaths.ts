@@ -16,10 +16,6 @@ export function pathInSite(pathname: string, baseUrl: string): string {
   return `/${page.slice(baseUrl.length)}`;
 }
 
-/**
- * Whether a page has no Markdown.
- * @param patterns sources of regular expressions that match the paths of pages without Markdown
- */
 export function isWithheld(
   pathname: string,
   {baseUrl, patterns}: {baseUrl: string; patterns: readonly string[]},

@@ -70,7 +70,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Connects the SDK's client to the server of a site. */
 async function connect(site: Site): Promise<Client> {
   const client = new Client({name: 'test', version: '1.0.0'});
   const [ofClient, ofServer] = InMemoryTransport.createLinkedPair();
@@ -99,7 +98,6 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(host.address() as AddressInfo).port}/base/`;
 }
 
-/** A host that serves the build below `/base/`. */
 const files: RequestListener = ({url = ''}, response) => {
   try {
     response.end(readFileSync(path.join(folder, decodeURI(url).replace('/base/', ''))));
@@ -161,7 +159,7 @@ describe.each([
     },
   );
 
-  it('names the contexts of the site', async () => {
+  it('names the contexts of the site in the description of its search tool', async () => {
     const {tools} = await (await connect(await open())).listTools();
     expect(tools[0]?.inputSchema.properties).toMatchObject({
       context: {description: 'Part of the site: "docs", "blog". Leave it out to search all.'},
@@ -310,7 +308,6 @@ it('A folder that does not exist is rejected', async () => {
   );
 });
 
-/** A new folder with the given files. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'mcp-')));
   onTestFinished(() => rmSync(root, {recursive: true}));
@@ -373,7 +370,7 @@ it('The error for a missing page does not suggest a search if the site has no in
   expect(text).not.toContain('search_docs');
 });
 
-describe('A site that was built again', () => {
+describe('The search index of a site', () => {
   async function build(root: string, word: string): Promise<void> {
     rmSync(path.join(root, 'search-index'), {recursive: true, force: true});
     await buildIndex({
@@ -398,7 +395,7 @@ describe('A site that was built again', () => {
   it.each([
     ['in a folder', openFolder],
     ['on a host', async (root: string) => openAddress(await serve(listener(root)), 10_000, 0)],
-  ])('%s is read again', async (_, open) => {
+  ])('%s is read again after a new build', async (_, open) => {
     const root = folderWith({});
     await build(root, 'zebras');
     const client = await connect(await open(root));
@@ -408,7 +405,7 @@ describe('A site that was built again', () => {
     expect((await call(client, 'search_docs', {query: 'zebras'})).text).toContain('No results');
   });
 
-  it('behind a symlink is read again', async () => {
+  it('behind a symlink is read again if the link has a new target', async () => {
     const root = folderWith({});
     await build(path.join(root, '1'), 'zebras');
     await build(path.join(root, '2'), 'giraffes');
@@ -420,7 +417,7 @@ describe('A site that was built again', () => {
     expect((await call(client, 'search_docs', {query: 'giraffes'})).text).toContain('Now with');
   });
 
-  it('with one more index is read again', async () => {
+  it('is read again if the build has a further index', async () => {
     const root = folderWith({});
     await build(root, 'zebras');
     const client = await connect(await openFolder(root));
@@ -436,7 +433,7 @@ describe('A site that was built again', () => {
     expect((await call(client, 'search_docs', {query: 'giraffes'})).text).toContain('Post');
   });
 
-  it('A repeated search on a host requests no file again', async () => {
+  it('is not requested again by a repeated search on a host', async () => {
     const root = folderWith({});
     const asked: string[] = [];
     await build(root, 'zebras');
@@ -447,7 +444,7 @@ describe('A site that was built again', () => {
     expect(asked.slice(before)).toEqual([]);
   });
 
-  it('is named as the probable reason if files of the old build are gone', async () => {
+  it('whose files are missing is reported, with a new build as the probable reason', async () => {
     const root = folderWith({});
     await build(root, 'zebras');
     const client = await connect(

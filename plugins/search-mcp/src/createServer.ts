@@ -40,7 +40,10 @@ function searchArguments(
   };
 }
 
-/** The contexts of a site; undefined if it cannot be read now. Its searches then say why. */
+/**
+ * The contexts of a site. Undefined if the site cannot be read at the moment; its searches then
+ * report the reason.
+ */
 async function knownContexts(site: Site): Promise<string[] | undefined> {
   try {
     return await readContexts(site);

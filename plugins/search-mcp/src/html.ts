@@ -1,12 +1,10 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {type AnyNode, type Element, isText} from 'domhandler';
 
-/** A section of a page as text. */
 export interface Section {
   /** Id of its heading, which is the fragment in addresses; empty for the start of the page. */
   id: string;
   heading: string;
-  /** Level of the heading, from 1. */
   level: number;
   text: string;
 }
@@ -26,7 +24,6 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** Classes of a line of highlighted code. */
 const CODE_LINE = /(?:^|\s)token-line(?:\s|$)/;
 const LANGUAGE = /(?:^|\s)language-([\w+#.-]+)/;
 
@@ -60,7 +57,6 @@ function textOf(nodes: readonly AnyNode[]): string {
     .join('');
 }
 
-/** Text of preformatted code, with its line breaks. */
 function codeOf(nodes: readonly AnyNode[]): string {
   return nodes
     .map((node) => {

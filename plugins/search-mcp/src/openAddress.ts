@@ -8,7 +8,6 @@ export function isBelow(home: URL, address: URL): boolean {
   return address.origin === home.origin && address.pathname.startsWith(home.pathname);
 }
 
-/** Reads the body of a response, up to the maximum size. */
 async function readBody(response: Response, address: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -40,11 +39,9 @@ async function fetchWithin(home: URL, start: URL, signal: AbortSignal): Promise<
 
 /**
  * Opens a published site.
- *
- * @param address address of its home page
  * @param timeout maximum time for a file, in milliseconds
  * @param recheckAfter how long the list of its indexes counts as current, in milliseconds
- * @throws SiteError if it is not an address or not HTTPS, except on this machine
+ * @throws SiteError if the address is invalid, or is neither HTTPS nor on this machine
  */
 export function openAddress(address: string, timeout = 10_000, recheckAfter = 60_000): Site {
   if (!URL.canParse(address)) throw new SiteError(`${address} is not an address.`);

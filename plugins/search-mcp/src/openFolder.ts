@@ -28,7 +28,9 @@ function isOfHashRouter(folder: string): boolean {
   return existsSync(home) && WITHOUT_TEXT.test(readFileSync(home, 'utf8'));
 }
 
-/** Which folder to name instead of one without an index, or why there is none. */
+/**
+ * Returns the folder to use instead of one without an index, or the reason why there is no index.
+ */
 function adviceFor(folder: string): string {
   const below = path.join(folder, 'build');
   const meant = [below, ...foldersAround(folder)].find(hasIndex);
@@ -56,7 +58,8 @@ export async function openFolder(given: string): Promise<Site> {
   const read = async (name: string): Promise<Uint8Array | undefined> => {
     const written = path.resolve(folder, name);
     if (!isInside(folder, written) || !existsSync(written)) return undefined;
-    // A symlink may lead out of the folder. The folder itself may be one that a new build changes.
+    // A symlink must not lead out of the folder. The folder itself is resolved every time, because
+    // it may be a symlink that changes with a new build.
     const file = realpathSync(written);
     const stats = statSync(file);
     if (!isInside(realpathSync(folder), file) || !stats.isFile()) return undefined;

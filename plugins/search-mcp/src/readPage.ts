@@ -108,9 +108,8 @@ async function missingPage(site: Site, url: URL): Promise<SiteError> {
 }
 
 /**
- * Reads a page: its Markdown, or the text of its HTML if it has none.
- *
- * @param address address of the page or, with a fragment, of one of its sections
+ * Reads a page: its Markdown, or the text of its HTML if it has none. A fragment in the address
+ * selects a section.
  * @throws SiteError if the address is outside the site, or leads to no page or section
  */
 export async function readPage(site: Site, address: string): Promise<string> {

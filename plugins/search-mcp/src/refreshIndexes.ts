@@ -6,14 +6,12 @@ import {SiteError} from './SiteError';
 /** The only file of an index with a fixed name. It changes with the content of the index. */
 const MANIFEST = 'index.bin';
 
-/** The list of a site's indexes that the search plugin publishes. */
 const published = z.object({
   indexes: z.array(z.string().regex(/^(?!\.)[^/?#]+\/$/)).max(100),
-  /** Context of each index, by its folder. */
   contexts: z.record(z.string(), z.string()).optional(),
 });
 
-/** The files by which a change of an index is recognised. */
+/** The files by which a change of an index is recognized. */
 interface IndexSource {
   folder: string;
   context: string | undefined;
@@ -25,7 +23,7 @@ export interface OpenedIndex extends IndexSource {
 }
 
 export interface OpenedIndexes {
-  /** When the list of the indexes was read, in milliseconds since 1970. */
+  /** Time at which the list of the indexes was read, in milliseconds since the epoch. */
   checked: number;
   indexes: OpenedIndex[];
 }
@@ -91,7 +89,6 @@ export async function refreshIndexes(
   return {checked, indexes};
 }
 
-/** Contexts of indexes, each once. */
 export const contextsOf = (indexes: readonly {context: string | undefined}[]): string[] => [
   ...new Set(indexes.flatMap(({context}) => context ?? [])),
 ];

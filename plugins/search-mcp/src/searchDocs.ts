@@ -16,7 +16,6 @@ export interface Row {
 
 export interface Query {
   query: string;
-  /** Maximum number of rows. */
   limit: number;
   /** Part of the site, such as `docs` or `blog`. Default: all of it. */
   context?: string | undefined;
@@ -24,7 +23,7 @@ export interface Query {
 
 export interface Answer {
   rows: Row[];
-  /** Why the query was read differently than it was written; absent if it was not. */
+  /** Message if the query was read differently than it was written. */
   notice?: string;
 }
 
@@ -55,7 +54,7 @@ function mergeHits(hits: readonly Hit[], limit: number): Hit[] {
   return [...byAddress.values()].slice(0, limit);
 }
 
-/** Whether the query is malformed. lunr's error is not an instance of Error. */
+/** lunr throws query errors that are not instances of Error. */
 const isQueryParseError = (thrown: unknown): thrown is {message: string} =>
   (Object(thrown) as {name?: unknown}).name === 'QueryParseError';
 
@@ -98,7 +97,7 @@ async function findOrReadPlain(
   }
 }
 
-/** Says what an error of an index means for the operator or assistant. */
+/** Rewords an error of an index for the operator or assistant. */
 function explained(site: Site, error: unknown): unknown {
   if (!(error instanceof SearchIndexError)) return error;
   if (error.cause instanceof SiteError) return error.cause;

@@ -3,11 +3,7 @@ import type {MarkdownFile} from '../pages/markdownFiles';
 import {pageTexts} from './pageTexts';
 import type {Fact} from './readFacts';
 
-/**
- * Checks that every claim is still on its page.
- *
- * @returns a message with file and line for each claim that is not
- */
+/** Returns a message with file and line for each claim that is no longer on its page. */
 export async function checkClaims(
   claims: readonly Fact[],
   pages: readonly MarkdownFile[],

@@ -3,7 +3,6 @@ import type {MarkdownFile} from '../pages/markdownFiles';
 import {frontMatterOf} from '../pages/frontMatter';
 import {markdownTree} from '../symbols/markdownTree';
 
-/** A shortcoming of a page, and how to fix it. */
 export interface Lack {
   readonly file: string;
   readonly line: number;
@@ -12,11 +11,9 @@ export interface Lack {
 
 /** Length of a description in result lists, in characters. */
 const DESCRIPTION = {min: 50, max: 170};
-/** Number of search answers per page. */
 const ANSWERS = {min: 3, max: 8};
 /** Minimum number of words in the first paragraph, because shorter ones do not explain the page. */
 const LEAST_WORDS = 8;
-/** Maximum number of words in a paragraph. */
 const MOST_WORDS = 120;
 /** Number of first letters that forms of a word must share. */
 const STEM = 4;
@@ -36,7 +33,6 @@ const all = (node: MarkdownNode, type: string): MarkdownNode[] => [
 
 const lineOf = ({position}: MarkdownNode): number => position?.start.line ?? 1;
 
-/** Returns the line of a field in the front matter; the first line if the field is missing. */
 export const fieldLine = (text: string, field: string): number =>
   Math.max(
     0,

@@ -28,7 +28,6 @@ export function schemaOf(kind: SchemaKind): ValidateFunction {
 /** Parses YAML as editors do: a date stays a string. */
 export const readYaml = (text: string): unknown => load(text, {schema: CORE_SCHEMA}) ?? {};
 
-/** Describes the field, its problem and how to fix it. */
 function faultOf(
   {instancePath, params, message}: ErrorObject,
   fields: readonly string[],
@@ -52,7 +51,6 @@ function faultOf(
   return [missingProperty ?? '', `the field "${missingProperty}" is missing`];
 }
 
-/** Returns problems in the front matter of a file, with their lines. */
 export function schemaFaults({file, text}: MarkdownFile, kind: SchemaKind): Lack[] {
   const validate = schemaOf(kind);
   if (validate(readYaml(FRONT_MATTER.exec(text)?.[1] ?? ''))) return [];

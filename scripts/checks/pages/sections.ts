@@ -1,15 +1,12 @@
 import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import {markdownTree} from '../symbols/markdownTree';
 
-/** A heading and its content, up to the next heading of the same or a higher level. */
 export interface Section {
   readonly depth: number;
   /** Text of the heading without inline code and without its fixed id. */
   readonly title: string;
   readonly line: number;
-  /** Number of Java blocks that are compiled. */
   readonly examples: number;
-  /** Targets of the links. */
   readonly links: readonly string[];
   readonly codes: readonly string[];
 }
@@ -33,7 +30,6 @@ function isExample(node: MarkdownNode): true | undefined {
   return isJava && !node.meta?.includes('no-compile') ? true : undefined;
 }
 
-/** Returns the sections of a page in their order. */
 export function sectionsOf(text: string): Section[] {
   const nodes = markdownTree(text).children ?? [];
   const depthOf = (node: MarkdownNode | undefined) =>

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** A comment, a message or a test title. */
 export interface CodeText {
   readonly line: number;
   readonly text: string;
@@ -31,7 +30,6 @@ function commentsIn(source: ts.SourceFile): CodeText[] {
   return joined([...found.values()].sort((a, b) => a.line - b.line));
 }
 
-/** Joins consecutive lines of `//` comments. */
 function joined(comments: readonly CodeText[]): CodeText[] {
   return comments.reduce<CodeText[]>((texts, {line, text}) => {
     const last = texts.at(-1);
@@ -68,7 +66,6 @@ function spokenIn(source: ts.SourceFile): CodeText[] {
   return found;
 }
 
-/** Returns the comments, messages and test titles of a module. */
 export function codeTexts(file: string, code: string): CodeText[] {
   const kind = /\.[tj]sx$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);

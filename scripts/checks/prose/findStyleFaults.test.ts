@@ -5,14 +5,14 @@ import {JAVA_RULES, PAGE_RULES, SENTENCE_RULES, WORDS_PER_SENTENCE} from './hous
 const inJava = (line: string) => `\`\`\`java\n${line}\n\`\`\`\n`;
 
 describe('The check of the house style', () => {
-  it.each([...SENTENCE_RULES, ...PAGE_RULES])('objects to "$wrong"', async ({wrong, instead}) => {
+  it.each([...SENTENCE_RULES, ...PAGE_RULES])('reports "$wrong"', async ({wrong, instead}) => {
     const [fault, ...others] = await findStyleFaults(`First line.\n\nA sentence. ${wrong}\n`);
     expect(others).toEqual([]);
     expect(fault?.line).toBe(3);
     expect(fault?.message).toContain(instead);
   });
 
-  it.each(JAVA_RULES)('objects to the Java "$wrong"', async ({wrong, instead}) => {
+  it.each(JAVA_RULES)('reports "$wrong" in Java code', async ({wrong, instead}) => {
     const faults = await findStyleFaults(inJava(wrong));
     expect(faults).toEqual([{line: 2, message: expect.stringContaining(instead) as unknown}]);
   });
@@ -28,7 +28,7 @@ describe('The check of the house style', () => {
     expect(await findStyleFaults(page)).toHaveLength(6);
   });
 
-  it('leaves code, front matter, addresses and comments alone', async () => {
+  it('ignores code, front matter, addresses and comments', async () => {
     const page = [
       '---\ntitle: Anew\n---',
       'Call `anew` and see [it](anew.md).',
@@ -39,7 +39,7 @@ describe('The check of the house style', () => {
     expect(await findStyleFaults(page)).toEqual([]);
   });
 
-  it('objects to sentences that are too long to be read at once', async () => {
+  it('reports sentences that are too long to be read at once', async () => {
     const words = (count: number) => `${Array(count).fill('word').join(' ')}.`;
     expect(await findStyleFaults(words(WORDS_PER_SENTENCE))).toEqual([]);
     expect(await findStyleFaults(words(WORDS_PER_SENTENCE + 1))).toHaveLength(1);
@@ -66,12 +66,12 @@ describe('The check of the house style in code', () => {
     ]);
   });
 
-  it('ignores names, other strings and code in comments', () => {
+  it('ignores names, other strings, and code in comments', () => {
     const code = "const anew = 'It starts anew.'; // calls `anew`\n/* eslint-disable */\nanew();";
     expect(findCodeStyleFaults('module.ts', code)).toEqual([]);
   });
 
-  it('reads React elements', () => {
+  it('reads the text of React elements', () => {
     const code = 'export const A = () => (\n  // Starts anew.\n  <p title="a">anew</p>\n);';
     expect(findCodeStyleFaults('module.tsx', code)).toMatchObject([{line: 2}]);
   });

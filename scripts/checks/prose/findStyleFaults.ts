@@ -83,7 +83,6 @@ function readTables(node: RootContent | Root): void {
   }
 }
 
-/** Returns the wordings and code of a page that break rules of the house style. */
 export async function findStyleFaults(page: string): Promise<StyleFault[]> {
   const faults: StyleFault[] = [];
   const prose = unified()
@@ -109,7 +108,6 @@ export async function findStyleFaults(page: string): Promise<StyleFault[]> {
 /** Separator between sentences: an empty line, or white space after the end of a sentence. */
 const SENTENCE_END = /\n\s*\n|(?<=[.!?:])\s+(?=[A-Z`])/;
 
-/** Returns wordings that break rules of the house style in a module's comments, messages and test titles. */
 export function findCodeStyleFaults(file: string, code: string): StyleFault[] {
   return codeTexts(file, code).flatMap(({line, text}) =>
     text

@@ -1,4 +1,3 @@
-/** A rule about a wording that the house style replaces. */
 export interface StyleRule {
   readonly pattern: RegExp;
   /** Example of a sentence or line that breaks the rule. */
@@ -96,7 +95,6 @@ export const PAGE_RULES: readonly StyleRule[] = [
   },
 ];
 
-/** Rules for blocks of Java. */
 export const JAVA_RULES: readonly StyleRule[] = [
   {
     pattern: /\bEngine (?!engine\b|onMac\b)[a-z]\w* =/,
@@ -110,5 +108,4 @@ export const JAVA_RULES: readonly StyleRule[] = [
   },
 ];
 
-/** Maximum number of words in a sentence. */
 export const WORDS_PER_SENTENCE = 40;

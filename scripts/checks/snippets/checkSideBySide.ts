@@ -12,7 +12,6 @@ interface Declaration {
   readonly line: number;
   readonly name: string;
   readonly code: string;
-  /** The block's own imports, in one line. */
   readonly imports: string;
 }
 

@@ -99,7 +99,6 @@ export function snippetInput(blocks: readonly JavaBlock[], api: ApiData): Snippe
   return {records, blocks: compiled};
 }
 
-/** Compiles Java blocks against an API. */
 export function checkSnippets(blocks: readonly JavaBlock[], api: ApiData): SnippetReport {
   const input = snippetInput(blocks, api);
   const {errors, newerMethods} = compileSnippets(input.records);

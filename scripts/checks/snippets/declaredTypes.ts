@@ -1,4 +1,3 @@
-/** A class, interface, enum or record at the top level of a Java block. */
 export interface DeclaredType {
   readonly name: string;
   /** First line of the type within the block, counted from 0. */
@@ -22,7 +21,6 @@ function closingBrace(code: string, from: number): number {
   return code.length - 1;
 }
 
-/** Finds the types that a block declares at its top level. */
 export function declaredTypes(code: string): DeclaredType[] {
   const bare = code.replace(COMMENT_OR_TEXT, (text) => text.replace(/[^\n]/g, ' '));
   const found: DeclaredType[] = [];

@@ -1,4 +1,3 @@
-/** One fenced Java block of a page. */
 export interface JavaBlock {
   readonly file: string;
   /** Line number of the block's first line of code in the Markdown file, counted from 1. */
@@ -30,9 +29,8 @@ function withoutIndent(line: string, indent: string): string {
 }
 
 /**
- * Finds the fenced Java blocks of a Markdown file in order, including those in lists, quotes and MDX components.
- *
- * @param file name for messages
+ * Finds the fenced Java blocks of a Markdown file in order, including those in lists, quotes and
+ * MDX components.
  * @throws Error if a fence is never closed
  */
 export function javaBlocks(file: string, markdown: string): JavaBlock[] {

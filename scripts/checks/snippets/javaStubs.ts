@@ -1,8 +1,6 @@
 import type {ApiField, ApiMethod, ApiType} from '../../../plugins/api-links/src/data/ApiData';
 
-/** A Java source file that only exists in memory. */
 export interface JavaSource {
-  /** Qualified name of the stub's main type. */
   readonly name: string;
   readonly code: string;
 }

@@ -47,7 +47,7 @@ test('If the clipboard is not allowed, text is copied from a selection', async (
   expect(selected).toBe('a');
 });
 
-test('A rejected copy is reported', async () => {
+test('A copy that the browser rejects is reported as not copied', async () => {
   isAllowed = false;
   expect(await copyText('a')).toBe(false);
 });

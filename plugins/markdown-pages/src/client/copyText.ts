@@ -33,11 +33,8 @@ async function copyToClipboard(text: string | Promise<string>): Promise<void> {
 }
 
 /**
- * Copies text, from a selection if the browser has no clipboard or does not allow it. Must be called in a
- * click handler.
- *
- * @param text the text, or a promise of it
- * @returns whether the text was copied
+ * Copies text, from a selection if the browser has no clipboard or does not allow it. Must be
+ * called in a click handler. Returns whether the text was copied.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {

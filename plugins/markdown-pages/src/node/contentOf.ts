@@ -1,6 +1,5 @@
 import type {AllContent} from '@docusaurus/types';
 
-/** Content of all instances of a Docusaurus content plugin. */
 export function contentOf<Content>(
   allContent: AllContent,
   plugin: 'docs' | 'blog' | 'pages',

@@ -30,7 +30,7 @@ const docs = (sidebars: Record<string, object[]>, ...documents: object[]) => ({
   loadedVersions: [{label: 'Next', isLast: true, docs: documents, sidebars}],
 });
 
-it('Docs are in the order of the sidebar, in categories and between them', () => {
+it('Docs are listed in the order of the sidebar, in categories and between them', () => {
   const sidebar = [
     item('intro'),
     {type: 'link', href: '/docs/zoom', label: 'Zoom'},
@@ -51,7 +51,7 @@ it('Docs are in the order of the sidebar, in categories and between them', () =>
   );
 });
 
-it('Docs without a sidebar follow those with one, each once', () => {
+it('Docs without a sidebar are listed once each, after those of the sidebars', () => {
   const sidebars = {
     one: [item('a')],
     two: [category('Two', [item('b'), {type: 'ref', id: 'a'}])],
@@ -64,7 +64,7 @@ it('Docs without a sidebar follow those with one, each once', () => {
   ]);
 });
 
-it('Docs of a site without sidebars are all listed', () => {
+it('All docs of a site without sidebars are listed', () => {
   expect(listedRoutes(content({docs: docs({}, doc('a'), doc('b'))}))).toEqual([
     {title: 'Documentation', routes: ['/docs/a', '/docs/b']},
   ]);

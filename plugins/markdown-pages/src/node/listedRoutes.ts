@@ -4,7 +4,6 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 import {contentOf} from './contentOf';
 
-/** A section of `llms.txt` with its routes in reading order. */
 export interface RouteGroup {
   title: string;
   routes: string[];

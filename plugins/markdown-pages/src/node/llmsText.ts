@@ -1,7 +1,6 @@
 import type {MarkdownPage} from './conversion/pageMarkdown';
 import {OPTIONAL} from './listedRoutes';
 
-/** A section of `llms.txt` with its pages in reading order. */
 export interface PageGroup {
   title: string;
   pages: readonly (MarkdownPage & {markdownUrl: string})[];
@@ -9,7 +8,6 @@ export interface PageGroup {
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A Markdown link. Escapes brackets in the title and parentheses in the address. */
 function link(title: string, url: string): string {
   const text = onOneLine(title).replace(/[[\]\\]/g, '\\$&');
   return `[${text}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;

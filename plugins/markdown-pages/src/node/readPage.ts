@@ -1,6 +1,5 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 
-/** Parts of a built page from which its Markdown is made. */
 export interface BuiltPage {
   url: string;
   /** Title in the head, without the site's. */

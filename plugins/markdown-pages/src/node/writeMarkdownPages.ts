@@ -15,14 +15,12 @@ interface Site {
   url: string;
   /** Base URL, including the language of this build. */
   baseUrl: string;
-  /** Absolute paths of the folders with the site's static files. */
   staticDirectories: string[];
 }
 
 export interface Settings {
   outDir: string;
   site: Site;
-  /** Sections of `llms.txt`. */
   groups: readonly RouteGroup[];
   /** Sources of regular expressions that match the paths of pages without Markdown. */
   withheld: readonly string[];
@@ -32,7 +30,6 @@ export interface Settings {
 
 const NOT_FOUND = '404.html';
 
-/** Paths of the built pages, relative to the build folder, with slashes. */
 async function htmlFiles(outDir: string): Promise<string[]> {
   const files = await readdir(outDir, {recursive: true});
   return files
@@ -60,9 +57,8 @@ async function convertPages({
 }
 
 /**
- * Rejects files that would overwrite the site's own.
- *
- * @throws Error that names the first such file and what to do
+ * @throws Error that names the first file that would overwrite one of the site's own, and what to
+ * do
  */
 function rejectStaticFiles(files: Iterable<string>, {staticDirectories}: Site): void {
   for (const file of files)

@@ -8,11 +8,9 @@ const typeOf = (cache: unknown): unknown =>
   typeof cache === 'object' && cache !== null && 'type' in cache ? cache.type : undefined;
 
 /**
- * Discards the bundler's persistent cache if files change, as Docusaurus does for its configuration file.
- * This is needed for files that affect how modules are compiled without being imported by them.
- *
- * @param files absolute paths
- * @returns settings to merge into the configuration
+ * Discards the bundler's persistent cache if files change, as Docusaurus does for its configuration
+ * file. This is needed for files that affect how modules are compiled without being imported by
+ * them. Returns settings to merge into the configuration.
  */
 export function buildDependencies({cache, experiments}: Configuration, files: string[]): object {
   const ofRspack = (experiments as {cache?: unknown} | undefined)?.cache;

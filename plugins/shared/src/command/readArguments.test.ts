@@ -11,7 +11,7 @@ const read = (...args: string[]) =>
     },
   });
 
-test('Arguments are parsed as by Node', () => {
+test("Arguments are parsed as by Node's `parseArgs`", () => {
   const {values, positionals} = read('build', '--directive', 'a', '--directive=b', '--json');
   expect(values).toEqual({directive: ['a', 'b'], json: true});
   expect(positionals).toEqual(['build']);

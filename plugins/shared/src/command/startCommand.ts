@@ -9,12 +9,9 @@ function isSupported(version: string): boolean {
 }
 
 /**
- * Runs a command, or says which Node.js it needs. Nothing else may be loaded before this, because older
- * versions stop at the first dependency that they cannot load.
- *
- * @param name name of the command
- * @param load loads the module that runs it
- * @param version version of Node.js. Default the running one
+ * Runs a command, or says which Node.js it needs. Nothing else may be loaded before this, because
+ * older versions stop at the first dependency that they cannot load.
+ * @param version version of Node.js. Default: the running one
  */
 export function startCommand(
   name: string,

@@ -10,7 +10,6 @@ export interface LoadingElement {
   isInPicture?: boolean;
 }
 
-/** Attributes with one address each, by element. */
 const ATTRIBUTES: Record<string, Record<string, LoadKind>> = {
   script: {src: 'script'},
   img: {src: 'image'},

@@ -1,7 +1,6 @@
 import {type CssNode, type Declaration, parse, walk} from 'css-tree';
 import type {Load} from './Load';
 
-/** Ancestors of an address in a style sheet. */
 interface Place {
   declaration: Declaration | null;
   atrule: {name: string} | null;

@@ -23,7 +23,6 @@ export function editDistance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** Whether one of two different words is probably a typo of the other. */
 export function isTypo(word: string, correct: string): boolean {
   const allowed = Math.min(word.length, correct.length) >= 8 ? 2 : 1;
   return (
@@ -31,11 +30,7 @@ export function isTypo(word: string, correct: string): boolean {
   );
 }
 
-/**
- * Returns the names most similar to a word, best first.
- *
- * @param limit maximum number of names
- */
+/** Returns the names most similar to a word, best first. */
 export function closestNames(word: string, names: Iterable<string>, limit = 3): string[] {
   const lower = word.toLowerCase();
   const tolerance = Math.max(2, Math.ceil(word.length / 3));

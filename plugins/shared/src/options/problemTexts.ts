@@ -41,7 +41,6 @@ function hint(word: unknown, names: readonly string[]): string {
   return closest === undefined ? '' : ` Did you mean "${closest}"?`;
 }
 
-/** Describes a problem: path, value, allowed values, and the closest name. */
 function problemText(
   schema: ObjectSchema,
   {type, path, message, context = {}}: ValidationErrorItem,

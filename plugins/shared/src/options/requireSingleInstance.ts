@@ -1,8 +1,6 @@
 /**
- * Rejects an instance of a plugin that a site can have only once. Docusaurus only rejects two instances with
- * the same `id`.
- *
- * @param options options of the plugin, validated by Docusaurus
+ * Rejects an instance of a plugin that a site can have only once. Docusaurus only rejects two
+ * instances with the same `id`.
  * @param remedy what to use instead, in full sentences
  * @throws Error if the options have a custom `id`
  */

@@ -7,11 +7,9 @@ export interface Described {
   keys?: Record<string, Described>;
   items?: Described[];
   allow?: unknown[];
-  /** Schemas of `Joi.alternatives()`. */
   matches?: {schema?: Described; then?: Described; otherwise?: Described}[];
 }
 
-/** A schema and its alternatives. */
 function choices(schema: Described): Described[] {
   const chosen = (schema.matches ?? []).flatMap((match) =>
     [match.schema, match.then, match.otherwise].filter((each) => each !== undefined),

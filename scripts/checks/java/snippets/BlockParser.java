@@ -117,7 +117,6 @@ final class BlockParser {
         return Matcher.quoteReplacement(text.replaceAll("[^\\n]", " "));
     }
 
-    /** Reads what a block declares from its syntax tree. */
     private record Content(Block block, Shape shape, String code, List<String> imports,
                            List<Problem> errors) {
 

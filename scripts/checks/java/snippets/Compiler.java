@@ -23,7 +23,6 @@ final class Compiler {
     private final JavaFileManager files =
         javac.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
 
-    /** Compiles sources against a class path and writes the class files. */
     boolean write(List<MemorySource> sources, DiagnosticListener<JavaFileObject> listener,
                   String classPath, String folder) {
         final List<String> options = List.of("--release", "21", "-proc:none", "-nowarn",

@@ -34,7 +34,6 @@ record Declaration(String name, String type, String value) {
         return isMember() ? value + " " : type + " " + name + value + "; ";
     }
 
-    /** A variable without its value. */
     String withoutValue() {
         return type + " " + name + "; ";
     }

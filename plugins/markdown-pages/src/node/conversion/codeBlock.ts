@@ -33,7 +33,6 @@ function quoted(title: string): string {
   return title.includes('"') ? `'${title.replaceAll("'", '"')}'` : `"${title}"`;
 }
 
-/** A code block with its language, title and highlighted lines. */
 export function codeBlock(block: Element): Code {
   const code = elementIn(block, isNamed('code')) ?? block;
   const pre = elementIn(block, isNamed('pre')) ?? block;

@@ -2,7 +2,6 @@ import type {Element, ElementContent, Nodes} from 'hast';
 
 export type Test = (element: Element) => boolean;
 
-/** Text of a node, as it is in the HTML. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

@@ -17,7 +17,7 @@ it.each(readdirSync(FIXTURES))('The HTML of %s is converted to Markdown', (name)
   expect(markdown.replace('# Title\n\n', '')).toBe(read('expected.md'));
 });
 
-it('A page has its address, title and description', () => {
+it('The Markdown of a page contains its address, title and description', () => {
   const content = inMain('<nav>Home</nav><h1>The <code>Scene</code></h1>');
   expect(pageMarkdown({...page, content})).toEqual({
     url: 'https://site.test/docs/ecs',

@@ -14,7 +14,6 @@ export interface MarkdownPage {
   url: string;
   title: string;
   description: string;
-  /** The complete Markdown, starting with its title. */
   markdown: string;
 }
 

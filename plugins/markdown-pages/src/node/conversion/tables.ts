@@ -5,7 +5,6 @@ import {withoutBars} from './formula';
 import {joinLines, linesOf} from './linesOf';
 import {html, inlineOf, paragraph} from './nodes';
 
-/** A table below its caption. */
 export const table: Handle = (state, node, parent) => {
   const title = elementIn(node, isNamed('caption'));
   return [

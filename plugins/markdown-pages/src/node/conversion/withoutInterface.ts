@@ -34,7 +34,6 @@ function shownIn(node: ElementContent): ElementContent[] {
   return [withoutInterface(node)];
 }
 
-/** Removes everything from an element that is not text or that only works on the page. */
 export function withoutInterface(node: Element): Element {
   return {...node, children: node.children.flatMap(shownIn)};
 }
