@@ -1,19 +1,16 @@
 import type {QueryParseError} from '../core/query/parse/QueryParseError';
 import type {Hit, QueryNotice} from '../core/query/SearchResult';
 
-/** A hit together with the context of the page that it is on. */
 export interface SearchHit extends Hit {
   /** Key of the context; absent if the page belongs to none. */
   context?: string;
 }
 
-/** An error of the query language: message, start and end are lunr's. */
 export type QueryError = Pick<
   QueryParseError,
   'message' | 'start' | 'end' | 'code' | 'found' | 'value'
 >;
 
-/** Result of a search in one or several partitions. */
 export interface Answer {
   hits: SearchHit[];
   /** Number of hits, or a lower bound. */
@@ -22,7 +19,6 @@ export interface Answer {
   counts: Readonly<Record<string, number>>;
   /** Whether there may be more hits than `total`, for example because only some texts were checked for a phrase. */
   hasMore: boolean;
-  /** Words to mark on the page of a hit. */
   terms: string[];
   /** Error in the query. The query's words were then searched as plain text. */
   error?: QueryError;
@@ -35,7 +31,6 @@ export interface Answer {
   isRelaxed?: boolean;
   /** Length to which an overlong query was cut, in characters. */
   cutTo?: number;
-  /** Address of the other site's search page, if another site was searched. */
   searchPage?: string;
   /** Time of the search in the worker, in milliseconds. */
   milliseconds: number;
@@ -52,7 +47,7 @@ export type FailureReason =
   /** The search itself stopped with an error. */
   | 'fault';
 
-/** A failed search. Failures are values because errors lose their fields when the worker sends them. */
+/** Failures are values because errors lose their fields when the worker sends them. */
 export interface Failure {
   failure: FailureReason;
   /** Address of the file that failed; empty if it is not known. */

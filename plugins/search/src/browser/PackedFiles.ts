@@ -7,7 +7,6 @@ export class PackedFiles extends Files {
     super();
   }
 
-  /** @throws FileError if there is no such file */
   override async read(url: string, check: Check): Promise<Uint8Array> {
     const packed = this.files[url];
     if (packed === undefined) throw new FileError('gone', url);

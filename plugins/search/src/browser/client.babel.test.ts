@@ -11,7 +11,6 @@ const FILE = fileURLToPath(new URL('client.ts', import.meta.url));
 
 type Modules = Record<string, object>;
 
-/** Compiles the client's module for old browsers, with Docusaurus's Babel preset. */
 function compiledCode(plugins: string[]): string {
   const compiled = transformSync(readFileSync(FILE, 'utf8'), {
     filename: FILE,
@@ -24,7 +23,6 @@ function compiledCode(plugins: string[]): string {
   return compiled?.code ?? '';
 }
 
-/** Exports of the compiled module. */
 function compiled(modules: Modules): typeof client {
   const code = compiledCode(['@babel/plugin-transform-modules-commonjs']);
   const exports = {} as typeof client;

@@ -18,7 +18,6 @@ let isOffline = false;
 const search = vi.fn();
 const fetchIndexes = vi.fn();
 
-/** The search on the main thread. */
 class FakeSearch {
   static readonly made = vi.fn();
   readonly search = search;
@@ -29,7 +28,6 @@ class FakeSearch {
   }
 }
 
-/** A worker whose script has not loaded. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   readonly postMessage = vi.fn();

@@ -5,7 +5,8 @@ import {addMissedSearch, missedSearchesStorage} from './storedSearches';
 import {queryWithinTag} from './tag';
 
 /**
- * Sends the event with the number of results to the page's scripts. In development, stores searches without results.
+ * Sends the event with the number of results to the page's scripts. In development, also stores searches without
+ * results.
  */
 export function dispatchResults(found: Found): void {
   const {query, context, tag} = found.input;

@@ -14,12 +14,11 @@ export function isComposing({isComposing: composes, keyCode}: ComposingKey): boo
 
 export type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click opens a link in this tab instead of opening another one or saving the page. */
 export function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey}: Click): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** Whether an `auxclick` opens a link in a new tab. The right button opens a menu instead. */
+/** The right button opens a menu instead. */
 export function isMiddleClick({button}: Pick<MouseEvent, 'button'>): boolean {
   return button === 1;
 }
@@ -35,7 +34,6 @@ export type SearchEventDetail =
 /** Name of the event on `document`. Browsers have their own event `search`. */
 export const SEARCH_EVENT = 'docusaurus-search';
 
-/** Sends the event of a search or of an opened hit to the page's scripts. */
 export function announceSearch(detail: SearchEventDetail): void {
   document.dispatchEvent(new CustomEvent<SearchEventDetail>(SEARCH_EVENT, {detail}));
 }

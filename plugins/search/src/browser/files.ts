@@ -4,7 +4,6 @@ import type {FailureReason} from './Answer';
 /** Time limit for one file in milliseconds. */
 const TIMEOUT = 15_000;
 
-/** A file that could not be read. */
 export class FileError extends Error {
   constructor(
     readonly failure: FailureReason,
@@ -64,7 +63,6 @@ async function fetchBytes(url: string, init: RequestInit): Promise<Uint8Array> {
   }
 }
 
-/** Throws if the bytes are not the expected file. */
 export type Check = (bytes: Uint8Array) => void;
 
 function verify(bytes: Uint8Array, check: Check): Uint8Array {
@@ -124,7 +122,6 @@ export class Files {
     this.#deliveries.delete(url);
   }
 
-  /** Aborts all requests, which frees their connections. */
   abort(): void {
     for (const [controller, url] of this.#requests) {
       this.#failed.add(url);

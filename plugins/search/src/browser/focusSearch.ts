@@ -1,7 +1,6 @@
 import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../names';
 import {flushSync} from 'react-dom';
 
-/** Fills a field as if the reader had typed the text. */
 export function fillField(field: HTMLInputElement, text: string): void {
   // React does not notice an assignment to `value`.
   field.setRangeText(text, 0, field.value.length, 'end');
@@ -11,27 +10,23 @@ export function fillField(field: HTMLInputElement, text: string): void {
 /**
  * Runs the action of a button below a search field and returns the focus to the field, because the button
  * disappears.
- *
- * @param field null if it does not exist yet
  */
 export function thenFocus(field: HTMLElement | null, act: () => void): void {
   act();
   field?.focus();
 }
 
-/** Closes the theme's menu on narrow screens, because the menu covers the field. */
 const CLOSE_OF_MENU = '.navbar-sidebar--show .navbar-sidebar__close';
 
 function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Whether the dialog is open. Browsers without popovers never open it. */
+/** Browsers without popovers never open the dialog. */
 function isOpen(dialog: HTMLElement): boolean {
   return 'showPopover' in dialog && dialog.matches(':popover-open');
 }
 
-/** Focuses the search field. On narrow screens, opens its dialog and closes the menu. */
 export function focusSearch(): void {
   const closeOfMenu = document.querySelector<HTMLElement>(CLOSE_OF_MENU);
   // Synchronously, because the menu may move the focus when it closes.
@@ -60,7 +55,6 @@ function asHiddenField(element: EventTarget | null, dialog: HTMLElement) {
     : undefined;
 }
 
-/** Moves the focus and the text from a field that is no longer visible to the other one. */
 function leaveFor(left: HTMLInputElement, dialog: HTMLElement): void {
   dialog.hidePopover();
   focusSearch();
@@ -70,10 +64,8 @@ function leaveFor(left: HTMLInputElement, dialog: HTMLElement): void {
 }
 
 /**
- * Moves the focus and the text to the other search field when the focused one becomes invisible, because the screen
- * is now too narrow or too wide. Also closes the dialog, which would block the page while it is invisible.
- *
- * @returns a function that removes the listeners
+ * Moves the focus and the text to the other search field when the focused one becomes invisible, because the
+ * screen is now too narrow or too wide. Also closes the dialog, which would block the page while it is invisible.
  */
 export function followWidth(dialog: HTMLElement): () => void {
   // A hidden field may lose the focus before the browser reports the new width.
@@ -101,10 +93,8 @@ export function followWidth(dialog: HTMLElement): () => void {
 }
 
 /**
- * Makes a popover modal: while it is open, the page behind it does not scroll, and the focus does not leave it. For a
- * modal dialog, browsers would restyle the whole page, which freezes phones on long pages.
- *
- * @returns a function that removes the listeners
+ * Makes a popover modal: while it is open, the page behind it does not scroll, and the focus does not leave it.
+ * For a modal dialog, browsers would restyle the whole page, which freezes phones on long pages.
  */
 export function holdReader(dialog: HTMLElement): () => void {
   const {body} = document;

@@ -4,6 +4,5 @@
 export const hashLink = (address: string): string =>
   address.startsWith('/') ? `#${address}` : address;
 
-/** Path, query and hash of the shown route. */
 export const hashRoute = (): URL =>
   new URL(window.location.hash.slice(1) || '/', window.location.origin);

@@ -18,8 +18,8 @@ const OTHER_NAMES = new Map([
   ['option', 'alt'],
 ]);
 
-/** Returns the hotkey with our names of the modifiers, if it uses others that we know. */
-function withOurNames(text: string): string | undefined {
+/** Returns how to write a hotkey that has other common names for the modifiers, such as `ctrl`. */
+function adviceFor(text: string): string | undefined {
   const parts = text.split('+');
   const ours = Array.from(new Set(parts.map((part) => OTHER_NAMES.get(part) ?? part))).join('+');
   if (ours === parts.join('+')) return undefined;
@@ -39,7 +39,7 @@ export function parseHotkey(text: string): Hotkey {
   const unknown = parts.find((part) => !MODIFIERS.has(part));
   if (unknown !== undefined || key === '' || MODIFIERS.has(key)) {
     throw new Error(
-      `"${text}" is not a hotkey: ${withOurNames(written) ?? 'write a key, with mod, shift or alt before it, such as "mod+k" or "/"'}.`,
+      `"${text}" is not a hotkey: ${adviceFor(written) ?? 'write a key, with mod, shift or alt before it, such as "mod+k" or "/"'}.`,
     );
   }
   return {
@@ -79,12 +79,10 @@ export function matchesHotkey(event: KeyPress, hotkey: Hotkey, isApple: boolean)
   );
 }
 
-/** Whether the reader's keyboard has a command key. */
 export function isApple(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
 
-/** Names of the keys on the reader's keyboard, such as `['⌘', 'K']` or `['Ctrl', 'K']`. */
 export function hotkeyLabels(hotkey: Hotkey, isApple: boolean): string[] {
   return [
     ...(hotkey.mod ? [isApple ? '⌘' : 'Ctrl'] : []),

@@ -9,7 +9,6 @@ interface Route {
   routes?: readonly Route[];
 }
 
-/** Path of the 404 page's route. */
 const NOT_FOUND = '*';
 
 function hasRoute(routes: readonly Route[], pathname: string): boolean {
@@ -18,7 +17,6 @@ function hasRoute(routes: readonly Route[], pathname: string): boolean {
   return route.routes === undefined || hasRoute(route.routes, pathname);
 }
 
-/** Decodes a path as in the routes: `/docs/日本語`. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);

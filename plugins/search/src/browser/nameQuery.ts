@@ -13,13 +13,11 @@ export function isNameLike(query: string): boolean {
 
 export const hasTag = ({query, tag}: Input): boolean => tag !== '' || HAS_TAG.test(query);
 
-/** Whether a query is also searched in the documents that are found by name. */
 export function mayBeName(input: Input): boolean {
   const {query, context} = input;
   const isWithin = context !== '' && !context.startsWith('-');
   return !isWithin && !hasTag(input) && query.trim().split(/\s+/).length <= MOST_WORDS;
 }
 
-/** Whether there are hits, and they have all words of the query. */
 export const hasAllWords = ({hits, isRelaxed}: Answer): boolean =>
   hits.length > 0 && isRelaxed !== true;

@@ -7,18 +7,15 @@ import {
 
 const TIMEOUT = 15_000;
 
-/** Another site that can be searched. */
 export interface OpenedSite {
-  /** Addresses of the folders of its indexes. */
   folders: string[];
-  /** Address of the site's search page. */
   searchPage: string;
 }
 
 /** Explains to the maintainers why another site cannot be searched, and what they can do. */
 export class SiteError extends Error {}
 
-/** Whether a host responds at all. Without CORS, the response itself cannot be read. */
+/** Without CORS, the response itself cannot be read. */
 const isReachable = (address: string): Promise<boolean> =>
   fetch(address, {mode: 'no-cors', signal: AbortSignal.timeout(TIMEOUT)}).then(
     () => true,

@@ -2,9 +2,7 @@ import {fold} from '../core/text/fold';
 import {QUOTES, readPhrases} from '../core/query/parse/readPhrases';
 import type {SearchHit} from './Answer';
 
-/** Maximum number of words offered as queries. */
 const MOST_OFFERED = 3;
-/** Minimum length of a word that is likely to be meaningful. */
 const LONG = 4;
 
 /** Quotation marks, punctuation and operators around a word, and the field of a phrase. */

@@ -13,7 +13,6 @@ export class OtherSites {
   readonly #opened = new Map<Partition, Promise<OpenedSite>>();
   readonly #failed = new Set<Partition>();
 
-  /** @param openIndex opens the index in a folder */
   constructor(private readonly openIndex: (folder: string) => Promise<Finder>) {}
 
   /**

@@ -8,7 +8,6 @@ const TIMEOUT = 15_000;
 
 let worker: Worker | undefined;
 let started: Promise<Worker | undefined> | undefined;
-/** Files that were requested for this worker. */
 const requested = new Set<string>();
 
 /**

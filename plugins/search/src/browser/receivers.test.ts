@@ -6,7 +6,6 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-/** Documentation with the code of the receivers. */
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/missed-searches.md'), 'utf8');
 const codeOf = (name: string) =>
   new RegExp(`title="${name}"\\n([^]*?)\\n\`\`\``).exec(page)?.[1] ?? '';

@@ -13,7 +13,6 @@ const results = (query: string, count = 0): SearchEventDetail => ({
   count,
 });
 
-/** Reloads the page in a browser with these settings of the reader. */
 async function visit(reader: object = {}, environment = 'production'): Promise<void> {
   vi.resetModules();
   vi.stubEnv('NODE_ENV', environment);

@@ -1,7 +1,6 @@
 import {address} from '@generated/docusaurus-search/default/report-missed.json';
 import {SEARCH_EVENT, type SearchEventDetail} from './events';
 
-/** Maximum length of a reported query in characters. */
 const MOST_CHARACTERS = 200;
 
 interface Objections {

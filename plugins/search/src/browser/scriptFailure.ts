@@ -1,6 +1,5 @@
 import type {FailureReason} from './Answer';
 
-/** Time limit of the request in milliseconds. */
 const TIMEOUT = 5_000;
 
 /**

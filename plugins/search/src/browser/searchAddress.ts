@@ -1,6 +1,5 @@
 import {parseContext} from '../core/partitions';
 
-/** Parameters in the address of the search page. */
 export interface SearchAddress {
   query: string;
   /** Value of the `ctx` parameter; empty for everything. */

@@ -4,7 +4,6 @@ import {hit} from './__tests__/answerOf';
 import type {Answer, QueryError} from './Answer';
 import {type OpenedIndex, searchIndexes} from './searchIndexes';
 
-/** An index with one hit for each score. The title of each hit is the name of the index. */
 function index(
   title: string,
   scores: readonly number[],

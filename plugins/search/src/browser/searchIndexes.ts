@@ -6,9 +6,7 @@ import type {Hit, IndexAnswer} from '../core/query/SearchResult';
 import type {Answer, QueryError, SearchHit} from './Answer';
 import {hitAddress} from './hits';
 
-/** An opened index and the context that it belongs to. */
 export interface OpenedIndex {
-  /** Key of the context; empty for pages that belong to none. */
   context: string;
   finder: Finder;
 }
@@ -18,13 +16,11 @@ interface IndexResult {
   answer: IndexAnswer;
 }
 
-/** A query for all indexes. */
 export interface Question {
   query: string;
   limit: number;
   excerptLength: number;
   signal: AbortSignal;
-  /** `plain` reads operators as text. Default `auto`. */
   mode?: 'auto' | 'plain';
   /** Called once with the results before their excerpts are loaded. */
   onRows?: (rows: Answer) => void;

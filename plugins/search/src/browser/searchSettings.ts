@@ -1,12 +1,10 @@
 import type {SearchContext} from '../core/partitions';
 
-/** The plugin's options as far as the browser needs them. */
 export interface SearchSettings {
   /** Path of the search page, with the base URL. */
   searchPath: string;
   /** Whether hits in the context of the current page come before others that are about as good. */
   preferOwnContext?: boolean;
-  /** Other searches to link to. Default none. */
   furtherSearches?: {label: string; url: string}[];
   hotkeys: string[];
   recentSearches: boolean;

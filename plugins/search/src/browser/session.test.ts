@@ -16,22 +16,18 @@ const siteOf = (name: string): Partition => ({
 const FORUM = siteOf('forum');
 const SHOP = siteOf('shop');
 
-/** A call of the worker that has not been answered. */
 interface Call extends Scope {
   query: string;
   options: SearchOptions;
   isCancelled: boolean;
   answer: (answer: Answer | Failure) => Promise<void>;
-  /** Sends rows before the answer. */
   rows: (answer: Answer) => Promise<void>;
 }
 
-/** Waits until port messages and promises have been delivered. */
 async function arrive(): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await new Promise((done) => setImmediate(done));
 }
 
-/** A worker whose calls the test answers. */
 class FakeWorker {
   readonly searches: Call[] = [];
   readonly fetched: Scope[] = [];
@@ -60,7 +56,6 @@ class FakeWorker {
     });
   }
 
-  /** The latest call, or the latest in a context. */
   last(context?: string): Call {
     const call = this.searches
       .filter((one) => context === undefined || one.context === context)
@@ -70,7 +65,6 @@ class FakeWorker {
   }
 }
 
-/** A clock that the test advances. */
 class FakeClock {
   #now = 0;
   #timers: {at: number; run: () => void}[] = [];

@@ -8,13 +8,10 @@ import type {SearchOperations} from './worker';
 const SLOW_AFTER = 800;
 /** Time without input after which the reader seems to have typed the whole query, in milliseconds. */
 const PAUSE = 500;
-/** Maximum number of hits of each other site. */
 const SITE_LIMIT = 5;
 
-/** The query and its scope. */
 export interface Input extends Scope {
   query: string;
-  /** Key of the chosen tag; empty for all pages. */
   tag: string;
 }
 
@@ -27,13 +24,11 @@ export interface Group {
 /** A scope that was not searched, with its hit counts by context. */
 export type Elsewhere = [scope: Scope, counts: Answer['counts']];
 
-/** Visible rows and their data. */
 export interface Found {
   input: Input;
   pages: Answer;
   /** Documents found by name, such as those of an API; `pending` while they load. */
   names: Group[] | 'pending';
-  /** Whether the results for names come before the pages. */
   isNamesFirst: boolean;
   sites: Group[];
   /** Other scopes that have hits. They are only counted if the search itself finds nothing. */
@@ -49,11 +44,10 @@ export interface Found {
  */
 export type Status = 'idle' | 'typing' | 'slow' | 'partial' | 'complete' | 'failed';
 
-/** State of a search. Rows of an older input stay until there are new ones. */
+/** Rows of an older input stay until there are new ones. */
 export interface Snapshot {
   status: Status;
   input: Input;
-  /** Maximum number of rows. */
   limit: number;
   /** Whether the search is complete and the reader has stopped typing. */
   isSettled: boolean;
@@ -61,11 +55,9 @@ export interface Snapshot {
   failure?: Failure | undefined;
 }
 
-/** Functions and settings that a session needs from outside. */
 export interface Dependencies {
   worker: () => Promise<SearchOperations>;
   partitions: readonly Partition[];
-  /** Input of the first search. */
   input: Input;
   /** Initial number of rows, and number of rows that `more` adds. */
   limit: number;
@@ -79,11 +71,9 @@ export interface Dependencies {
   others: (input: Input) => Scope[];
   /** Called once for each input, when its search is complete and the reader has stopped typing. */
   onSettled: (found: Found) => void;
-  /** Snapshot of an earlier session to start with. */
   restored?: Snapshot | undefined;
 }
 
-/** A search as the reader types it. */
 export interface Session {
   choose: (part: Partial<Input>) => void;
   more: () => void;
@@ -115,7 +105,6 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
   let hasPaused = false;
   let endPause = (): void => {};
   let stopListening = (): void => {};
-  /** Input for which `onSettled` was called. */
   let settled: Input | undefined;
 
   function publish(change: Partial<Snapshot>): void {
@@ -173,7 +162,6 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     ...(excerptLength !== undefined && {excerptLength}),
   });
 
-  /** Starts a search for the input and aborts the running one. */
   function begin(isRetry = false): void {
     running.abort();
     running = new AbortController();

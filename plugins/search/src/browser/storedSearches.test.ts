@@ -12,7 +12,6 @@ vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: vi.fn()}));
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Storage that contains a text and records the calls. */
 function holding(text: string | null) {
   return {get: () => text, set: vi.fn(), del: vi.fn()} satisfies ListStorage;
 }

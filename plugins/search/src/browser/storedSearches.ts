@@ -1,7 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {RECENT_SEARCHES_KEY} from '../names';
 
-/** The part of Docusaurus's storage slots that stored lists need. */
 export interface ListStorage {
   get: () => string | null;
   set: (value: string) => void;
@@ -35,12 +34,10 @@ const MOST_RECENT = 5;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads the recent searches of this browser, newest first. */
 export function readRecentSearches(storage: ListStorage): string[] {
   return readStoredList(storage, isText, 'recent searches').slice(0, MOST_RECENT);
 }
 
-/** Adds a query at the front of the recent searches and drops the oldest one. */
 export function addRecentSearch(storage: ListStorage, query: string): void {
   const text = query.trim();
   if (text === '') return;
@@ -48,16 +45,13 @@ export function addRecentSearch(storage: ListStorage, query: string): void {
   storage.set(JSON.stringify([text, ...others].slice(0, MOST_RECENT)));
 }
 
-/** A store of the recent searches, which other tabs may change. */
 export interface RecentSearchStore {
-  /** Calls the listener on every change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => readonly string[];
   add: (query: string) => void;
   clear: () => void;
 }
 
-/** Opens the recent searches of this browser. */
 export function recentSearches(): RecentSearchStore {
   const storage = createStorageSlot(RECENT_SEARCHES_KEY);
   let list = readRecentSearches(storage);
@@ -76,7 +70,6 @@ export function recentSearches(): RecentSearchStore {
 
 const MOST_MISSED = 100;
 
-/** A query in this browser that found nothing. */
 export interface MissedSearch {
   query: string;
   count: number;
@@ -88,7 +81,6 @@ function isMissedSearch(value: unknown): value is MissedSearch {
   return typeof query === 'string' && typeof count === 'number';
 }
 
-/** Reads the queries that found nothing, newest first. */
 export function readMissedSearches(storage: ListStorage): MissedSearch[] {
   return readStoredList(storage, isMissedSearch, 'searches without results');
 }

@@ -1,6 +1,5 @@
 import type {Answer} from './Answer';
 
-/** Prefix that limits a query to a tag. */
 const startOf = (tag: string): string => (tag === '' ? '' : `tag:${tag} `);
 
 /** Limits a query to the pages with a tag. An empty tag stands for all pages. */
@@ -37,6 +36,5 @@ export function answerWithinTag(answer: Answer, tag: string): Answer {
 export interface Tag {
   /** Key as written in addresses and queries, such as `audio`. */
   key: string;
-  /** Label that readers see. */
   label: string;
 }

@@ -23,7 +23,6 @@ function open(manifest?: string) {
   return {...host, worker: new SearchWorker(PARTITIONS, manifest)};
 }
 
-/** The answer of a search that must not fail. */
 async function answerTo(
   worker: SearchWorker,
   query: string,

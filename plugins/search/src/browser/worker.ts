@@ -10,7 +10,6 @@ import {type OpenedIndex, searchIndexes} from './searchIndexes';
 import {answerWithinTag, queryWithinTag} from './tag';
 
 export interface SearchOptions {
-  /** Maximum number of hits. */
   limit: number;
   /** Length of excerpts in characters, if longer than the index was built with. */
   excerptLength?: number | undefined;
@@ -24,7 +23,6 @@ export interface SearchOptions {
 export type Prefetch =
   (Scope & {files: string[]; query: string}) | {file: string; bytes?: ArrayBuffer | undefined};
 
-/** The two operations of the search, in a worker or on the main thread. */
 export type SearchOperations = Pick<SearchWorker, 'fetchIndexes' | 'search'>;
 
 /** Converts an error to a value. Errors that are not about files are bugs and are logged. */
@@ -44,13 +42,11 @@ function toFailure(error: unknown): Failure {
 
 export class SearchWorker {
   readonly #files: Files;
-  /** Opened and opening indexes, by folder. */
   readonly #opened = new Map<string, Finder>();
   readonly #opening = new Map<string, Promise<Finder>>();
   readonly #sites = process.env.SEARCH_OTHER_SITES
     ? new OtherSites((folder) => this.#finder(folder, MANIFEST))
     : undefined;
-  /** Aborts the preparation of the first search. */
   #preparing = new AbortController();
 
   /**
@@ -86,13 +82,6 @@ export class SearchWorker {
     }
   }
 
-  /**
-   * Searches the indexes of a docs version and context.
-   *
-   * @param baseUrl as for `fetchIndexes`
-   * @param context as for `fetchIndexes`
-   * @param query what the reader typed
-   */
   async search(
     baseUrl: string,
     context: string,
@@ -177,7 +166,6 @@ export class SearchWorker {
   }
 }
 
-/** A signal that any message on the port aborts. */
 function cancelledBy(port: MessagePort | undefined): {signal: AbortSignal; abort: () => void} {
   const controller = new AbortController();
   const abort = (): void => controller.abort();

@@ -1,6 +1,5 @@
 import type {Answer, SearchHit} from '../Answer';
 
-/** A hit on the page `/light/` itself, overridden by the given fields. */
 export const hit = (given: Partial<SearchHit> = {}): SearchHit => ({
   url: '/light/',
   hash: '',
@@ -16,7 +15,6 @@ export const hit = (given: Partial<SearchHit> = {}): SearchHit => ({
   ...given,
 });
 
-/** An answer with one hit for each title. */
 export const answerOf = (titles: readonly string[], given: Partial<Answer> = {}): Answer => ({
   hits: titles.map((title) => hit({title, url: `/${title.toLowerCase()}/`})),
   total: titles.length,

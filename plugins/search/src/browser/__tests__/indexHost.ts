@@ -1,19 +1,16 @@
 import {vi} from 'vitest';
 
-/** A request that the host received. */
 interface Asked {
   file: string;
   cache: RequestCache | undefined;
   isAborted: () => boolean;
 }
 
-/** Response that replaces a file. */
 export type Answer = (asked: Asked) => Response | Promise<Response>;
 
-/** Stands for a response that never comes. The request only ends when it is aborted. */
+/** A response that never arrives. The request only ends when it is aborted. */
 export const NEVER = Symbol('never');
 
-/** Mocks `fetch`: serves files by address, unless `answers` has a response for the address. */
 export function indexHost(files: Iterable<readonly [string, Uint8Array]> = []) {
   const known = new Map(files);
   const answers = new Map<string, Answer | typeof NEVER>();
@@ -41,7 +38,6 @@ export function indexHost(files: Iterable<readonly [string, Uint8Array]> = []) {
     files: known,
     answers,
     asked,
-    /** Cache modes of the requests for a file. */
     cachesOf: (file: string) => asked.filter((one) => one.file === file).map(({cache}) => cache),
   };
 }

@@ -4,11 +4,9 @@ import {likeness} from './likeness';
 import {rankPages} from './rankPages';
 import {type Address, readAddress, segmentsOf, wordsOf} from './readAddress';
 
-/** An address on a site at which there is no page. */
 export interface MissingAddress {
   pathname: string;
   baseUrl: string;
-  /** Paths of the site's pages. */
   paths: readonly string[];
 }
 
@@ -21,10 +19,12 @@ function hitsOfPages(hits: readonly SearchHit[]): SearchHit[] {
   return Array.from(pages.values());
 }
 
-/** Searches one part of the site for words. */
 export type FindHits = (words: string) => Promise<SearchHit[]>;
 
-/** Minimum likeness of the address's last segment to a page's, for pages that the search does not find. */
+/**
+ * Minimum likeness of the last segments of the missing address and a page's address, for pages that the search
+ * does not find.
+ */
 const LEAST_LIKENESS = 0.5;
 
 const lastOf = (path: string, baseUrl: string): string[] =>
@@ -33,7 +33,6 @@ const lastOf = (path: string, baseUrl: string): string[] =>
 const isSamePage = (url: string, path: string): boolean =>
   url.replace(/\/$/, '') === path.replace(/\/$/, '');
 
-/** Returns the paths whose last segments resemble the address's, best first. */
 function similarPaths({name}: Address, {baseUrl, paths}: MissingAddress): string[] {
   return paths
     .map((path) => ({path, like: likeness(name, lastOf(path, baseUrl))}))

@@ -24,7 +24,6 @@ function likenessOfWords(one: string, other: string): number {
   return share > MISSPELLED ? share : 0;
 }
 
-/** Likeness of two names, from 0 to 1. Words may be joined, split or misspelled. */
 export function likeness(words: readonly string[], others: readonly string[]): number {
   if (words.length === 0 || others.length === 0) return 0;
   const share = (some: readonly string[], among: readonly string[]): number =>

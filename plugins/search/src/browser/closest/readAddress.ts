@@ -1,13 +1,10 @@
-/** Maximum number of characters that are read; paths of pages are shorter. */
 const LONGEST = 200;
 
-/** Parts of a missing address. */
 export interface Address {
   /** Words of the last segment, which name the page. */
   name: string[];
   /** Words of the other segments that are not folders of the site. */
   rest: string[];
-  /** Folders of the site at the start of the address. */
   folders: string[];
 }
 
@@ -20,7 +17,6 @@ function decoded(path: string): string {
   }
 }
 
-/** Words of a text in lower case: `TileMap` and `tile-map` → `tile`, `map`. */
 export function wordsOf(text: string): string[] {
   return text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -29,7 +25,6 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Segments of a path: `/docs/guides/camera.html` → `docs`, `guides`, `camera`. */
 export function segmentsOf(pathname: string, baseUrl: string): string[] {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   return decoded(path.slice(0, LONGEST))

@@ -12,14 +12,12 @@ afterEach(() => {
   document.designMode = '';
 });
 
-/** Presses a key in an element, and returns whether it counts as typed. */
 function pressIn(target: EventTarget): boolean | undefined {
   typing = undefined;
   target.dispatchEvent(new KeyboardEvent('keydown', {key: 't', bubbles: true, composed: true}));
   return typing;
 }
 
-/** The element `#key` of some HTML, which may have open shadow roots. */
 function elementIn(html: string): Element {
   document.body.innerHTML = html;
   const find = (root: ParentNode): Element | undefined => {

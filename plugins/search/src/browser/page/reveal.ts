@@ -3,14 +3,13 @@ const HIDING = 'details:not([open]), details[data-collapsed="true"], [role="tabp
 
 const isPanel = (element: Element): boolean => element.matches('[role="tabpanel"]');
 
-/** Whether an element hides a descendant: a panel whose tab is not selected, or closed details. */
 function hides(around: Element, element: Element): boolean {
   if (!around.matches(HIDING)) return false;
   if (isPanel(around)) return getComputedStyle(around).display === 'none';
   return element.closest('summary')?.parentElement !== around;
 }
 
-/** Returns the tab of a panel: the one that controls it, or the one at the same position in its list. */
+/** Returns the tab that controls the panel, or the one at the same position in its list. */
 function tabOf(panel: Element): HTMLElement | undefined {
   const tabs = Array.from(document.querySelectorAll<HTMLElement>('[role="tab"]'));
   const named = tabs.find((tab) => tab.getAttribute('aria-controls') === panel.id);
@@ -96,7 +95,7 @@ export function revealWords(ranges: readonly Range[]): void {
   }
 }
 
-/** Focuses an element, whether it is focusable or not. */
+/** Focuses an element even if it is not focusable. */
 function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.setAttribute('tabindex', '-1');

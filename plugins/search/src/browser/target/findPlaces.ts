@@ -1,6 +1,5 @@
 import {fold, IDEOGRAPH, VIRAMA} from '../../core/text/fold';
 
-/** Text as in the index, with the original position of each character. */
 export interface FoldedText {
   folded: string;
   /** Position in the original text of each character of `folded`, and of its end. */
@@ -29,7 +28,6 @@ export function foldText(text: string): FoldedText {
   return {folded, places: (index) => origins[index] ?? text.length};
 }
 
-/** Start and end of a word in a text. */
 export type Place = [start: number, end: number];
 
 /** The `v` before a version number, which the index drops. */

@@ -8,12 +8,10 @@ import {pageAddress} from './pageAddress';
  */
 const storage = () => createStorageSlot(OPENED_HIT_KEY, {persistence: 'sessionStorage'});
 
-/** Stores the words of the hit that this tab shows, for a reload. */
 export function keepHit(terms: readonly string[]): void {
   storage().set([pageAddress(), ...terms].join('\n'));
 }
 
-/** Removes the stored words. */
 export function forgetHit(): void {
   storage().del();
 }

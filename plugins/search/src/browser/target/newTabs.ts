@@ -1,6 +1,5 @@
 import {pageAddress} from './pageAddress';
 
-/** Name of the channel between the tabs of a site. */
 const CHANNEL = 'docusaurus-search';
 
 /** A new tab requests the words for its address. The tab with that hit sends them. */

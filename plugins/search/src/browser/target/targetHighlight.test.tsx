@@ -6,7 +6,6 @@ vi.mock('./loadedHit', () => ({keepHit: vi.fn(), forgetHit: vi.fn()}));
 /** Collects highlights, because jsdom has none. */
 class Highlighted {
   readonly words: string[];
-  /** Names of the elements that contain the words. */
   readonly places: (string | undefined)[];
   constructor(...ranges: Range[]) {
     this.words = ranges.map(String);
@@ -14,13 +13,11 @@ class Highlighted {
   }
 }
 
-/** Reports an address change, as the router does. */
 function arriveAt(address: string): void {
   window.history.replaceState(null, '', address);
   markTarget(address);
 }
 
-/** Marked parts of a paragraph with this text. */
 function marked(text: string, terms: string[]): string[] {
   const paragraph = document.createElement('p');
   paragraph.textContent = text;
@@ -93,7 +90,6 @@ describe('The focus after opening a hit', () => {
     document.body.replaceChildren();
   });
 
-  /** Element with the focus once the page at the address is shown. */
   function focusedAt(address: string): Element | null {
     vi.stubGlobal('CSS', {});
     document.body.innerHTML =
@@ -121,7 +117,6 @@ describe('The focus after opening a hit', () => {
     expect(document.activeElement?.textContent).toBe('Light');
   });
 
-  /** Collapsed details like the theme's, which expand on a click with an animation. */
   function themeDetails(): (string | null)[] {
     const clicked: (string | null)[] = [];
     for (const summary of document.querySelectorAll('[data-collapsed] > summary'))
@@ -185,7 +180,6 @@ describe('A word in a hidden part of the section', () => {
     document.body.replaceChildren();
   });
 
-  /** Tabs like the theme's, which store the selected one. */
   function tabs(titles: string[], panels: string[]): string {
     const list = titles.map((title) => `<li role="tab">${title}</li>`).join('');
     const shown = panels.map(
@@ -194,7 +188,6 @@ describe('A word in a hidden part of the section', () => {
     return `<div><ul role="tablist">${list}</ul><div>${shown.join('')}</div></div>`;
   }
 
-  /** Selects a tab on a click. */
   function listen(): void {
     for (const list of document.querySelectorAll('[role=tablist]'))
       Array.from(list.children).forEach((tab, at) =>
@@ -267,7 +260,6 @@ describe('A page that has not rendered when the router reports it', () => {
   const highlights = new Map<string, Highlighted>();
   const marks = () => Array.from(highlights.values()).flatMap(({words}) => words);
   const scrolled = vi.fn();
-  /** Renders the page and notifies observers. */
   async function show(html: string): Promise<void> {
     document.body.innerHTML = html;
     await Promise.resolve();

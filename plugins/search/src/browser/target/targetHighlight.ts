@@ -20,9 +20,7 @@ interface Hit {
 }
 
 let pending: Hit | undefined;
-/** Address of the page whose words are marked. */
 let marked = '';
-/** Waits until the page contains the words of its hit. */
 let waiting: MutationObserver | undefined;
 
 /** Returns the absolute address in the browser's encoding: umlauts in the hash are percent-encoded. */
@@ -42,7 +40,6 @@ export function expectHit(address: string, terms: string[]): void {
   document.addEventListener('keydown', clearOnEscape);
 }
 
-/** Marks the words of a hit on the current page, which the browser has loaded. */
 export function markThisPage(terms: string[]): void {
   const {pathname, hash} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
   followRoutes(markTarget);
@@ -50,7 +47,6 @@ export function markThisPage(terms: string[]): void {
   markTarget(pathname + hash);
 }
 
-/** Removes the marks of the last hit and stops waiting for its page. */
 export function clearMarks(): void {
   waiting?.disconnect();
   marked = '';
@@ -127,13 +123,11 @@ function showHit(hit: Hit, isLate = false): boolean {
   return section !== null || ranges.length > 0;
 }
 
-/** Focuses the title of the page, for a hit without a section. */
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1');
   if (title) focusSection(title);
 }
 
-/** Shows a hit as soon as its page has the section or the words. */
 function showLate(hit: Hit): void {
   const observer = new MutationObserver(() => {
     if (!showHit(hit, true)) return;

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {readNumber} from './command';
 
-it('A number option without a value is undefined', () => {
+it('readNumber returns undefined for an option without a value', () => {
   expect(readNumber('limit', undefined)).toBeUndefined();
 });
 
-it.each(['0', '-1', '1.5', '3kB', ''])('A number option rejects %j', (text) => {
+it.each(['0', '-1', '1.5', '3kB', ''])('readNumber rejects the value %j', (text) => {
   expect(() => readNumber('limit', text)).toThrow(
     `Option --limit needs a whole number from 1, got ${text}.`,
   );

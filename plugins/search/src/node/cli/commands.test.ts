@@ -99,7 +99,7 @@ describe.each([
     expect(stdout).toContain(usage);
   });
 
-  it('without arguments, reports what is missing and prints its usage', () => {
+  it('reports what is missing and prints its usage if it has no arguments', () => {
     const {status, stdout, stderr} = run(command);
     expect({status, stdout}).toEqual({status: 1, stdout: ''});
     expect(stderr).toMatch(/^Name /);
@@ -161,13 +161,13 @@ describe('search-query', () => {
     );
   });
 
-  it('shows no more hits than requested, but the total', () => {
+  it('shows at most the requested number of hits, and the number of all hits', () => {
     const {stdout} = run('searchQuery', index, 'lamp', '--limit', '1');
     expect(stdout.match(/\.html/g)).toHaveLength(1);
     expect(stdout).toContain('\n3 sections,');
   });
 
-  it('reads operators, or with --plain treats them as text, and prints all data as JSON', () => {
+  it('reads operators, reads them as text with --plain, and prints all data as JSON with --json', () => {
     const urlsOf = (...options: string[]): string[] => {
       const {stdout} = run('searchQuery', index, 'light -moon', '--json', ...options);
       const {hits} = JSON.parse(stdout) as {hits: {url: string}[]};
@@ -189,7 +189,7 @@ describe('search-answers', () => {
   const build = () => run('searchIndex', site, '--out', path.join(index, 'docs'));
   beforeAll(() => mkdirSync(site));
 
-  it('counts the promised answers of all indexes in the folder that come first', () => {
+  it('counts the promised answers that come first in all indexes of the folder', () => {
     write('a.html', 'water, make a pond');
     write('b.html', 'lamp');
     build();

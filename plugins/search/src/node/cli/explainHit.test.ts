@@ -34,7 +34,7 @@ it.each(['lamp ', 'lamp switch ', 'lamp switch fuse ', 'lampswitch ', 'Lamp.swit
   },
 );
 
-it('A query with operators has the features of plain text', async () => {
+it('The explanation of an operator query has the same features as that of plain text', async () => {
   const [[operator], [plain]] = await Promise.all([hitsOf('+lamp'), hitsOf('lamp ')]);
   expect(operator?.explanation?.text).toBe(plain?.explanation?.text);
 });

@@ -12,7 +12,7 @@ const promise = (content: string): string => `<meta name="search_answers" conten
 
 const buildOf = (pages: HtmlPage[]) => buildIndex({pages, outDir: temporaryFolder()});
 
-it('a promised answer of two pages is rejected with both lines', async () => {
+it('A promised answer that two pages declare is rejected, and the error names both lines', async () => {
   const others = Array.from({length: 20}, (_, number) => ({
     url: `/other-${number}`,
     html: html(`Other ${number}`, promise(`answer ${number}`)),
@@ -35,7 +35,7 @@ it('a promised answer of two pages is rejected with both lines', async () => {
   );
 });
 
-it('an invalid promised answer in HTML is reported with file and line', async () => {
+it('An invalid promised answer in HTML is reported with file and line', async () => {
   const dir = temporaryFolder();
   mkdirSync(path.join(dir, 'a'));
   const file = path.join(dir, 'a/index.html');
@@ -49,7 +49,7 @@ it('an invalid promised answer in HTML is reported with file and line', async ()
   );
 });
 
-it('all problems are reported at once', async () => {
+it('All problems with promised answers are reported in one error', async () => {
   const pages = [
     {url: '/a', html: html('A', promise('water, lamp'))},
     {url: '/b', html: html('B', promise('water, how to, lamp, '))},
@@ -57,7 +57,7 @@ it('all problems are reported at once', async () => {
   await expect(buildOf(pages)).rejects.toThrow(/\/b:3: "how to"[^]*\/b:3: ""[^]*"water"[^]*"lamp"/);
 });
 
-it('a page may repeat a promised answer, and the answers of a page that is left out do not count', async () => {
+it('A page may repeat a promised answer, and the answers of a page that is left out do not count', async () => {
   const pages = [
     {url: '/a', html: html('A', promise('water, waters'))},
     {url: '/b', html: html('B', `${promise('water')}<meta name="search" content="false">`)},

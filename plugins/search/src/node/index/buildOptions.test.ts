@@ -17,9 +17,11 @@ it.each([
   [['zh', 'en', 'de', 'en'], 'en,de'],
   [['zh', 'ja'], 'zh'],
   ['xx', 'xx'],
-])('%j is named %s', (languages, name) => expect(joinLanguages(languages)).toBe(name));
+])('The languages %j are joined to %s, without those that have no rules', (languages, name) =>
+  expect(joinLanguages(languages)).toBe(name),
+);
 
-it('defaults are those of the README', () => {
+it('The default options are those of the README', () => {
   expect(settingsOf({})).toEqual({
     language: 'en',
     synonyms: [],
@@ -27,7 +29,7 @@ it('defaults are those of the README', () => {
   });
 });
 
-it('given values are used', () => {
+it('Options that are set replace the defaults', () => {
   const options = {language: 'de', excerptLength: 1};
   expect(settingsOf(options)).toMatchObject({
     language: 'de',

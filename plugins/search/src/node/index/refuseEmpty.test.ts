@@ -18,27 +18,30 @@ it.each([
   ['outside its <main>', '<main></main><div>text</div>', 'put <main> around the text'],
   ['nowhere', '<title>Page</title><main></main>', 'write some'],
   ['only in ignored elements', '<main><nav>Menu</nav></main>', 'no text'],
-])('A build fails if all text is %s, and names page and remedy', async (_, html, remedy) => {
-  const {built, outDir} = build(html, html);
-  await expect(built).rejects.toThrow(
-    /^docusaurus-search: no page has text that can be indexed[^]*\n {2}\/0: [^]*\n {2}\/1: /,
-  );
-  await expect(built).rejects.toThrow(remedy);
-  expect(existsSync(outDir)).toBe(false);
-});
+])(
+  'A build fails if all text is %s, and the error names the page and the remedy',
+  async (_, html, remedy) => {
+    const {built, outDir} = build(html, html);
+    await expect(built).rejects.toThrow(
+      /^docusaurus-search: no page has text that can be indexed[^]*\n {2}\/0: [^]*\n {2}\/1: /,
+    );
+    await expect(built).rejects.toThrow(remedy);
+    expect(existsSync(outDir)).toBe(false);
+  },
+);
 
-it('A build without any page fails, and says why pages are left out', async () => {
+it('A build without any page fails, and the error says why pages are left out', async () => {
   await expect(build().built).rejects.toThrow('no page is indexed');
   const {built} = build('<meta name=search content=false><h1>A</h1>');
   await expect(built).rejects.toThrow('<meta name="search" content="false">');
 });
 
-it('A build fails if no page can be read, and names the reason', async () => {
+it('A build fails if no page can be read, and the error names the reason', async () => {
   const {built} = build('<meta name=search_boost content=big><h1>A</h1>');
   await expect(built).rejects.toThrow(/\/0: its <meta name="search_boost"> is "big"/);
 });
 
-it('A build names the pages without text if other pages have some', async () => {
+it('A build reports the pages without text if other pages have some', async () => {
   const {withoutText, pages} = await build('<h1>A</h1>', '<title>B</title>').built;
   expect(pages).toBe(2);
   expect(withoutText.map(({url}) => url)).toEqual(['/1']);

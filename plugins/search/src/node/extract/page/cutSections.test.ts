@@ -30,11 +30,14 @@ describe('Cutting sections', () => {
       true,
     ],
     ['of a page without a name', 'What this is about. '.repeat(9), '', 'Introduction', true],
-  ])('decides whether a top heading %s is the title', (_, above, pageName, written, expected) => {
-    const {title, sections} = cutSections([text(above), heading(written, {id: 'top'})], pageName);
-    expect(title).toBe(expected ? written : '');
-    expect(sections.map(({hash}) => hash)).toEqual(expected ? [''] : ['', 'top']);
-  });
+  ])(
+    'decides whether the first heading is the title if the text above is %s',
+    (_, above, pageName, written, expected) => {
+      const {title, sections} = cutSections([text(above), heading(written, {id: 'top'})], pageName);
+      expect(title).toBe(expected ? written : '');
+      expect(sections.map(({hash}) => hash)).toEqual(expected ? [''] : ['', 'top']);
+    },
+  );
 
   it.each([
     ['Locale_classes.h File Reference', 'Classes', false],
@@ -43,12 +46,15 @@ describe('Cutting sections', () => {
     ['C++ — Manual', 'C', true],
     ['Überblick', 'überblick', true],
     ['Manual', '###', false],
-  ])('in "%s", a heading "%s" is a title: %s', (pageName, written, expected) => {
-    const {title} = cutSections([heading(written, {isTop: false})], pageName);
-    expect(title !== '').toBe(expected);
-  });
+  ])(
+    'with the document title "%s" reads the heading "%s" as the title: %s',
+    (pageName, written, expected) => {
+      const {title} = cutSections([heading(written, {isTop: false})], pageName);
+      expect(title !== '').toBe(expected);
+    },
+  );
 
-  it("uses a title from the header of the page if it matches the document's title or there is none", () => {
+  it("takes the title from the header of the page if it matches the document's title or there is none", () => {
     const titleOf = (pageName: string, ...parts: Part[]): string =>
       cutSections([...parts, {kind: 'header title', text: 'Camera'}], pageName).title;
     expect(titleOf('Camera')).toBe('Camera');

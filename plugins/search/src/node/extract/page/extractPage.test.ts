@@ -90,7 +90,7 @@ describe('Extracting a page', () => {
     expect(title('<header>Menu</header><nav><h1>Site</h1></nav><h1>One</h1>')).toBe('One');
   });
 
-  it('reads details and inactive tabs, and leaves out controls and elements with the attribute', () => {
+  it('reads details and inactive tabs, and leaves out controls and elements with data-search-ignore', () => {
     const html = `<main><h1>T</h1><details><summary>More</summary>inside</details>
       <div hidden role=tabpanel>tab</div><button>Copy</button><p data-search-ignore>no</p></main>`;
     expect(sectionsOf(html)).toEqual([['', '', 'More inside tab']]);
@@ -182,7 +182,7 @@ describe('Extracting a page', () => {
     ]);
   });
 
-  it("leaves out the symbol of a heading's link to itself, but no symbol of its text", () => {
+  it("leaves out the symbol of a heading's link to itself, but keeps symbols of the heading's text", () => {
     const html = `<main><h1>T</h1><h2 id=a>C#<a href=#a>¶</a></h2><h2 id=b><a href=#b>F#</a></h2>
       <h2 id=c><a href=#c>Issue</a> #</h2>see <a href=#c>#</a></main>`;
     expect(sectionsOf(html).slice(1)).toEqual([
@@ -328,7 +328,7 @@ describe('Extracting a page', () => {
     expect(sectionsOf(html)[0]?.[2]).toHaveLength('word '.repeat(4_000).length - 1);
   });
 
-  it('reads the links in its text that are one word', () => {
+  it('returns the links in its text whose text is one word', () => {
     const links =
       '<a href="a">Lamp</a> <a href="b#c"><code><span> light() </span></code></a> ' +
       '<a href="d">two words</a> <a name="e">anchor</a> <a href="f"><b>One</b>two</a>';

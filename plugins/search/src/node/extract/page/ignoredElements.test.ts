@@ -44,20 +44,20 @@ describe('Ignored elements', () => {
     expect(isIgnored(selector)).toBe(false);
   });
 
-  it('any of several selectors can match, and an empty list matches nothing', () => {
+  it('match any of several selectors, and none if the list is empty', () => {
     expect(isIgnored('p', '.card')).toBe(true);
     expect(isIgnored('.card', 'p')).toBe(true);
     expect(isIgnored('p', '#second')).toBe(false);
     expect(isIgnored()).toBe(false);
   });
 
-  it('the selectors that match are recorded, and misspelled ones are not', () => {
+  it('are recorded by the selectors that match, not by misspelled selectors', () => {
     const used = new Set<string>();
     ignoredElements(['..card', '.crad', '.card', 'div'], used)(card);
     expect([...used]).toEqual(['.card', 'div']);
   });
 
-  it('an element without classes and attributes does not match selectors for them', () => {
+  it('do not include an element without classes and attributes if the selector requires these', () => {
     const isBareIgnored = (selector: string): boolean =>
       ignoredElements([selector])(new Element('div', {}));
     expect(['.card', '#first', '[role]', '[role=note]'].map(isBareIgnored)).toEqual(
@@ -71,7 +71,7 @@ describe('Ignored elements', () => {
     ['main > :not(div)', 'lead in a list'],
     ['div > p:first-child', 'in a list a note'],
     ['div:has(ul)', 'a note'],
-  ])('selectors work as in browsers: %s leaves "%s"', (selector, text) => {
+  ])('are selected as in browsers: %s leaves "%s"', (selector, text) => {
     const html = `<main><div><p>lead</p><ul><li><p>in a list</p></ul></div><p class=note>a note</main>`;
     const sections = extractHtml('/p', html, ignoredElements([selector]))?.sections;
     expect(sections?.[0]?.text).toBe(text);
@@ -88,7 +88,10 @@ describe('Ignored elements', () => {
     '::before',
     'p:frob',
     '.card ,',
-  ])('the selector "%s", which matches no element or is not CSS, is rejected', (selector) => {
-    expect(() => ignoredElements(['.card', selector])).toThrow(`the selector "${selector}"`);
-  });
+  ])(
+    'cannot be selected by "%s", because it matches no static element or is not CSS',
+    (selector) => {
+      expect(() => ignoredElements(['.card', selector])).toThrow(`the selector "${selector}"`);
+    },
+  );
 });

@@ -24,11 +24,11 @@ it.each([
   ['<sup><a href="/trademark">tm</a></sup>', 'zorblaxtm protocol'],
   ['<sup>see <a href="#a">1</a></sup>', 'zorblaxsee 1 protocol'],
   [' <a href="#usage">usage</a>', 'zorblax usage protocol'],
-])('Other superscript text or link %s stays', (html, text) => {
+])('Other superscript text or link %s is part of the text', (html, text) => {
   expect(textOf(`zorblax${html} protocol`)).toBe(text);
 });
 
-it('A bare number in a sup is superscript text', () => {
+it('A bare number in a sup is kept as superscript text', () => {
   expect(textOf('m<sup>2</sup> area, zorblax<sup>12</sup>')).toBe('m² area, zorblax¹²');
   expect(textOf('2<sup>n</sup> and x<sup>n2</sup>')).toBe('2n and xn2');
 });

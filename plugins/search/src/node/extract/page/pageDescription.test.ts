@@ -14,16 +14,16 @@ it('A description that repeats a heading is replaced by the first sentence', () 
     expect(describe(heading)).toBe('A bulb gives light.');
 });
 
-it('Other descriptions stay, and none is added', () => {
+it('A description that repeats no heading is kept, and no description is added if there is none', () => {
   expect(describe('All about lamps')).toBe('All about lamps');
   expect(describe('')).toBe('');
 });
 
-it('A page without a sentence has no description instead of a heading', () => {
+it('A description that repeats a heading is removed if the page has no sentence', () => {
   expect(describe('Terms', '<h1>Lamp</h1><h2 id=terms>Terms</h2><p>bulb</p>')).toBe('');
 });
 
-it('A long sentence is cut between words', () => {
+it('A description from a long sentence is cut between words', () => {
   const html = `<h1>Lamp</h1><p>${'light '.repeat(60)}on.</p>`;
   expect(describe('Lamp', html)).toMatch(/^(?:light ){30,33}light…$/);
 });

@@ -17,7 +17,7 @@ it.each([
   expect(read(`<div class=breadcrumbs>${crumbs}</div>`).above).toEqual(above);
 });
 
-it('Breadcrumbs are found in ignored elements, by class or label, and two of them stay separate', () => {
+it('Breadcrumbs are found in ignored elements, by class or label, and those of two elements stay separate', () => {
   const html = `<nav>Menu<p aria-label=Breadcrumb>Docs</p></nav><div class=site-breadcrumbs>Guide</div>`;
   expect(read(html).above).toEqual(['Docs', 'Guide']);
 });

@@ -22,7 +22,7 @@ describe('Reading metadata', () => {
     );
   });
 
-  it('reads promised answers one by one, even those that nobody can type', () => {
+  it('reads each promised answer, even an empty one', () => {
     const content = 'water,  make a pond,';
     expect(metaOf({name: 'search-answers', content}).answers).toEqual(['water', 'make a pond', '']);
     expect(metaOf().answers).toEqual([]);
@@ -34,7 +34,7 @@ describe('Reading metadata', () => {
     );
   });
 
-  it('leaves the page out only if the search is switched off', () => {
+  it('leaves the page out only if <meta name="search"> has the content "false"', () => {
     expect(metaOf({name: 'search', content: 'false'}).isIgnored).toBe(true);
     expect(metaOf({name: 'search', content: 'true'}).isIgnored).toBe(false);
     expect(metaOf({name: 'robots', content: 'false'}).isIgnored).toBe(false);

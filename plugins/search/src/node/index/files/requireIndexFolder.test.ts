@@ -7,7 +7,7 @@ import {buildIndex} from '../buildIndex';
 import type {HtmlPage} from '../readPage';
 import {requireFolder, requireIndexFolder} from './requireIndexFolder';
 
-it('A folder, a symlink to one, and a path that can become one are accepted', () => {
+it('A folder, a symlink to a folder, and a path that does not exist are accepted as the output folder', () => {
   const dir = temporaryFolder();
   mkdirSync(path.join(dir, 'there'));
   symlinkSync(path.join(dir, 'there'), path.join(dir, 'linked'));
@@ -15,7 +15,7 @@ it('A folder, a symlink to one, and a path that can become one are accepted', ()
     expect(() => requireFolder(path.join(dir, name), 'an index')).not.toThrow();
 });
 
-it('A file in place of the folder, or above it, is rejected', () => {
+it('A file in place of the output folder, or above it, is rejected', () => {
   const file = path.join(temporaryFolder(), 'taken');
   writeFileSync(file, '');
   for (const dir of [file, path.join(file, 'a/b')])
@@ -24,7 +24,7 @@ it('A file in place of the folder, or above it, is rejected', () => {
     );
 });
 
-it('An empty name, for example from an unset variable, is rejected', () => {
+it('An empty name of the output folder, for example from an unset variable, is rejected', () => {
   expect(() => requireFolder('', 'an index')).toThrow(
     'docusaurus-search: an empty name is given where an index needs a folder. Name one.',
   );

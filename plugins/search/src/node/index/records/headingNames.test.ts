@@ -16,7 +16,7 @@ describe('A heading', () => {
     ['each(table)(name, test)', 'each'],
     ['onClick(handler: (event) => void)', 'onClick'],
     ['4.2. setMenu(menu)', 'setMenu'],
-  ])('%s has the topic %s', (heading, expected) => {
+  ])('"%s" has the topic "%s"', (heading, expected) => {
     const {start, end} = bareHeading(heading);
     expect(heading.slice(start, end)).toBe(expected);
   });
@@ -29,7 +29,7 @@ describe('A heading', () => {
     ['At 10:30', 'At 10:30'],
     ['Menus -', 'Menus -'],
     ['', ''],
-  ])('%s is explained after %s', (title, expected) => {
+  ])('"%s" without its explanation is "%s"', (title, expected) => {
     const {start, end} = withoutExplanation(title);
     expect(title.slice(start, end)).toBe(expected);
   });
@@ -50,7 +50,7 @@ describe('A heading', () => {
     'new (lamp)',
     '🎉🎉',
     '',
-  ])('%s has no parts to leave out', (heading) => {
+  ])('"%s" is only a topic, so nothing is left out', (heading) => {
     expect(bareHeading(heading)).toEqual({start: 0, end: heading.length});
   });
 

@@ -30,7 +30,7 @@ it('A copy is left out if the canonical page has no canonical link itself', asyn
   expect(await numberOf(original, page('/b', '/docs/lamp'))).toBe(1);
 });
 
-it('A copy is left out if the host serves the folder below a path', async () => {
+it('A copy is left out if its canonical address has a base path that the pages lack', async () => {
   const canonical = 'https://example.com/base/lamp';
   expect(await numberOf(page('/lamp.html', canonical), page('/copy.html', canonical))).toBe(1);
 });
@@ -40,7 +40,7 @@ it.each([
   ['names a page that is not indexed', [page('/a', CANONICAL), page('/b', CANONICAL)]],
   ['names the home page', [page('/', '/', 'Home.'), page('/a', '/'), page('/b', '/')]],
   ['names only another host', [page('/a', 'https://example.com'), page('/b', 'about:blank')]],
-])('A page stays if it %s', async (_, pages) => {
+])('A page is kept if it %s', async (_, pages) => {
   expect(await numberOf(...pages)).toBe(pages.length);
 });
 
