@@ -82,7 +82,7 @@ it('The worker has two operations, with two and four arguments, and one worker s
   port1.close();
 });
 
-it('A port in the options is transferred, and carries rows and cancellation', async () => {
+it('A port in the options of a search is transferred to the worker, for early rows and cancellation', async () => {
   const {port1, port2} = new MessageChannel();
   const cancelled = vi.fn();
   expose(
@@ -135,7 +135,7 @@ it('If workers are blocked, the search runs on the main thread', async () => {
   expect(search).toHaveBeenCalledOnce();
 });
 
-it('If neither script loads, the next call tries again', async () => {
+it("If neither the worker's script nor the search script loads, the next call tries again", async () => {
   isOffline = true;
   const failing = searchWorker();
   FakeWorker.all[0]?.fail();

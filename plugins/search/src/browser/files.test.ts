@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('A file', () => {
-  it('is requested once, with the cache mode of the caller', async () => {
+  it('is requested once, with the cache mode that the caller passes', async () => {
     const {files, read, cachesOf} = open();
     expect(await read()).toEqual(BYTES);
     expect(await files.read(FILE, check, 'no-cache')).toEqual(BYTES);
@@ -43,12 +43,15 @@ describe('A file', () => {
     [429, 'server'],
     [500, 'server'],
     [503, 'server'],
-  ])('with the status %i reports "%s", without another request', async (status, failure) => {
-    const {read, answers, asked} = open();
-    answers.set(FILE, () => new Response('', {status}));
-    await expect(read()).rejects.toMatchObject({failure, file: FILE});
-    expect(asked).toHaveLength(1);
-  });
+  ])(
+    'whose request returns %i reports "%s" and is not requested again',
+    async (status, failure) => {
+      const {read, answers, asked} = open();
+      answers.set(FILE, () => new Response('', {status}));
+      await expect(read()).rejects.toMatchObject({failure, file: FILE});
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['a page instead of the file', html, 'gone'],
@@ -66,7 +69,7 @@ describe('A file', () => {
     expect(cachesOf(FILE)).toEqual(['default', 'reload']);
   });
 
-  it('that is damaged only in the cache is read', async () => {
+  it('that is damaged only in the cache is read from the host', async () => {
     const {read, answers, cachesOf} = open();
     answers.set(FILE, ({cache}) => (cache === 'reload' ? bytes(GOOD)() : bytes(BAD)()));
     expect(await read()).toEqual(BYTES);
@@ -110,7 +113,7 @@ describe('A file', () => {
 });
 
 describe('After a failure', () => {
-  it('a file is requested without the cache until a request succeeds', async () => {
+  it('a file is requested without the cache until one of its requests succeeds', async () => {
     const {read, answers, cachesOf} = open();
     answers.set(FILE, () => new Response('', {status: 500}));
     await expect(read()).rejects.toMatchObject({failure: 'server'});

@@ -7,7 +7,7 @@ describe('Hits of one page', () => {
   const other = hit({url: '/lamp/', title: 'Lamp', breadcrumbs: ['Guides']});
   const last = hit({url: '/light/', hash: 'colour'});
 
-  it('are grouped at the position of the best one', () => {
+  it('form one group at the position of the best one', () => {
     expect(groupHits([best, other, last])).toEqual([
       {url: '/light/', title: 'Light', breadcrumbs: [], context: 'docs', hits: [best, last]},
       {url: '/lamp/', title: 'Lamp', breadcrumbs: ['Guides'], context: undefined, hits: [other]},
@@ -15,7 +15,7 @@ describe('Hits of one page', () => {
     expect(groupHits([])).toEqual([]);
   });
 
-  it('have the address of their section, or else of the page', () => {
+  it('link to their section, or else to the top of the page', () => {
     expect([best, other].map(hitAddress)).toEqual(['/light/#shadows', '/lamp/']);
   });
 });

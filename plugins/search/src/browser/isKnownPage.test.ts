@@ -37,14 +37,16 @@ test.each([
   '/weird%20path/%C3%BC/',
   '/a%20b',
   '/100%',
-])('The tab knows the page of %s', (address) => expect(isKnownPage(address)).toBe(true));
+])('The loaded build is known to have the page of %s', (address) =>
+  expect(isKnownPage(address)).toBe(true),
+);
 
 test.each(['/blog', '/docs', '/docs/lamp#shadows', '/docs/light/new', '/docs/1.0/light'])(
-  'The tab does not know %s, which may be a page of a newer build',
+  'The loaded build is not known to have %s, which may be a page of a newer build',
   (address) => expect(isKnownPage(address)).toBe(false),
 );
 
-test('The tab knows no page on another site, whatever its path', () => {
+test('No page on another site is known, whatever its path', () => {
   expect(isKnownPage('https://example.com/docs/light')).toBe(false);
 });
 

@@ -15,7 +15,7 @@ it('Manifest names of a build contain digests of its scripts and of the inputs o
   expect(await ownManifest()).toBe(`index.${SCRIPTS_HASH}.d1.bin`);
 });
 
-it('On the development server, manifests keep their names', async () => {
+it('On the development server, manifests always have the same name', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(await ownManifest()).toBe('index.bin');
 });

@@ -66,7 +66,7 @@ const messages = () =>
   FakeWorker.all.flatMap(({postMessage}) => postMessage.mock.calls.map(([message]) => message));
 
 describe('Prefetching', () => {
-  it('starts the worker, passes it the name of the manifests, and requests them at once', () => {
+  it('starts the worker with the name of the manifests, and requests the manifests at once', () => {
     prefetchSearch(DOCS);
     expect(FakeWorker.all).toHaveLength(1);
     expect(FakeWorker.all[0]?.options).toEqual({name: 'index.bin'});
@@ -84,7 +84,7 @@ describe('Prefetching', () => {
       });
   });
 
-  it('never requests a file twice, and for another version only requests what is missing', () => {
+  it('never requests a file twice, and requests only the missing files for another version', () => {
     prefetchSearch(DOCS);
     prefetchSearch(DOCS);
     prefetchSearch({...DOCS, baseUrl: '/docs/1.0'});
@@ -92,7 +92,7 @@ describe('Prefetching', () => {
     expect(requested()).toEqual([manifestOf(docs), manifestOf(blog), manifestOf(old)]);
   });
 
-  it('passes on the typed text, so that the worker reads the files for its rows', () => {
+  it('passes the typed text to the worker, which reads the files for its rows', () => {
     for (const query of ['', ' ', 'l', 'li']) prefetchSearch(DOCS, query);
     expect(messages().slice(1)).toEqual(['l', 'li'].map((query) => ({...DOCS, files: [], query})));
   });
@@ -107,15 +107,18 @@ it.each([
   ['is missing', () => new Response('', {status: 404})],
   ['is a page', () => new Response('<p>', {headers: {'content-type': 'text/html'}})],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('If a manifest %s, the worker gets a message without its bytes', async (_, answer) => {
-  host.answers.set(manifestOf(docs), answer);
-  prefetchSearch({...DOCS, context: 'docs'});
-  await vi.waitFor(() =>
-    expect(messages()).toContainEqual({file: manifestOf(docs), bytes: undefined}),
-  );
-});
+])(
+  'If the request for a manifest %s, the worker gets a message without the manifest',
+  async (_, answer) => {
+    host.answers.set(manifestOf(docs), answer);
+    prefetchSearch({...DOCS, context: 'docs'});
+    await vi.waitFor(() =>
+      expect(messages()).toContainEqual({file: manifestOf(docs), bytes: undefined}),
+    );
+  },
+);
 
-it('If a manifest does not arrive within the time limit, the worker is notified', async () => {
+it('If a manifest does not arrive within the time limit, the worker gets a message without the manifest', async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   host.answers.set(manifestOf(docs), NEVER);
@@ -124,7 +127,7 @@ it('If a manifest does not arrive within the time limit, the worker is notified'
   await vi.waitFor(() => expect(messages()).toHaveLength(2));
 });
 
-it("If the worker's script does not load, the next prefetch starts a worker and requests everything again", () => {
+it("If the worker's script does not load, the next prefetch starts a worker and requests all files again", () => {
   prefetchSearch(DOCS);
   FakeWorker.all[0]?.dispatchEvent(new Event('error'));
   prefetchSearch(DOCS);
@@ -139,7 +142,7 @@ it('On the development server, prefetching starts the worker and requests no man
   expect(requested()).toEqual([]);
 });
 
-it('If workers are blocked, nothing is requested', () => {
+it('If workers are blocked, prefetching requests nothing', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('Worker', () => {
     throw new DOMException('blocked', 'SecurityError');

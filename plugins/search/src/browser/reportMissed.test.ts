@@ -28,13 +28,13 @@ afterEach(() => {
   sendBeacon.mockReset();
 });
 
-test('A search that found nothing is sent: its words, and nothing else', async () => {
+test('The report of a search without results contains the words and nothing else', async () => {
   await visit();
   announceSearch(results(' flux capacitor '));
   expect(sendBeacon.mock.calls).toEqual([['https://owner.example/missed', 'flux capacitor']]);
 });
 
-test('A query is sent once, however often the reader repeats it', async () => {
+test('A query without results is reported only once, even if the reader repeats it', async () => {
   await visit();
   announceSearch(results('flux'));
   announceSearch(results('light', 3));
@@ -42,14 +42,14 @@ test('A query is sent once, however often the reader repeats it', async () => {
   expect(sendBeacon).toHaveBeenCalledOnce();
 });
 
-test('Searches with hits and opened hits are not sent', async () => {
+test('Searches with results and opened hits are not reported', async () => {
   await visit();
   announceSearch(results('light', 1));
   announceSearch({type: 'hit', query: 'lamp', context: '', url: '/light/', position: 1});
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('Only the first 200 characters of a pasted text are sent', async () => {
+test('The report of a pasted query contains only its first 200 characters', async () => {
   await visit();
   announceSearch(results('x'.repeat(5000)));
   expect(sendBeacon.mock.calls[0]?.[1]).toHaveLength(200);
@@ -59,19 +59,19 @@ test.each([
   ['Do Not Track', {doNotTrack: '1'}],
   ['Do Not Track in old browsers', {doNotTrack: 'yes'}],
   ['Global Privacy Control', {globalPrivacyControl: true}],
-])('With %s, nothing is sent', async (_, reader) => {
+])('With %s, searches without results are not reported', async (_, reader) => {
   await visit(reader);
   announceSearch(results('flux'));
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('A search is sent if Do Not Track and Global Privacy Control are off', async () => {
+test('Searches without results are reported if Do Not Track and Global Privacy Control are off', async () => {
   await visit({doNotTrack: '0', globalPrivacyControl: false});
   announceSearch(results('flux'));
   expect(sendBeacon).toHaveBeenCalledOnce();
 });
 
-test('The development server sends nothing', async () => {
+test('On the development server, searches without results are not reported', async () => {
   await visit({}, 'development');
   announceSearch(results('flux'));
   expect(sendBeacon).not.toHaveBeenCalled();

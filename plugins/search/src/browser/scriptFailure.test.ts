@@ -12,7 +12,7 @@ const fail = (error: Error) => () => Promise.reject(error);
 const KNOWN = Object.assign(new Error('Loading chunk 7 failed.'), {request: '/assets/7.js'});
 const UNKNOWN = new DOMException('The script failed to load.', 'NetworkError');
 
-describe('A script that did not load', () => {
+describe('The failure of a script', () => {
   it.each([
     ['gone', 'the host has no such file', KNOWN, answer(404)],
     ['gone', 'the host wants a new session', KNOWN, answer(401)],
@@ -29,7 +29,7 @@ describe('A script that did not load', () => {
       answer(200),
     ],
     ['offline', 'nobody answers the worker', UNKNOWN, fail(new TypeError('Failed to fetch'))],
-  ])('is %s if %s', async (reason, _, error, response) => {
+  ])('is reported as "%s" if %s', async (reason, _, error, response) => {
     const request = vi.fn<typeof fetch>(response);
     vi.stubGlobal('fetch', request);
     expect(await scriptFailure(error)).toBe(reason);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {knownAddress, readSearchAddress, searchAddress} from './searchAddress';
 
-describe('the address of the search page', () => {
+describe('The address of the search page', () => {
   it('survives a round trip', () => {
     const address = {query: 'C++ & "a b"', context: '-docs', version: '1.0', tag: 'c++'};
     const written = searchAddress('/search/', address);
@@ -31,19 +31,19 @@ describe('Validating the address', () => {
   });
 
   it.each(['bogus', '-bogus', '-', '--docs', 'Docs'])(
-    'removes the context "%s", so everything is searched',
+    'removes the unknown context "%s", so that the whole site is searched',
     (context) => {
       const address = {query: 'light', context, version: '1.0', tag: ''};
       expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, context: ''});
     },
   );
 
-  it('removes an unknown version, so the preferred one is searched', () => {
+  it('removes an unknown version, so that the preferred one is searched', () => {
     const address = {query: 'light', context: 'docs', version: '0.9', tag: ''};
     expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, version: ''});
   });
 
-  it('removes an unknown tag, so all pages are searched', () => {
+  it('removes an unknown tag, so that all pages are searched', () => {
     const address = {query: 'light', context: 'docs', version: '1.0', tag: 'video'};
     expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, tag: ''});
   });

@@ -47,7 +47,7 @@ const ERROR: QueryError = {
 const malformed = () => Object.assign(new Error(), {name: 'QueryParseError', ...ERROR});
 
 describe('Merging the hits of several indexes', () => {
-  it('sorts them by score, up to the limit, with their contexts', async () => {
+  it('sorts the hits by score up to the limit, and keeps their contexts', async () => {
     const {hits} = await search([index('docs', [3, 1]), index('other', [2])], 2);
     expect(hits.map(({title, score, context}) => [title, score, context])).toEqual([
       ['docs', 3, 'docs'],
@@ -55,7 +55,7 @@ describe('Merging the hits of several indexes', () => {
     ]);
   });
 
-  it('counts them in total and for each context, and returns the words of all indexes', async () => {
+  it('counts the hits in total and for each context, and returns the matched words of all indexes', async () => {
     const all = [index('docs', [3, 1]), index('blog', [2]), index('other', [])];
     expect(await search(all)).toMatchObject({
       total: 3,
@@ -65,7 +65,7 @@ describe('Merging the hits of several indexes', () => {
     });
   });
 
-  it('passes the rows on once, before their excerpts', async () => {
+  it('passes early rows to onRows once, before their excerpts are loaded', async () => {
     const onRows = vi.fn();
     const answer = await search([index('docs', [3]), index('blog', [2])], 8, onRows);
     expect(onRows).toHaveBeenCalledOnce();
@@ -85,13 +85,13 @@ describe('Merging the hits of several indexes', () => {
     expect(titles((onRows.mock.calls[0] as [Answer])[0])).toEqual(['docs 0', 'docs 1']);
   });
 
-  it('marks the results as relaxed only if every index lacks words of the query', async () => {
+  it('reports missing words only if every index lacks words of the query', async () => {
     const lacking = index('docs', [1], {isRelaxed: true});
     expect(await search([lacking, lacking])).toMatchObject({isRelaxed: true});
     expect(await search([lacking, index('blog', [2])])).toMatchObject({isRelaxed: false});
   });
 
-  it('blames an empty result on common words only if every index reports it', async () => {
+  it('reports that the words are too common only if every index reports it', async () => {
     const common = index('docs', [], {isCommon: true});
     expect(await search([common, common])).toMatchObject({isCommon: true});
     expect(await search([common, index('blog', [])])).not.toHaveProperty('isCommon');
@@ -118,7 +118,7 @@ describe('The corrected query', () => {
 });
 
 describe('A word', () => {
-  it('that one index has is not corrected by the others', async () => {
+  it('that one index has is not corrected in the other indexes', async () => {
     const asked: boolean[] = [];
     const asking = index('docs', [1]);
     const knowing = index('blog', [2]);
@@ -146,7 +146,7 @@ describe('A malformed query', () => {
     },
   });
 
-  it('is searched as words and reports the error, even in early rows', async () => {
+  it('is searched as plain words, and the error is also reported with early rows', async () => {
     const onRows = vi.fn();
     const answer = await search([broken(index('docs', [1]))], 8, onRows);
     expect(answer).toMatchObject({error: ERROR, total: 1});

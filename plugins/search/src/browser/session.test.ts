@@ -139,7 +139,7 @@ afterEach(() => {
 });
 
 describe('A session', () => {
-  it('shows rows without excerpts, then the complete answer', async () => {
+  it('shows rows without excerpts first, and then the complete answer', async () => {
     const {type, statuses, titles} = open();
     await type('light');
     expect(worker.last()).toMatchObject({query: 'light', baseUrl: '/docs', context: ''});
@@ -151,7 +151,7 @@ describe('A session', () => {
     expect(statuses).toEqual(['typing', 'partial', 'complete']);
   });
 
-  it('keeps old rows until new ones arrive, and cancels the older search', async () => {
+  it('keeps old rows until new ones arrive, and cancels the running search for new input', async () => {
     const {type, titles, status} = open();
     await type('light');
     await worker.last().answer(answerOf(['Light']));
@@ -255,7 +255,7 @@ describe('A slow search', () => {
 });
 
 describe('Retry', () => {
-  it('fetches the indexes again and searches, after a failure and while the search is slow', async () => {
+  it('fetches the indexes again and repeats the search, after a failure or while the search is slow', async () => {
     const {type, retry, status, getSnapshot} = open({input: {...INPUT, context: 'docs'}});
     await type('light');
     await worker.last().answer(OFFLINE);
@@ -273,7 +273,7 @@ describe('Retry', () => {
     expect(status()).toBe('complete');
   });
 
-  it('reports the failure of the indexes, and does nothing if nothing failed', async () => {
+  it('shows why the indexes cannot be fetched, and does nothing if nothing failed', async () => {
     const {type, retry, getSnapshot} = open();
     retry();
     await type('light');
@@ -287,7 +287,7 @@ describe('Retry', () => {
     expect(worker.searches).toHaveLength(1);
   });
 
-  it('starts automatically when the network is back', async () => {
+  it('starts automatically when the network connection returns', async () => {
     const {type, stop} = open();
     await type('light');
     await worker.last().answer(OFFLINE);
@@ -346,7 +346,7 @@ describe('A failure of the worker', () => {
 });
 
 describe('Requesting more rows', () => {
-  it('searches with a higher limit while the visible rows stay, and the next input resets the limit', async () => {
+  it('raises the limit and keeps the visible rows, and the next input resets the limit', async () => {
     const {type, more, titles, getSnapshot} = open();
     await type('light');
     await worker.last().answer(answerOf(['Light']));
@@ -361,7 +361,7 @@ describe('Requesting more rows', () => {
     expect(worker.last().options.limit).toBe(8);
   });
 
-  it('cancels the previous search if it is still running', async () => {
+  it('cancels the running search', async () => {
     const session = open();
     await session.type('light');
     const first = worker.last();
@@ -374,7 +374,7 @@ describe('Requesting more rows', () => {
     expect(session.titles()).toEqual(['Light', 'Lamp']);
   });
 
-  it('keeps the hits found by name and on other sites, without searching there again', async () => {
+  it('keeps the hits found by name and on other sites without repeating these searches', async () => {
     const {type, more, found} = open({partitions: [API, FORUM]});
     await type('light');
     await worker.last().answer(answerOf(['Light']));
@@ -420,7 +420,7 @@ describe('Documents found by name', () => {
     expect(found()).toMatchObject({isNamesFirst: true});
   });
 
-  it('are listed below the pages if they lack words themselves or are slow', async () => {
+  it('are listed below the pages if they lack words of the query or load slowly', async () => {
     const {type, found, status} = open({partitions: [API]});
     await type('setZoom');
     await worker.last().answer(answerOf(['Camera']));
@@ -463,7 +463,7 @@ describe('Documents found by name', () => {
 });
 
 describe('Once the reader stops typing', () => {
-  it('the search is settled, once for each input', async () => {
+  it('`onSettled` is called once for each input', async () => {
     const {type, more, getSnapshot} = open();
     await type('ligh');
     await clock.pass(300);
@@ -519,7 +519,7 @@ describe('Once the reader stops typing', () => {
     expect(worker.searches).toHaveLength(2);
   });
 
-  it('hits in other scopes are counted if this scope has none, but not hits that lack words', async () => {
+  it('hits in other scopes are counted if this scope has none, but not if they lack words of the query', async () => {
     const others = [
       {baseUrl: '/docs', context: '-docs'},
       {baseUrl: '/docs/1.0', context: ''},
@@ -539,7 +539,7 @@ describe('Once the reader stops typing', () => {
     expect(worker.searches).toHaveLength(4);
   });
 
-  it('results of an older input are dropped', async () => {
+  it('results of an older input are ignored', async () => {
     const {type, found} = open({partitions: [FORUM]});
     await type('light');
     await worker.last().answer(answerOf(['Light']));
@@ -554,7 +554,7 @@ describe('Once the reader stops typing', () => {
 });
 
 describe('Listeners', () => {
-  it('start the search when the first one is added, and cancel it when the last one is removed', async () => {
+  it('start the search when the first one subscribes, and cancel it when the last one unsubscribes', async () => {
     const {stop, subscribe, getSnapshot} = open({input: {...INPUT, query: 'light'}});
     await arrive();
     expect(worker.searches).toHaveLength(1);
@@ -569,7 +569,7 @@ describe('Listeners', () => {
     expect(getSnapshot().status).toBe('complete');
   });
 
-  it('get a new snapshot for each change, and the same one between changes', async () => {
+  it('read a new snapshot after each change, and the same one between changes', async () => {
     const {getSnapshot, type} = open();
     const first = getSnapshot();
     expect(getSnapshot()).toBe(first);
@@ -577,7 +577,7 @@ describe('Listeners', () => {
     expect(getSnapshot()).not.toBe(first);
   });
 
-  it('get the rows of an earlier session first, without a search', async () => {
+  it('read the restored rows of an earlier session first, and no search starts', async () => {
     const restored: Snapshot = {
       status: 'complete',
       input: {...INPUT, query: 'light'},

@@ -18,7 +18,7 @@ function holding(text: string | null) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a list in storage', () => {
+describe('A list in storage', () => {
   it('is read without invalid entries', () => {
     expect(readStoredList(holding('[1, "two", null, 3]'), isNumber, 'numbers')).toEqual([1, 3]);
   });
@@ -51,8 +51,8 @@ function memory(value: string | null = null): ListStorage {
   };
 }
 
-describe('recent searches', () => {
-  it('keep the newest five, each once', () => {
+describe('The list of recent searches', () => {
+  it('keeps the newest five queries, each once', () => {
     const storage = memory();
     for (const query of ['a', 'b', 'c', ' b ', 'd', 'e', 'f', '  '])
       addRecentSearch(storage, query);
@@ -66,12 +66,12 @@ function afterTyping(...queries: string[]) {
   return readMissedSearches(storage);
 }
 
-describe('missed searches', () => {
-  it('keep only the whole query that was typed letter by letter', () => {
+describe('The list of missed searches', () => {
+  it('keeps only the complete query if it was typed letter by letter', () => {
     expect(afterTyping('buo', 'buoy', 'buoys', 'buoy')).toEqual([{query: 'buoys', count: 1}]);
   });
 
-  it('count repeated searches', () => {
+  it('counts how often each query was searched', () => {
     expect(afterTyping('buoy', 'anchor', 'buoy')).toEqual([
       {query: 'buoy', count: 2},
       {query: 'anchor', count: 1},
@@ -79,7 +79,7 @@ describe('missed searches', () => {
     expect(afterTyping('buoy', 'buoy')).toEqual([{query: 'buoy', count: 2}]);
   });
 
-  it('keep a query that was searched more than once, even before a longer or shorter one', () => {
+  it('keeps a query that was searched more than once even if it is part of a longer one', () => {
     for (const next of ['buoys', 'buo'])
       expect(afterTyping('buoy', 'buoy', next)).toEqual([
         {query: next, count: 1},

@@ -14,19 +14,19 @@ it('A query with a chosen tag begins with the tag', () => {
   expect(queryWithinTag('light', '')).toBe('light');
 });
 
-it('The corrected query does not contain the tag, because the reader has not typed it', () => {
+it('The corrected query that readers see does not contain the chosen tag', () => {
   const answer = answerOf([], {suggestion: 'tag:audio mouse'});
   expect(answerWithinTag(answer, 'audio')).toMatchObject({suggestion: 'mouse'});
 });
 
-it('The position of an error refers to the text that the reader typed', () => {
+it('The position of an error refers to the query without the chosen tag', () => {
   const error = errorAt(13, 14);
   expect(answerWithinTag(answerOf([], {error}), 'audio')).toMatchObject({
     error: {start: 3, end: 4},
   });
 });
 
-it('If no page has the chosen tag, nothing is found and there is no error', () => {
+it('If no page has the chosen tag, nothing is found, and no error in the query is reported', () => {
   const error = errorAt(0, 9);
   const answer = answerOf(['Light'], {counts: {docs: 1}, error, suggestion: 'tag:audio lamp'});
   const within = answerWithinTag(answer, 'audio');
@@ -35,7 +35,7 @@ it('If no page has the chosen tag, nothing is found and there is no error', () =
   expect(within).not.toHaveProperty('suggestion');
 });
 
-it('An answer to a query without a tag stays the same', () => {
+it('An answer to a query without a tag stays unchanged', () => {
   const answer = answerOf(['Light'], {suggestion: 'lights'});
   expect(answerWithinTag(answer, '')).toEqual(answer);
 });

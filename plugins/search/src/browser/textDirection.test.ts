@@ -7,7 +7,7 @@ it.each([
   ['光と影', 'ltr'],
   ['الضوء والظل 3', 'rtl'],
   ['אור וצל', 'rtl'],
-])('"%s" has its own direction: %s', (text, direction) => {
+])('"%s" has the direction %s', (text, direction) => {
   expect(textDirection(text)).toBe(direction);
 });
 

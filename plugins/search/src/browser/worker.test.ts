@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('fetchIndexes', () => {
-  it('opens the indexes of the context, each once', async () => {
+  it('opens each index of the context once', async () => {
     const {worker, asked} = open();
     expect(await worker.fetchIndexes('/', 'docs')).toBeUndefined();
     expect(asked.map(({file}) => file)).toEqual([`/docs/${MANIFEST}`]);
@@ -48,14 +48,14 @@ describe('fetchIndexes', () => {
     expect(asked.map(({file}) => file)).toEqual([`/docs/${MANIFEST}`, `/blog/${MANIFEST}`]);
   });
 
-  it('reports why an index cannot be used', async () => {
+  it('returns the reason if an index cannot be used', async () => {
     const {worker, files} = open();
     files.delete(`/blog/${MANIFEST}`);
     const failure = {failure: 'gone', file: `/blog/${MANIFEST}`};
     expect(await worker.fetchIndexes('/', '')).toEqual(failure);
   });
 
-  it('aborts pending requests, and requests their files without the cache', async () => {
+  it('aborts pending requests, and requests their files again without the cache', async () => {
     const {worker, answers, asked, cachesOf} = open();
     const file = `/docs/${MANIFEST}`;
     answers.set(file, NEVER);
@@ -73,7 +73,7 @@ describe('fetchIndexes', () => {
 });
 
 describe('The manifest', () => {
-  it('of this build has a separate name and is cached as the host allows', async () => {
+  it("of the page's build has a name of its build, and is cached as the host allows", async () => {
     const {worker, files, asked} = open('index.a1b2.bin');
     for (const url of ['/docs/', '/blog/'])
       files.set(`${url}index.a1b2.bin`, files.get(url + MANIFEST) ?? new Uint8Array());
@@ -82,7 +82,7 @@ describe('The manifest', () => {
     expect(asked.some(({file}) => file.endsWith(`/${MANIFEST}`))).toBe(false);
   });
 
-  it('with the shared name is revalidated, on the development server for each search', async () => {
+  it('with the name that all builds share is revalidated, on the development server for each search', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const {worker, cachesOf} = open();
     await answerTo(worker, 'volume', {context: 'docs'});
@@ -101,7 +101,7 @@ describe('A search', () => {
     expect(urls(await answerTo(worker, 'volume', {context: '-docs'}))).toEqual(['/blog/volume']);
   });
 
-  it('sends rows to the port before it answers, and then closes the port', async () => {
+  it('sends early rows to the port before it returns, and then closes the port', async () => {
     const {worker} = open();
     const {port1, port2} = new MessageChannel();
     const rows = new Promise<Answer>((resolve) => {
@@ -134,7 +134,7 @@ describe('A search', () => {
     'TypeError: foo:bar',
     '+volume:up',
     'volume^x',
-  ])('reports the error in the query %s, and finds its words', async (query) => {
+  ])("returns the error in the query %s, and finds the query's words", async (query) => {
     const named = indexFiles([
       page('/named', 'Named', [['', `${query} and the volume.`]]),
       page('/other', 'Other', [['', 'Nothing of that.']]),
@@ -149,7 +149,7 @@ describe('A search', () => {
   });
 
   it.each(['safear', 'safeare', 'safearea'])(
-    'for %s does not split the word if another index has a word with that beginning',
+    'for %s does not split the word if another index has a word with this prefix',
     async (query) => {
       const api = indexFiles([
         page('/view', 'SafeAreaView', [['', 'A view inside the safe area.']]),
@@ -174,14 +174,14 @@ describe('A search', () => {
   it.each([
     [503, 'server'],
     [401, 'gone'],
-  ])('whose index request returns %i reports "%s"', async (status, failure) => {
+  ])('reports the failure of an index request that returns %i as "%s"', async (status, failure) => {
     const {worker, answers} = open();
     answers.set(`/docs/${MANIFEST}`, () => new Response('', {status}));
     const answer = await worker.search('/', '', 'volume', {limit: 3});
     expect(answer).toEqual({failure, file: `/docs/${MANIFEST}`});
   });
 
-  it('whose texts were removed by a deployment reports it', async () => {
+  it('reports "gone" if a new deployment has removed the texts', async () => {
     const {worker, files} = open();
     await worker.fetchIndexes('/', '');
     for (const name of BLOG.keys()) if (name.includes('.x')) files.delete(`/blog/${name}`);
@@ -189,7 +189,7 @@ describe('A search', () => {
     expect(answer).toMatchObject({failure: 'gone'});
   });
 
-  it('that fails can be repeated', async () => {
+  it('can be repeated after a failure', async () => {
     const {worker, answers, cachesOf} = open();
     answers.set(`/docs/${MANIFEST}`, () => new Response('', {status: 503}));
     await worker.search('/', '', 'volume', {limit: 3});
@@ -233,7 +233,7 @@ describe('Preparing a search', () => {
     expect(ofKind(asked, 't')).toHaveLength(1);
   });
 
-  it('uses the manifest that the page delivers', async () => {
+  it('uses the manifest that the page sends', async () => {
     const {worker, asked} = openLarge();
     const file = `/docs/${MANIFEST}`;
     worker.prefetch({...scope, files: [file], query: ''});
@@ -242,7 +242,7 @@ describe('Preparing a search', () => {
     expect(asked.map(({file: one}) => one)).not.toContain(file);
   });
 
-  it('leaves failures to the search', async () => {
+  it('ignores failures, because the search reports them', async () => {
     const {worker, files} = openLarge();
     files.clear();
     worker.prefetch({...scope, query: word(7, 12)});
@@ -265,7 +265,7 @@ describe('Another site', () => {
     return {...host, list, warn: vi.spyOn(console, 'warn').mockReturnValue()};
   }
 
-  it('is found through its list of indexes, with absolute addresses', async () => {
+  it('is searched through its list of indexes, and its hits have absolute addresses', async () => {
     const {worker, cachesOf} = openSite();
     const answer = await searchSite(worker);
     expect(answer).toMatchObject({
@@ -281,7 +281,7 @@ describe('Another site', () => {
     ['has no list', () => new Response('', {status: 404}), 'returned status 404'],
     ['sends a page', () => new Response('<p>'), "not the list of a site's indexes"],
     ['has another format', published({format: 1, searchPath: '/', indexes: []}), 'the format 1'],
-  ])('that %s fails once with a warning, and is not requested again', async (_, answer, reason) => {
+  ])('that %s reports a warning once and is not requested again', async (_, answer, reason) => {
     const {worker, answers, asked, warn} = openSite();
     answers.set(LIST, answer);
     expect(await searchSite(worker)).toHaveProperty('failure');

@@ -31,12 +31,9 @@ describe('An address without a page', () => {
     ['/blog/2024/08/water', ['blog'], ['2024', '08']],
     ['/gr%C3%B6%C3%9Fe/zwei', ['größe'], []],
     ['/guides/camra', [], ['guides']],
-  ])(
-    '%s is in these folders of the site: %j, with these other words: %j',
-    (path, folders, rest) => {
-      expect(read(path)).toMatchObject({folders, rest});
-    },
-  );
+  ])('%s is split into the folders %j and the other words %j', (path, folders, rest) => {
+    expect(read(path)).toMatchObject({folders, rest});
+  });
 
   it('is read without the base URL of the site', () => {
     const {name, rest, folders} = readAddress('/base/docs/camra', '/base/', ['/base/docs/camera']);

@@ -27,7 +27,7 @@ test('The listener receives the address of each page that replaces another one',
   expect(markLoadedHit).not.toHaveBeenCalled();
 });
 
-test('The first page of a tab is checked for the stored words of a hit', async () => {
+test('On the first page of a tab, the words of a stored hit are marked', async () => {
   show(null);
   await vi.waitFor(() => expect(markLoadedHit).toHaveBeenCalledOnce());
   expect(follower).not.toHaveBeenCalled();

@@ -68,12 +68,12 @@ describe('findRanges', () => {
   });
 });
 
-describe('On a page with more found words than the maximum', () => {
+describe('On a page with more matches than can be marked', () => {
   const article = document.createElement('article');
   article.innerHTML = `${'<p>light</p>'.repeat(300)}<h2>Light</h2><p>The light.</p>`;
   const heading = article.querySelector('h2') as HTMLElement;
 
-  it('words in the section of the hit are marked, then those at the top', () => {
+  it('the matches in the section of the hit are marked first, and then those from the top of the page', () => {
     const ranges = findRanges(article, ['light'], heading);
     const [title, text, top] = ranges.map(({startContainer}) => startContainer.parentElement);
     expect(title).toBe(heading);
@@ -99,7 +99,7 @@ describe('The focus after opening a hit', () => {
     return document.activeElement;
   }
 
-  it('is at the section of the hit, which is not a tab stop', () => {
+  it('moves to the section of the hit, without making the section a tab stop', () => {
     expectHit('/docs/a#größe', []);
     const section = focusedAt('/docs/a#gr%C3%B6%C3%9Fe');
     expect(section?.id).toBe('größe');
@@ -108,7 +108,7 @@ describe('The focus after opening a hit', () => {
     expect(section?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('is at the title of the page if the hit is not a section', () => {
+  it('moves to the title of the page if the hit is the page itself', () => {
     vi.stubGlobal('CSS', {});
     document.body.innerHTML = '<main><h1>Light</h1></main><input>';
     document.querySelector('input')?.focus();
@@ -129,7 +129,7 @@ describe('The focus after opening a hit', () => {
     return clicked;
   }
 
-  it('is at a hidden section after everything around it is expanded, the outermost first', async () => {
+  it('moves to a hidden section after the details around it are expanded, the outermost first', async () => {
     vi.stubGlobal('CSS', {});
     document.body.innerHTML =
       '<input><details data-collapsed="true"><summary>A</summary><details data-collapsed="true"><summary>B</summary><details><summary>C</summary><h2 id="folded">D</h2></details></details></details>';
@@ -163,7 +163,7 @@ describe('The focus after opening a hit', () => {
     ['another page is shown', '/docs/a#größe', '/docs/b#größe'],
     ['the section does not exist', '/docs/a#none', '/docs/a#none'],
     ['the hit is the page', '/docs/a', '/docs/a'],
-  ])('stays where it is if %s', (_, hit, shown) => {
+  ])('does not move if %s', (_, hit, shown) => {
     expectHit(hit, []);
     expect(focusedAt(shown)?.tagName).toBe('INPUT');
   });
@@ -219,7 +219,7 @@ describe('A word in a hidden part of the section', () => {
 
   const OS = tabs(['Linux', 'Windows'], ['<p>Use apt.</p>', '<p>Use winget.</p>']);
 
-  it('is revealed by its tab, without storing the selection', async () => {
+  it('is revealed by selecting its tab, and the selection is not stored', async () => {
     expect(await comeTo(OS, ['winget', 'install'])).toEqual(['Use winget.']);
     expect(shownPanels()).toEqual(['Use winget.']);
     expect({...window.localStorage}).toEqual({});
@@ -228,7 +228,7 @@ describe('A word in a hidden part of the section', () => {
     expect({...window.localStorage}).toEqual({'docusaurus.tab.os': 'Linux'});
   });
 
-  it('is revealed by a tab inside a tab or details, and by the tab that names its panel', async () => {
+  it('is revealed inside nested tabs and details, and in a panel that its tab names', async () => {
     await comeTo(tabs(['A', 'B'], ['a', `b${OS}`]), ['winget']);
     expect(shownPanels()).toEqual(['bLinuxWindowsUse apt.Use winget.', 'Use winget.']);
     await comeTo(`<details><summary>More</summary>${OS}</details>`, ['winget']);
@@ -256,7 +256,7 @@ describe('A word in a hidden part of the section', () => {
   });
 });
 
-describe('A page that has not rendered when the router reports it', () => {
+describe('A page whose content is rendered after the route change', () => {
   const highlights = new Map<string, Highlighted>();
   const marks = () => Array.from(highlights.values()).flatMap(({words}) => words);
   const scrolled = vi.fn();
@@ -280,7 +280,7 @@ describe('A page that has not rendered when the router reports it', () => {
 
   const SECTION = '<article><h2 id="colour">Colour</h2><p>Light</p></article>';
 
-  it('gets its marks and scrolls to the section with the focus', async () => {
+  it('is marked, scrolled to the section of the hit, and gets the focus there', async () => {
     expectHit('/docs/a#colour', ['light']);
     arriveAt('/docs/a#colour');
     await show('<main><p>Loading</p></main>');
@@ -292,7 +292,7 @@ describe('A page that has not rendered when the router reports it', () => {
   });
 
   it.each(['<main></main>', ''])(
-    'gets its marks if the hit is the page itself and the document was %j before',
+    'is marked if the hit is the page itself and the document was %j before',
     async (html) => {
       document.body.innerHTML = html;
       expectHit('/docs/a', ['light']);
@@ -335,7 +335,7 @@ describe('The words of a hit', () => {
     expect(highlights.get('search-hit')?.places).toEqual(['MAIN']);
   });
 
-  it('are unmarked by Escape, but not by other keys or by the Escape that ends a composition', () => {
+  it('are unmarked by Escape, but not by other keys or by the Escape that cancels a composition', () => {
     const press = (key: string, isComposing = false) =>
       document.dispatchEvent(new KeyboardEvent('keydown', {key, isComposing}));
     expectHit('/docs/b', ['light']);
