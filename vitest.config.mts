@@ -39,7 +39,6 @@ const alias = [
 /** Starting threads and processes, and compiling their code, takes many seconds on a busy machine. */
 const UNIT_TIMEOUT = 60_000;
 
-/** Folders with unit tests. */
 const UNITS = [
   ...readdirSync('plugins').map((plugin) => `plugins/${plugin}/src`),
   'scripts',

@@ -5,7 +5,6 @@ import {readApiData} from '../plugins/api-links/src/data/readApiData';
 /** The description of the engine release that the documentation is about. */
 export const API_FILE = join(__dirname, 'screwbox-3.33.0.json');
 
-/** Reads the API of the engine release that the documentation is about. */
 export function loadApi(): ApiData {
   return readApiData(API_FILE);
 }

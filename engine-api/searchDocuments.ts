@@ -26,7 +26,6 @@ function sectionsOf(type: ApiType): DocumentSection[] {
   return [...sections.values()];
 }
 
-/** The types of the engine's API with their members, as search documents. */
 const documents: SearchDocument[] = api.types.map((type) => ({
   url: addressOf({kind: 'type', type}),
   title: type.name,

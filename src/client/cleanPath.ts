@@ -1,9 +1,7 @@
 /**
- * Returns the clean path of an address that ends in an HTML file.
- *
- * @param pathname path of the address, including the base URL
+ * Returns the path of the page for an address that ends in an HTML file. Returns undefined if the
+ * address is already clean or matches no page.
  * @param routeOf returns a page's path in the site's own spelling, or undefined if there is no page
- * @returns the path of the page, or undefined if the address is already clean or matches no page
  */
 export function cleanPath(
   pathname: string,

@@ -1,10 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 
-/**
- * Returns the head tags that load the font of titles.
- *
- * @param home address of the site's root folder, with a trailing slash
- */
 export function displayFontTags(home: string): HtmlTagObject[] {
   const href = `${home}fonts/pixelify-sans-600.woff2`;
   return [

@@ -13,18 +13,14 @@ const MODULES = [
   './validTheme.ts',
   './missingThemeChoice.ts',
   './clearedStorage.ts',
-  // Announces the page title after navigation.
   './announceRoute.ts',
-  // Keyboard shortcuts, and their list on `?`.
   './keyboard/keyboard.ts',
   // Links to lines of code: `#code-2-L5-L9`.
   './linkedLines.ts',
-  // Links into tabs and details.
   './revealTarget.ts',
   '../offline/client/offlineReading.ts',
 ];
 
-/** Adds the head tags and the scripts of every page. */
 export default function siteClient({baseUrl, siteConfig}: LoadContext): Plugin {
   const hasHashRouter = siteConfig.future.experimental_router === 'hash';
   // A copy opened from disk can be in any folder, so its addresses are relative.

@@ -1,4 +1,3 @@
-/** Environment variables of the build. All of them are optional. */
 export interface SiteVariables {
   /** `SITE_URL`: origin of the site. */
   url: string;
@@ -31,7 +30,6 @@ function readChoice<Choice extends string>(
   return chosen;
 }
 
-/** Reads an address. An empty value counts as unset. */
 function readAddress(environment: Environment, name: string): string | undefined {
   const value = environment[name] || undefined;
   if (value !== undefined && !URL.canParse(value))
@@ -41,11 +39,7 @@ function readAddress(environment: Environment, name: string): string | undefined
   return value;
 }
 
-/**
- * Reads the variables of the build.
- *
- * @throws Error if one of them has an invalid value
- */
+/** @throws Error if a variable has an invalid value */
 export function siteVariables(environment: Environment): SiteVariables {
   const trailingSlash = readChoice(environment, 'SITE_TRAILING_SLASH', ['true', 'false']);
   return {

@@ -1,4 +1,3 @@
-/** Data of the plugin `latest-posts`. */
 declare module '@generated/latest-posts/default/posts.json' {
   const posts: readonly import('../plugins/latest-posts').LatestPost[];
   export default posts;

@@ -18,11 +18,7 @@ interface ReadingAids {
   pictures?: boolean;
 }
 
-/**
- * Returns the Markdown options that docs, posts and pages share.
- *
- * @param apiLinkOptions options for checking and linking API names in inline code
- */
+/** Returns the Markdown options that docs, posts and pages share. */
 export function contentRules(
   apiLinkOptions: ApiLinksOptions,
   {glossary, pictures = false}: ReadingAids = {},

@@ -17,7 +17,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Returns the files with the names most similar to the one in the address. */
 function closestFiles(sourceFilePath: string, url: string): string[] {
   const target = url.replace(/[?#].*$/, '');
   const folder = target.startsWith('/') ? 'static' : path.dirname(sourceFilePath);

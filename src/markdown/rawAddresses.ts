@@ -1,7 +1,6 @@
 import {Parser} from 'htmlparser2';
 import type {MarkdownNode} from './MarkdownNode';
 
-/** An address of this site in raw HTML or JSX. */
 export interface RawAddress {
   element: 'a' | 'img';
   url: string;
@@ -13,7 +12,6 @@ type Attributes = Record<string, unknown>;
 /** Addresses outside the site, and those that are only a hash or empty. */
 const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
 
-/** Whether an address refers to a page or a file of the site. */
 export function isOfSite(url: string): boolean {
   return !ELSEWHERE.test(url);
 }

@@ -1,6 +1,5 @@
 import {toHtml} from 'hast-util-to-html';
 
-/** The properties of an HTML node (hast with MDX) that this code uses. */
 export interface StaticNode {
   type: string;
   tagName?: string;

@@ -12,7 +12,6 @@ export interface CodeBlockNode {
   children?: CodeBlockNode[];
 }
 
-/** The properties of a Markdown file (vfile) that this code uses. */
 export interface MarkdownFile {
   readonly path: string;
 }
@@ -21,8 +20,6 @@ export interface MarkdownFile {
 export interface Filler {
   /**
    * Returns the nodes that replace a block; undefined if another filler handles its fence.
-   *
-   * @param meta text after the language of the block
    * @throws Error if the block cannot be filled
    */
   fill(meta: string): CodeBlockNode[] | undefined;
@@ -56,9 +53,8 @@ function namesIn({name, children = []}: CodeBlockNode): Set<string> {
 }
 
 /**
- * Fills empty code blocks from files that were compiled and run, so that pages always show working code.
- *
- * @param fillers functions that create a filler for each page
+ * Fills empty code blocks from files that were compiled and run, so that pages always show working
+ * code.
  * @throws Error with file and line if a block is not empty, or cannot be filled
  */
 export function remarkFilledCode(fillers: readonly (() => Filler)[]) {

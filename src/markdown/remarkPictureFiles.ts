@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {imageSizeFromFile} from 'image-size/fromFile';
 
-/** The properties of a Markdown node (mdast with MDX) that this code uses. */
 export interface ImageNode {
   type: string;
   url?: string;

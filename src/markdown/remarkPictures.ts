@@ -1,4 +1,3 @@
-/** The properties of a Markdown node (mdast with MDX) that this code uses. */
 export interface PictureNode {
   type: string;
   title?: string | null;

@@ -25,7 +25,7 @@ it('Long code in a cell may break between its parts', () => {
   );
 });
 
-it('Code in a link stays a link', () => {
+it('Code in a link stays in the link', () => {
   expect(processed(table('[`Bounds.around`](https://example.test)'))).toContain(
     '[<code>Bounds.<wbr />around</code>](https://example.test)',
   );

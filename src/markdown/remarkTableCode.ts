@@ -1,12 +1,10 @@
 import {piecesOfCode} from './piecesOfCode';
 
-/** The properties of a Markdown node (mdast with MDX) that this code uses. */
 export interface TableNode {
   type: string;
   value?: string;
   name?: string;
   attributes?: never[];
-  /** Alignment of a table's columns. */
   align?: (string | null)[] | null;
   data?: Record<string, unknown>;
   children?: TableNode[];

@@ -1,6 +1,5 @@
 /** Data about the build that a service worker belongs to. */
 export interface SiteBuild {
-  /** Digest of all files of the build. */
   digest: string;
   /** Scripts that every page loads at its start, relative to the base URL. */
   scripts: string[];
@@ -20,10 +19,8 @@ export type OfflineMessage =
   | {type: 'GET_SCRIPTS'};
 
 /**
- * Returns the prefix of the site's cache names. It contains the base URL, because sites with the same origin share
- * their caches.
- *
- * @param scope base URL of the site
+ * Returns the prefix of the site's cache names. It contains the base URL, because sites with the
+ * same origin share their caches.
  */
 export function cachePrefix(scope: string): string {
   return `offline:${new URL(scope).pathname}:`;

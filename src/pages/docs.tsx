@@ -41,7 +41,6 @@ const AREAS: Area[] = [
   },
 ];
 
-/** Overview of the documentation at `/docs`. */
 export default function DocsEntry(): ReactNode {
   return (
     <Layout

@@ -34,7 +34,6 @@ const STYLES = [
   'contrast',
 ];
 
-/** Pages show a tooltip at the first occurrence of a glossary term. */
 const GLOSSARY = {file: 'docs/reference/glossary.md', route: '/docs/reference/glossary'};
 
 /** Names of the engine's API in inline code become links to JavaDoc. Unknown names fail the build. */
@@ -55,7 +54,6 @@ const {editUrl} = siteVariables(process.env);
 /** Pages show when they were last updated, and an edit link if SITE_EDIT_URL is set. */
 const currency = {showLastUpdateTime: true, editUrl};
 
-/** Options of the classic preset. */
 const CLASSIC = {
   // The plugin `related-pages` provides the docs.
   docs: false,
@@ -80,7 +78,6 @@ const CLASSIC = {
   theme: {customCss: STYLES.map((name) => `./src/css/${name}.css`)},
 } satisfies ClassicOptions;
 
-/** All other plugins, by their path in the repository, with their options. */
 const plugins = (router: 'browser' | 'hash'): [file: string, options?: PluginOptions][] => [
   ['src/client/index.ts'],
   ['src/plugins/build-dependencies/index.ts'],
@@ -90,7 +87,8 @@ const plugins = (router: 'browser' | 'hash'): [file: string, options?: PluginOpt
       contexts: [
         {key: 'docs', label: 'Documentation', paths: ['/docs']},
         {key: 'blog', label: 'Blog', paths: ['/blog']},
-        // Components render the pages of the examples, and builds with the hash router index Markdown alone.
+        // Builds with the hash router index only Markdown, but components render the pages of the
+        // examples.
         ...(router === 'hash'
           ? []
           : [{key: 'examples', label: 'Examples', paths: ['/examples'], boost: 0.9}]),
@@ -120,16 +118,13 @@ const plugins = (router: 'browser' | 'hash'): [file: string, options?: PluginOpt
       },
     } satisfies LegalPagesOptions,
   ],
-  // Structured data for search engines.
   ['src/plugins/structured-data/index.ts'],
   ['src/plugins/social-cards/index.ts'],
-  // Markdown of every page for assistants.
   ['plugins/markdown-pages/src/index.ts'],
   ['plugins/base-url-banner/src/index.ts', {recover: true} satisfies BannerOptions],
   ['plugins/announcement-bar/src/index.ts'],
   ['plugins/api-links/src/index.ts', {...apiLinkOptions}],
   ['src/plugins/glossary/index.ts', GLOSSARY],
-  // The docs, with links to similar pages below each page.
   [
     'src/plugins/related-pages/index.ts',
     {
@@ -143,12 +138,10 @@ const plugins = (router: 'browser' | 'hash'): [file: string, options?: PluginOpt
   ],
   ['src/plugins/tutorials/index.ts'],
   ['src/plugins/latest-posts/index.ts'],
-  // A page for each program of examples/gallery, and the gallery.
   ['src/plugins/examples/index.ts'],
   ['src/plugins/bundles/recordBundles.ts'],
   ['src/plugins/bundles/repeatableNames.ts'],
   ['src/plugins/bundles/sharedModules.ts'],
-  // The copy of the site that opens from disk.
   ['src/plugins/disk-copy/index.ts'],
 ];
 

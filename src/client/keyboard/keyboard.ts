@@ -1,7 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isTyping} from '../../../plugins/search/src/browser/page';
 
-/** Handles keyboard shortcuts. Their code is loaded on the first shortcut. */
 function onKey(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing} = event;
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;

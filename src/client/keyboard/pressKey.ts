@@ -9,7 +9,6 @@ function press(selector: string): void {
 /** A heading at most this many pixels from the top counts as being at the top. */
 const TOLERANCE = 8;
 
-/** Scrolls to the next or the previous heading and focuses it. */
 function goToHeading(step: 1 | -1): void {
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)[id], main h1')];
   const distance = (heading: HTMLElement): number => {
@@ -26,7 +25,6 @@ function goToHeading(step: 1 | -1): void {
   next.focus({preventScroll: true});
 }
 
-/** Runs a keyboard shortcut. */
 export function pressKey(key: string): void {
   if (key === '?') showKeyboardHelp();
   if (!areSingleKeysOn()) return;

@@ -32,7 +32,6 @@ function choice(): HTMLElement {
   return element('label', '', [box, element('span', 'Use letters as shortcuts')]);
 }
 
-/** Shows the keyboard shortcuts in a dialog. */
 export function showKeyboardHelp(): void {
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';

@@ -20,7 +20,6 @@ import {WATER} from '../../components/figures/water/figure';
 import FeatureCard from './FeatureCard';
 import styles from './styles.module.css';
 
-/** Cards for nine features of the engine. */
 export default function Features(): ReactNode {
   return (
     <ul className={styles.cards}>

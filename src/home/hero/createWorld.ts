@@ -21,7 +21,6 @@ export interface World {
   readonly surface: Surface;
   readonly leaves: ParticlesState;
   readonly bits: Bit[];
-  /** Whether the player has found each screw. */
   readonly found: boolean[];
   /** Once all screws are found: seconds until they reappear. */
   untilReturn: number;
@@ -29,10 +28,8 @@ export interface World {
 
 /** Distance between neighboring nodes of the pond's surface. */
 const NODE_GAP = 3;
-/** Seconds until the screws reappear after all have been found. */
 export const RETURN_SECONDS = 3;
 
-/** Emitter of the leaves that fall from the tree. */
 export const LEAVES: EmitterOptions = {
   effect: {
     ...EFFECTS.FALLING_LEAVES,

@@ -5,7 +5,6 @@ import type {World} from './createWorld';
 const BUOYANCY = 860;
 const WATER_DRAG = 6;
 
-/** Returns the index of the surface node at a horizontal position. */
 function nodeAt({landscape: {pond}, surface}: World, x: number): number {
   const share = Math.min(1, Math.max(0, (x - pond.x) / pond.width));
   return Math.round(share * (surface.heights.length - 1));
@@ -24,7 +23,6 @@ function splash(world: World, speed: number, random: Random): void {
   burst(world.bits, 'drop', 18, x, pond.y + height - 2, Math.abs(speed), random);
 }
 
-/** Applies the forces between the box and the water. */
 export function floatInPond(world: World, seconds: number, random: Random): void {
   const {body, surface, landscape} = world;
   const {pond} = landscape;

@@ -46,7 +46,6 @@ interface HeroBarProps {
   readonly onToggle?: () => void;
 }
 
-/** Instructions, and a button to play or pause. */
 function HeroBar({isPlaying = false, onToggle}: HeroBarProps): ReactNode {
   return (
     <div className={clsx(styles.bar, !onToggle && styles.waiting)}>

@@ -10,15 +10,12 @@ export interface Place {
 export interface Landscape {
   readonly width: number;
   readonly height: number;
-  /** Solid blocks of grass and earth. */
   readonly ground: readonly Box[];
   /** Ledges that only stop bodies from above. */
   readonly ledges: readonly Box[];
   readonly pond: Box;
   readonly trunk: Box;
-  /** Parts of the tree's crown, row by row. */
   readonly crown: readonly Box[];
-  /** Area in which leaves spawn. */
   readonly canopy: Box;
   /** Center of the sun, or of the moon in the dark theme. */
   readonly sun: Place;
@@ -33,7 +30,6 @@ export interface Landscape {
 
 export const BOX_SIZE = 14;
 const HEIGHT = 150;
-/** Top of the ground. */
 export const GROUND = 120;
 const DEEP = 60;
 const POND_DEPTH = 27;

@@ -3,7 +3,6 @@ import {createRandom, type Random} from '../../components/figures/Figure/random'
 import {GROUND, type Landscape, type Place} from './landscape';
 import {type ArtColor, patch, type Patch} from './pixelArt';
 
-/** Width of the columns that hills consist of. */
 const COLUMN = 4;
 
 const steps = (count: number): number[] => Array.from({length: count}, (_, at) => at);
@@ -18,7 +17,6 @@ function disc({x, y}: Place, radius: number, color: ArtColor, opacity: number): 
   });
 }
 
-/** Returns a sky that gets brighter toward the horizon, with stars, the sun, and two rows of hills. */
 function sky({width, height, sun, starsFrom}: Landscape, random: Random): Patch[] {
   const hill = (top: (x: number) => number, color: ArtColor, opacity: number): Patch[] =>
     steps(Math.ceil(width / COLUMN)).map((column) => {
@@ -38,7 +36,6 @@ function sky({width, height, sun, starsFrom}: Landscape, random: Random): Patch[
   ];
 }
 
-/** Returns a tree with rows of leaves, lit from the top left. */
 function tree({trunk, crown}: Landscape, random: Random): Patch[] {
   const middle = trunk.x + trunk.width / 2;
   return [
@@ -64,7 +61,6 @@ function tree({trunk, crown}: Landscape, random: Random): Patch[] {
   ];
 }
 
-/** Returns earth with stones, and grass with an uneven edge on top. */
 function bank({x, y, width, height}: Box, random: Random): Patch[] {
   const places = (gap: number): number[] =>
     steps(Math.floor(width / gap)).map((at) => x + at * gap + between(random, 0, gap - 3));

@@ -18,7 +18,6 @@ export const ART = {
 
 export type ArtColor = keyof typeof ART;
 
-/** A rectangle of one color. */
 export interface Patch {
   readonly x: number;
   readonly y: number;
@@ -71,7 +70,6 @@ export function screwPatches(x: number, y: number): Patch[] {
   ];
 }
 
-/** Returns layers that darken the water toward the bottom. */
 export function depthPatches({x, y, width, height}: Box): Patch[] {
   return [10, 17].map((depth) =>
     patch(x, y + depth, width, Math.max(0, height - depth), 'face', 0.14),

@@ -11,7 +11,6 @@ import {landscapePatches} from './landscapePatches';
 import {ART, boxPatches, depthPatches, type Patch, screwPatches} from './pixelArt';
 import {stepWorld, type Wish} from './stepWorld';
 
-/** Radius of the light around the box. */
 const LIGHT_REACH = 120;
 /** The box jumps if the pointer is at least this far above it. */
 const JUMP_ABOVE = 16;
@@ -76,7 +75,6 @@ function drawPond(target: Surface, {surface, landscape: {pond}}: World): void {
   context.stroke(rim);
 }
 
-/** Darkens everything except the area around the box. */
 function drawDusk({context, colors}: Surface, {body, landscape}: World): void {
   const [x, y] = [body.x + BOX_SIZE / 2, body.y + BOX_SIZE / 2];
   const light = context.createRadialGradient(x, y, BOX_SIZE * 0.6, x, y, LIGHT_REACH);
@@ -86,7 +84,6 @@ function drawDusk({context, colors}: Surface, {body, landscape}: World): void {
   context.fillRect(0, 0, landscape.width, landscape.height);
 }
 
-/** Creates the home page's scene in a landscape: a box to steer, water, leaves, and screws to find. */
 export function heroScene(landscape: Landscape): Scene<World, NoValues> {
   const still = landscapePatches(landscape);
   return {

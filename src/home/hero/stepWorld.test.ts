@@ -56,7 +56,7 @@ describe.each([
     expect(world.body.y).toBeLessThan(y - 8);
   });
 
-  it('has all screws in places that the box can reach', () => {
+  it('has every screw within reach of the box', () => {
     const random = createRandom(1);
     const found = new Set<number>();
     for (let seed = 1; seed < 80 && found.size < landscape.screws.length; seed += 1) {

@@ -6,7 +6,6 @@ import {burst, GRAVITY, moveBits} from './bits';
 import {LEAVES, RETURN_SECONDS, type World} from './createWorld';
 import {floatInPond} from './floatInPond';
 
-/** Movement of the box that the reader requests. */
 export interface Wish {
   readonly move: number;
   readonly jump: boolean;
@@ -51,7 +50,6 @@ function findScrews(world: World, seconds: number, random: Random): void {
   found.fill(false);
 }
 
-/** Advances the whole scene by one step. */
 export function stepWorld(world: World, wish: Wish, random: Random, seconds: number): void {
   const {body, leaves, surface, landscape} = world;
   const before = {x: body.x, y: body.y};

@@ -34,7 +34,6 @@ interface WindowProps {
   readonly children: ReactNode;
 }
 
-/** Code of a program next to the window that it opens. */
 export default function CodeWithWindow({children}: WindowProps): ReactNode {
   const title = useId();
   const [isPlaying, setPlaying] = useState(false);

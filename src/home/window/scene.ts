@@ -16,7 +16,6 @@ const LEAVES: EmitterOptions = {
   spawnMode: 'AREA',
   limit: 200,
 };
-/** Range of the `TailwindComponent` on the cursor. */
 const RANGE = 100;
 const FIRST_STEPS = 300;
 

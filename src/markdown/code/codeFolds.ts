@@ -4,7 +4,6 @@ interface LineRange {
   end: number;
 }
 
-/** Parts of a code block that are folded. */
 export interface CodeFolds {
   /** Java imports, including the empty lines after them. */
   imports: (LineRange & {count: number}) | undefined;
@@ -30,11 +29,7 @@ function importsOf(lines: readonly string[]): CodeFolds['imports'] {
   return {start, end: start + length, count};
 }
 
-/**
- * Returns the parts of a block to fold.
- *
- * @param language in lower case
- */
+/** @param language in lower case */
 export function codeFolds(
   code: string,
   language: string,

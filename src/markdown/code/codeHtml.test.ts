@@ -5,10 +5,8 @@ import {codeHtml, type CodeBlock} from './codeHtml';
 const block = (code: string, more: Partial<CodeBlock> = {}): string =>
   codeHtml({code, language: 'java', ...more});
 
-/** Returns the content of the `code` element. */
 const contentOf = (html: string): string => /<code[^>]*>(.*)<\/code>/s.exec(html)?.[1] ?? '';
 
-/** Returns the text as a browser decodes it. */
 const textOf = (html: string): string => {
   const [code] = DomUtils.getElementsByTagName('code', parseDocument(html));
   return code ? DomUtils.textContent(code) : '';
@@ -42,20 +40,20 @@ describe('A block of code', () => {
     },
   );
 
-  it('has elements for lines only if one is highlighted, and ends colors with their line', () => {
+  it('has elements for lines only if a line is highlighted, and splits colored text at line ends', () => {
     expect(contentOf(block('/* a\nb */', HIGHLIGHTED))).toBe(
       '<span class="code-line"><span class="token comment">/* a</span>\n</span>' +
         '<span class="code-line theme-code-block-highlighted-line"><span class="token comment">b */</span>\n</span>',
     );
   });
 
-  it('has a title and numbers', () => {
+  it('shows its title and line numbers', () => {
     const html = block('a', {title: 'a < b', firstLine: 3});
     expect(html).toMatch(/^<div class="code-title">a &lt; b<\/div>/);
     expect(html).toContain('style="counter-reset:line 2"');
   });
 
-  it('is not translated, because it is copied', () => {
+  it('is excluded from translation, because readers copy it', () => {
     expect(block('a')).toContain('translate="no"');
   });
 

@@ -4,7 +4,6 @@ import {h} from 'hastscript';
 import {type CodeFolds, codeFolds} from './codeFolds';
 import {type CodeToken, codeTokens, tokenLines} from './codeTokens';
 
-/** A code block as its author wrote it. */
 export interface CodeBlock {
   readonly code: string;
   /** One of `languageNames`. */

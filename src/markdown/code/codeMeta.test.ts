@@ -50,6 +50,6 @@ it.each([
   'title',
   'showLineNumbers=a',
   'highlight=3',
-])('%s is rejected', (meta) => {
+])('The metadata %s is rejected', (meta) => {
   expect(() => codeMeta(meta)).toThrow(/behind the language of a code block/);
 });

@@ -31,10 +31,8 @@ function readWord(name: string, value: string | undefined): CodeMeta {
 }
 
 /**
- * Parses `title="…"`, `{1,4-6}` and `showLineNumbers`. A title without spaces needs no quotes. Quotes inside a title
- * are escaped with a backslash.
- *
- * @param meta text after the language
+ * Parses `title="…"`, `{1,4-6}` and `showLineNumbers`. A title without spaces needs no quotes.
+ * Quotes inside a title are escaped with a backslash.
  * @throws Error that quotes the invalid part
  */
 export function codeMeta(meta: string): CodeMeta {

@@ -41,17 +41,12 @@ function join(tokens: readonly CodeToken[]): CodeToken[] {
   return joined;
 }
 
-/**
- * Splits code into tokens.
- *
- * @param language one of `languageNames`
- */
+/** @param language one of `languageNames` */
 export function codeTokens(code: string, language: string): CodeToken[] {
   const grammar = Prism.languages[language];
   return join(flatten(grammar ? Prism.tokenize(code, grammar) : code));
 }
 
-/** Splits tokens into lines, without their line breaks. */
 export function tokenLines(tokens: readonly CodeToken[]): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
   for (const {color, text} of tokens)

@@ -4,7 +4,6 @@ import {codeMeta} from './codeMeta';
 import {takeMagicComments} from './magicComments';
 import {languageNames} from './prism';
 
-/** The properties of an HTML node (hast) that this code uses. */
 export interface CodeNode {
   type: string;
   tagName?: string;

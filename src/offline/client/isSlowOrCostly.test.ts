@@ -9,6 +9,6 @@ test.each([
   [{effectiveType: '2g'}, true],
   [{effectiveType: 'slow-2g'}, true],
   [{saveData: true, effectiveType: '4g'}, true],
-])('Over the connection %j, it is %s that optional requests are avoided', (connection, isTrue) => {
+])('With the connection %j, optional requests are avoided: %s', (connection, isTrue) => {
   expect(isSlowOrCostly({connection} as unknown as Navigator)).toBe(isTrue);
 });

@@ -22,7 +22,6 @@ function start(): void {
     });
 }
 
-/** Starts after the page has loaded and the browser is idle. */
 function startWhenIdle(): void {
   if (document.readyState !== 'complete')
     window.addEventListener('load', startWhenIdle, {once: true});

@@ -42,11 +42,9 @@ async function meetNewWorker(): Promise<void> {
 }
 
 /**
- * Registers the service worker, which caches the open page. It also caches the search, unless the connection is slow or
- * the reader saves data.
- *
- * @param baseUrl base URL of the site
- * @returns function that caches another page, given its path
+ * Registers the service worker, which caches the open page. It also caches the search, unless the
+ * connection is slow or the reader saves data. Returns a function that caches another page, given
+ * its path.
  * @throws Error if the browser rejects the service worker
  */
 export async function startOfflineReading(baseUrl: string): Promise<(path: string) => void> {

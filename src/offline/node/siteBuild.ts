@@ -5,9 +5,7 @@ import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import picomatch from 'picomatch';
 import type {SiteBuild} from '../SiteBuild';
 
-/** Location and kinds of the build's files. */
 export interface SiteBuildSource {
-  /** Folder of the built site. */
   buildDir: string;
   /** Scripts and styles of the search, relative to the build folder. */
   searchFiles: string[];
@@ -15,7 +13,6 @@ export interface SiteBuildSource {
   immutable: string[];
 }
 
-/** Collects the data about a build for its service worker. */
 export function siteBuild({buildDir, searchFiles, immutable}: SiteBuildSource): SiteBuild {
   const files = filesBelow(buildDir).filter((file) => path.basename(file) !== 'service-worker.js');
   const digest = createHash('sha256');

@@ -16,7 +16,6 @@ async function cachesOf(prefix: string): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix));
 }
 
-/** Removes the caches of older builds. */
 export async function removeOldCaches(prefix: string): Promise<void> {
   for (const name of (await cachesOf(prefix)).slice(0, -KEPT_BUILDS)) await caches.delete(name);
 }

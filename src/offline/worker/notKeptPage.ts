@@ -20,11 +20,9 @@ function start(): void {
 }
 
 /**
- * Returns a page for an address that is not cached and cannot be loaded. It explains the reason and lists the cached
- * pages. It needs no other files.
- *
+ * Returns a page for an address that is not cached and cannot be loaded. It explains the reason and
+ * lists the cached pages. It needs no other files.
  * @param pages addresses and titles of cached pages, titles as HTML
- * @param styles style sheet of the page
  */
 export function notKeptPage(pages: [address: string, title: string][], styles: string): Response {
   const nonce = crypto.randomUUID();

@@ -19,7 +19,6 @@ const SOURCES = [
   'src/preset',
 ];
 
-/** Sources of the plugins, which configure the bundler. */
 const pluginSources = (siteDir: string): string[] =>
   readdirSync(path.join(siteDir, 'plugins')).map((name) => `plugins/${name}/src`);
 

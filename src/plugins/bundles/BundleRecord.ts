@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 
-/** Record of what the scripts for browsers contain. */
 export interface BundleRecord {
   packages: string[];
   /** Scripts and styles of each named chunk group, relative to the build folder, sorted. */
@@ -14,12 +13,7 @@ export interface BundleRecord {
 /** File name of the record in `.docusaurus`. */
 export const BUNDLE_RECORD = 'bundle-record.json';
 
-/**
- * Reads the record of the last build.
- *
- * @param siteDir folder of the site
- * @throws Error if there is no record
- */
+/** @throws Error if there is no record */
 export function readBundleRecord(siteDir: string): BundleRecord {
   const file = path.join(siteDir, GENERATED_FILES_DIR_NAME, BUNDLE_RECORD);
   try {

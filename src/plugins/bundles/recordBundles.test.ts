@@ -32,7 +32,6 @@ const configure = (isServer: boolean) => {
   return configureWebpack?.(config, isServer, utils, undefined);
 };
 
-/** Returns the record of a compilation with the given chunk groups. */
 function recordOf(...chunkGroups: Group[]) {
   const compilation = {
     chunkGroups,
@@ -47,7 +46,6 @@ function recordOf(...chunkGroups: Group[]) {
 const at = (file: string) => path.join(siteDir, file);
 const moduleOf = (file: string) => ({resource: at(file)});
 
-/** A group whose chunk has the same name. */
 const named = (name: string, file: string, modules: object[]): Group => ({
   name,
   chunks: [{name, files: [file], modules}],
@@ -94,7 +92,7 @@ describe('The record of the bundles', () => {
     expect(Object.keys(groups)).toEqual(['1a4e3797', '6a49998b', 'main']);
   });
 
-  it('does not take a page for the search because it shares modules of the search box', () => {
+  it('does not list the files of a page as search files because they share a module with the search box', () => {
     const settings = moduleOf('.docusaurus/docusaurus-search/default/settings.json');
     const frame = {name: 'frame', files: ['frame.js'], modules: [settings]};
     const {chunks: own} = named('6ca2d1f4', 'audio.js', [moduleOf('docs/audio.md')]);
@@ -109,7 +107,7 @@ describe('The record of the bundles', () => {
     expect(searchFiles).toEqual(['frame.js', 'page.js']);
   });
 
-  it('covers the scripts for readers, not those that render the pages', () => {
+  it('covers the scripts for browsers, not those of the server build', () => {
     expect(configure(true)).toEqual({});
   });
 });

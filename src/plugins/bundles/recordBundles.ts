@@ -75,7 +75,6 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
   };
 }
 
-/** Writes a record of what the scripts for browsers contain. */
 export default function recordBundles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'record-bundles',

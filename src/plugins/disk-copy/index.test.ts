@@ -21,7 +21,6 @@ afterEach(() => {
 const pluginWith = (router: 'browser' | 'hash') =>
   diskCopy({siteDir, siteConfig: {future: {experimental_router: router}}} as LoadContext);
 
-/** Data that the plugin passes to the page. */
 async function offerOf(router: 'browser' | 'hash'): Promise<unknown> {
   const createData = vi.fn();
   const actions = {createData} as unknown as PluginContentLoadedActions;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteVariables} from '../../config/siteVariables';
 
-/** Whether and where the site offers a copy that opens from disk. */
 export type DiskCopyOffer =
   | {readonly kind: 'offered'; readonly address: string; readonly bytes: number}
   | {readonly kind: 'opened'}

@@ -1,12 +1,10 @@
 import type {Pictures} from './readExamples';
 
-/** Link to a page that explains a program. */
 export interface PageLink {
   readonly path: string;
   readonly title: string;
 }
 
-/** Data of a program for the gallery. */
 export interface ExampleCard {
   readonly slug: string;
   readonly title: string;
@@ -15,10 +13,8 @@ export interface ExampleCard {
   readonly pictures?: Pictures | undefined;
 }
 
-/** The complete code of a program. */
 export interface ProgramCode {
   readonly name: string;
-  /** Highlighted code in HTML. */
   readonly html: string;
   /** Address of the code, relative to the base URL. */
   readonly code: string;
@@ -26,7 +22,6 @@ export interface ProgramCode {
   readonly files: readonly {readonly name: string; readonly address: string}[];
 }
 
-/** Data of a program's page. */
 export interface ExampleData extends ExampleCard, ProgramCode {
   readonly pages: readonly PageLink[];
   /** Engine release that the program was run with; undefined if it has not been run. */

@@ -9,7 +9,6 @@ export type FragmentResult = 'ran' | `threw: ${string}` | `not runnable: ${strin
 /** Results by page and digest of the block. */
 export type FragmentRecord = Readonly<Record<string, Readonly<Record<string, FragmentResult>>>>;
 
-/** @param examples the folder `examples` */
 export const fragmentFile = (examples: string) => path.join(examples, 'records/fragments.json');
 
 /** Reads the results of all pages' code blocks; empty before the first run. */

@@ -1,11 +1,9 @@
 export type Shot =
-  /** A single frame. */
   | {readonly kind: 'frame'}
   /** One still frame, and a range of frames that play in a loop. */
   | {readonly kind: 'loop'; readonly from: number; readonly to: number}
   | {readonly kind: 'none'};
 
-/** Mouse or keyboard input in a frame. */
 export interface Input {
   readonly frame: number;
   /** Action and its argument, for example `press SPACE`. */
@@ -21,7 +19,6 @@ export interface Claim {
   readonly line: number;
 }
 
-/** A program of `examples/` with the values of its header. */
 export interface Program {
   readonly name: string;
   readonly source: string;
@@ -40,7 +37,6 @@ export interface Program {
   readonly inputs: readonly Input[];
   /** Events that must happen in the run: frame and event, for example `51 player jumps`. */
   readonly events: readonly string[];
-  /** Text alternative of the image. */
   readonly alt: string;
   /** Files of `examples/files` that the program loads. */
   readonly files: readonly string[];

@@ -9,13 +9,9 @@ export interface RecordedPicture {
   readonly bytes: number;
 }
 
-/** Result of running a program. */
 export interface RunEntry {
-  /** Digest of the source that was run. */
   readonly digest: string;
-  /** Release of the engine that it was run with. */
   readonly engine: string;
-  /** Number of the frame in the image. */
   readonly frame?: number;
   /** Warnings and errors that were logged. */
   readonly logged: readonly string[];
@@ -32,7 +28,6 @@ export type RunRecord = Readonly<Record<string, RunEntry>>;
 export const FOLDERS = ['gallery', 'facts', 'stages'] as const;
 export type Folder = (typeof FOLDERS)[number];
 
-/** @param examples the folder `examples` */
 export function recordFile(examples: string, folder: Folder): string {
   return path.join(examples, 'records', `${folder}.json`);
 }

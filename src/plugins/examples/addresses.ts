@@ -1,8 +1,6 @@
-/** Address of a program's code, relative to the base URL. */
 export const codeAddress = (name: string) => `examples/${name}.java`;
 
 /** Address of a JSON file (`ProgramCode`), which a page loads when a reader unfolds the code. */
 export const programAddress = (slug: string) => `examples/${slug}.json`;
 
-/** Address of a file that programs load. */
 export const fileAddress = (file: string) => `examples/files/${file}`;

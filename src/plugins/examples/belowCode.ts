@@ -31,14 +31,12 @@ function expression(name: string, body: object): object {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** Content below code: an image and the complete program. */
 export interface Below {
   readonly pictures: Pictures | undefined;
   /** Last part of the program's address. If undefined, the complete program is not offered. */
   readonly slug: string | undefined;
 }
 
-/** Returns the component for the content below code. */
 export function belowCode({pictures, slug}: Below): CodeBlockNode {
   const program = slug === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'slug', value: slug}];
   const drawn = pictures ? [expression('pictures', objectOf(pictures))] : [];

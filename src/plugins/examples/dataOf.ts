@@ -4,15 +4,12 @@ import type {ExampleCard, ExampleData} from './ExampleData';
 import type {Example} from './readExamples';
 import {withoutRegions} from './regionOf';
 
-/** Returns the data of a program for the gallery. */
 export function cardOf({program, slug, pictures}: Example): ExampleCard {
   const {title, about, tags} = program;
   return {slug, title, about, tags, pictures};
 }
 
 /**
- * Returns the data of a program's page.
- *
  * @param titles titles of the site's pages, by path relative to the base URL
  * @throws Error if the program refers to a page that does not exist
  */

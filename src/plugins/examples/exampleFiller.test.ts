@@ -82,7 +82,7 @@ describe('A code block that names a program', () => {
     expect(() => filled(fence)).toThrow('docs/page.md:1: ');
   });
 
-  it('is the only kind that is expanded: other code blocks stay unchanged', () => {
+  it('is filled, and other code blocks stay unchanged', () => {
     expect(filled('title="Own.java"')).toHaveLength(1);
   });
 

@@ -58,12 +58,10 @@ function sheetOf(name: string, folder: string): CodeBlockNode[] {
 const EXAMPLES = path.join(__dirname, '../../../examples');
 
 /**
- * Fills code blocks from programs that have been run. A block with the fence `java example=Rain region=drops picture`
- * shows a region of `examples/gallery/Rain.java`. Below it are the image and, once per page, the complete program. With
- * `picture-only` instead of `picture`, the code is left out. `text sheet=sprites` shows an overview of the engine's
- * assets if the runner has created it.
- *
- * @param options.folder folder of the programs. Default: the folder of this site
+ * Fills code blocks from programs that have been run. A block with the fence `java example=Rain
+ * region=drops picture` shows a region of `examples/gallery/Rain.java`. Below it are the image and,
+ * once per page, the complete program. With `picture-only` instead of `picture`, the code is left
+ * out. `text sheet=sprites` shows an overview of the engine's assets if the runner has created it.
  */
 export function exampleFiller({folder = EXAMPLES}: {readonly folder?: string} = {}): () => Filler {
   let examples: ReadonlyMap<string, Example> | undefined;

@@ -8,7 +8,6 @@ import {readRecord} from './RunRecord';
 import {SERVED_EXAMPLES, serveExamples} from './serveExamples';
 
 const NAME = 'site-examples';
-/** Path of the gallery below the base URL. */
 const GALLERY = 'examples';
 /**
  * Number of programs that share a data module. Every page of the site lists the modules of all routes, at about 35
@@ -16,7 +15,6 @@ const GALLERY = 'examples';
  */
 const PROGRAMS_OF_MODULE = 12;
 
-/** Returns the titles of the documentation's pages, by path relative to the base URL. */
 function titlesOf(allContent: AllContent, baseUrl: string): Map<string, string> {
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
   return new Map(

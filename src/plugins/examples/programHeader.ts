@@ -87,10 +87,8 @@ export function clockOf(text: string | undefined): Program['clock'] {
   return text ?? 'game';
 }
 
-/** Parses the value of `input:`. */
 export const inputsOf = (text: string | undefined): Input[] => listOf(text, ';').map(inputOf);
 
-/** Parses the value of `events:`. */
 export function eventsOf(text: string | undefined): string[] {
   const events = listOf(text, ';');
   const wrong = events.find((event) => !/^\d+ \S/.test(event));

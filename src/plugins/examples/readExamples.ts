@@ -6,7 +6,6 @@ import {codeOf} from './readProgram';
 import {readPrograms} from './readPrograms';
 import {readRecord, type RecordedPicture, type RunEntry} from './RunRecord';
 
-/** Images of a program, as pages show them. */
 export interface Pictures {
   /** Address of the still image, relative to the base URL. */
   readonly still: string;
@@ -17,7 +16,6 @@ export interface Pictures {
   readonly alt: string;
 }
 
-/** A program of the gallery, as the site shows it. */
 export interface Example {
   readonly program: Program;
   /** Last segment of the page's address. */
@@ -45,11 +43,7 @@ function addressOf(file: string): string {
   return `assets/examples/${[`${name}-${digest}`, endings.at(-1)].join('.')}`;
 }
 
-/**
- * Returns the images of an entry in a record, and the files to serve for them.
- *
- * @param folder folder of the images
- */
+/** Returns the images of an entry in a record, and the files to serve for them. */
 export function picturesOf(
   folder: string,
   {picture, loop}: Pick<Partial<RunEntry>, 'picture' | 'loop'>,
@@ -72,7 +66,6 @@ export function picturesOf(
   return {pictures, files};
 }
 
-/** Reads the programs of the gallery, by name. */
 export function readExamples(folder: string): Map<string, Example> {
   const record = readRecord(folder, 'gallery');
   const pictures = path.join(folder, 'pictures');

@@ -14,12 +14,7 @@ import {
 
 const HEADER = /^\/\*\n((?: \*.*\n)*?) \*\/\n/;
 
-/**
- * Reads a program and its header.
- *
- * @param file path of the program, for error messages
- * @throws Error if the header is incomplete or invalid
- */
+/** @throws Error if the header is incomplete or invalid */
 export function readProgram(file: string, source: string): Program {
   const name = /([^/\\]+)\.java$/.exec(file)?.[1] ?? file;
   try {

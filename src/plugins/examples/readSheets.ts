@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RecordedPicture} from './RunRecord';
 
-/** Text alternatives for the overviews of the engine's assets. */
 export const SHEETS = {
   sprites: 'All sprites of SpriteBundle, each with its name below it.',
   fonts: 'All characters of the two fonts of FontBundle, one bold and one thin.',
@@ -30,7 +29,6 @@ export interface SheetRecord {
  */
 export const SHEETS_FOLDER = 'sheets';
 
-/** @param examples the folder `examples` */
 export const sheetsFile = (examples: string) => path.join(examples, SHEETS_FOLDER, 'sheets.json');
 
 /**

@@ -16,7 +16,7 @@ const code = `class Rain {
 }`;
 
 describe('A region of a program', () => {
-  it('has no indentation', () => {
+  it('loses the indentation that all its lines share', () => {
     expect(regionOf(code, 'drops')).toBe('if (wet) {\n    drop();\n}');
   });
 
@@ -24,7 +24,7 @@ describe('A region of a program', () => {
     expect(regionOf(code, 'all')).toBe('sky();\nif (wet) {\n    drop();\n}');
   });
 
-  it('must exist, be closed and not be empty', () => {
+  it('is rejected if it does not exist, is not closed or is empty', () => {
     expect(() => regionOf(code, 'snow')).toThrow(
       'there is no region "snow". It has: all, drops, open.',
     );

@@ -8,7 +8,6 @@ export function withoutRegions(code: string): string {
     .join('\n');
 }
 
-/** Removes the indentation that all lines share. */
 function dedented(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const indent = Math.min(...indents);

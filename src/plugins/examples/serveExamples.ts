@@ -16,12 +16,8 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Copies the gallery's public files into a folder of static files: images, code and the files that programs load.
- * Removes files that are no longer needed.
- *
- * @param folder the folder `examples`
- * @param served the static folder
- * @param shown data of the programs, by slug
+ * Copies the gallery's public files into a folder of static files: images, code and the files that
+ * programs load. Removes files that are no longer needed.
  * @param more other files, by address relative to the base URL
  */
 export function serveExamples(

@@ -1,7 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import type {GlossaryOptions} from './remarkGlossary';
 
-/** Shows tooltips for the terms that `remarkGlossary` has linked. */
 export default function glossary(_: unknown, {file}: GlossaryOptions): Plugin {
   return {
     name: 'site-glossary',

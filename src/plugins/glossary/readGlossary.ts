@@ -11,10 +11,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** A term that the glossary defines. */
 export interface Term {
   name: string;
-  /** Anchor of the heading. */
   id: string;
   /** First paragraph of its definition, without a final link to another page. */
   definition: string;

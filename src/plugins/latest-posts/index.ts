@@ -1,7 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 
-/** A post on the home page. */
 export interface LatestPost {
   readonly title: string;
   readonly permalink: string;

@@ -8,7 +8,6 @@ import docsPlugin, {
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type RelatedMetadata, relatedPages} from './relatedPages';
 
-/** Maximum number of related pages per document. */
 const COUNT = 3;
 
 /**

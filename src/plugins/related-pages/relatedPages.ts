@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {similarPages} from './similarPages';
 
-/** Metadata that this plugin adds to documents. */
 export interface RelatedMetadata {
   /** Ids of related documents, most similar first. */
   related?: readonly string[];
@@ -12,7 +11,6 @@ type Doc = Pick<DocMetadata, 'id' | 'source' | 'unlisted' | 'draft'>;
 
 const LINK = /\]\(([^)#\s]+\.mdx?)/g;
 
-/** Returns the files of the documents that a text links to. */
 function linkedFrom(source: string, text: string): string[] {
   return Array.from(text.matchAll(LINK), ([, target = '']) =>
     path.posix.join(path.posix.dirname(source), target),
@@ -21,10 +19,7 @@ function linkedFrom(source: string, text: string): string[] {
 
 /**
  * Finds related documents. Documents that are already linked and unlisted documents are left out.
- *
- * @param read reads the file of a document
- * @param count maximum number for each document
- * @returns ids of related documents, by id of the document
+ * Returns ids of related documents, by id of the document.
  */
 export function relatedPages(
   docs: readonly Doc[],

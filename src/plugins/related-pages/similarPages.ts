@@ -47,11 +47,9 @@ function cosine(one: Vector, other: Vector): number {
 }
 
 /**
- * Finds pages about the same subject by comparing their search terms.
- *
- * @param count maximum number for each page
+ * Finds pages about the same subject by comparing their search terms. Returns the similar pages of
+ * each page, the most similar first, excluding those it links to.
  * @param hidden names of pages that are never suggested
- * @returns similar pages by name of the page, the most similar first, excluding those it links to
  */
 export function similarPages(
   pages: readonly SimilarPage[],

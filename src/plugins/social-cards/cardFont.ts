@@ -58,13 +58,7 @@ interface DrawnText {
   readonly path: string;
 }
 
-/**
- * Draws a line of text.
- *
- * @param text text without line breaks
- * @param size font size in pixels
- * @param start start of the baseline, in pixels
- */
+/** @param start start of the baseline, in pixels */
 export function drawText(text: string, size: number, start = {x: 0, y: 0}): DrawnText {
   let {x} = start;
   const outlines: string[] = [];

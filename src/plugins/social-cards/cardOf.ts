@@ -2,7 +2,6 @@ import {DomUtils, parseDocument} from 'htmlparser2';
 import type {CardText} from './cardSvg';
 
 export interface PageCard {
-  /** Address of the image. */
   readonly image: string;
   readonly text: CardText;
 }
@@ -18,10 +17,8 @@ function withoutText(html: string): string {
 }
 
 /**
- * Reads the address and the text of the social card from a built page.
- *
- * @param site title and tagline of the site
- * @returns undefined for a page without a card
+ * Reads the address and the text of the social card from a built page. Returns undefined for a page
+ * without a card.
  */
 export function cardOf(
   html: string,

@@ -1,9 +1,4 @@
-/**
- * Returns the path of a page's card in the build.
- *
- * @param pathname path of the page, with or without a trailing slash
- * @param baseUrl base URL of the site; ends with a slash
- */
+/** Returns the path of a page's card in the build. */
 export function cardPath(pathname: string, baseUrl: string): string {
   const inside = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1);
   return `cards/${inside.replace(/\/$|\.html$/, '') || 'home'}.png`;

@@ -26,14 +26,14 @@ describe('The SVG of a card', () => {
     expect(svg).toContain(drawText('List<T> & "more"', 88, {x: 64, y: 226}).path);
   });
 
-  it('shows a section at its time of day, and others by day', () => {
+  it('shows a different sky for each of three sections, and the same sky for all others', () => {
     const skyOf = (section: string): string | undefined =>
       /height="630" fill="(#\w+)"/.exec(cardSvg({title: 'A', section}))?.[1];
     expect(new Set(['Fundamentals', 'Guides', 'Reference', 'Blog'].map(skyOf)).size).toBe(4);
     expect(skyOf('Blog')).toBe(skyOf('Core modules'));
   });
 
-  it('has the right size', () => {
+  it('has the size that other sites expect', () => {
     expect(cardSvg({title: 'A', section: 'B'})).toContain(
       `width="${CARD.width}" height="${CARD.height}"`,
     );

@@ -3,7 +3,7 @@ import {renderCard} from './renderCard';
 
 const CARD = {title: 'Physics and collisions', section: 'Guides'};
 
-it('The same text gives the same bytes, another text gives others', async () => {
+it('Cards with the same text have the same bytes, and cards with different texts have different bytes', async () => {
   const [first, second, other] = await Promise.all([
     renderCard(CARD),
     renderCard(CARD),

@@ -18,13 +18,13 @@ describe('A title', () => {
     expect(fit(title)).toEqual({size, lines});
   });
 
-  it('A word that is longer than a line is broken, and no line is too long', () => {
+  it('with a word that is longer than a line is broken within the word, so that no line is too long', () => {
     const {lines, size} = fit('TransformComponentFactoryBean');
     expect(lines).toEqual(['TransformComponentFa', 'ctoryBean']);
     expect(lines.every((line) => fitsIn(line, size))).toBe(true);
   });
 
-  it('A script without spaces is broken between characters', () => {
+  it('in a script without spaces is broken between characters', () => {
     expect(fit('日本語の題名はどこでも折り返すことができますよね').lines).toEqual([
       '日本語の題名はどこでも折り返すことができ',
       'ますよね',

@@ -1,6 +1,5 @@
 import {graphemesOf} from './cardFont';
 
-/** Returns whether a line is narrow enough. */
 type Fits = (line: string) => boolean;
 
 /** Scripts without spaces. A line may break after any of their characters. */
@@ -29,7 +28,6 @@ function breakLines(text: string, fits: Fits): string[] {
   return fillLines(parts, fits);
 }
 
-/** Shortens a line that is too long, and appends an ellipsis. */
 export function shortenLine(line: string, fits: Fits): string {
   if (fits(line)) return line;
   const graphemes = graphemesOf(line);

@@ -10,9 +10,8 @@ interface Site {
 }
 
 /**
- * Writes the card of every built page to the address in the page's metadata.
- *
- * @returns the number of cards
+ * Writes the card of every built page to the address in the page's metadata. Returns the number of
+ * cards.
  * @throws Error if a page's card is outside the build folder
  */
 export async function writeCards(outDir: string, site: Site): Promise<number> {

@@ -43,7 +43,7 @@ describe('The changed lines of a class', () => {
     });
   });
 
-  it('include a single line between them, because a mark would not be shorter', () => {
+  it('include a single unchanged line between them, because a mark for the gap would not be shorter', () => {
     const withLast = withLine.replace('load();', 'load();\n        warmUp();');
     expect(changedLines(before, withLast).code.split('\n').slice(2, 6)).toEqual([
       '    public void populate() {',
@@ -70,7 +70,7 @@ describe('The changed lines of a class', () => {
     ]);
   });
 
-  it('are shown below the head of a method that ends before them, not below a separate brace', () => {
+  it('are shown with the head of a method that encloses the gap above them, not with a separate brace', () => {
     const method = '    private void first() {\n        run();\n        stop();\n    }\n\n';
     const {code} = changedLines(before, before.replace('    private', `${method}    private`));
     expect(code.split('\n').slice(2, 6)).toEqual([

@@ -116,13 +116,11 @@ function importsOf(code: string): string[] {
   return linesOf(code).filter((line) => IMPORT.test(line));
 }
 
-/** Returns the imports of a class that are missing in its earlier version. */
 export function addedImports(before: string, after: string): string[] {
   const known = new Set(importsOf(before));
   return importsOf(after).filter((line) => !known.has(line));
 }
 
-/** Removes the package and the imports of a class. */
 export function withoutImports(code: string): string {
   return code.replace(/^(?:(?:import|package) .*;|)\n/gm, (line) => (line === '\n' ? line : ''));
 }

@@ -12,7 +12,7 @@ describe('An image', () => {
     );
   });
 
-  it('has its frames side by side, with transparent dots', async () => {
+  it('has its frames side by side, and its dots are transparent pixels', async () => {
     const png = await drawPicture([['r.'], ['br']], palette);
     const {data, info} = await sharp(png).raw().toBuffer({resolveWithObject: true});
     expect([info.width, info.height, info.channels]).toEqual([4, 1, 4]);

@@ -28,8 +28,6 @@ async function drawPictures({art: {palette, pictures}}: Tutorial): Promise<[stri
 
 /**
  * Returns the files of a game's Maven and Gradle project.
- *
- * @param examples the folder `examples`; its folder of the game contains build files and sounds
  * @param sources classes of a stage
  */
 export async function projectFiles(

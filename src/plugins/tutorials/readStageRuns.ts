@@ -6,7 +6,6 @@ import {DEFAULT_FRAME, eventsOf, inputsOf, shotOf} from '../examples/programHead
 import {readStages, type Sources} from './readStages';
 import {ASSETS, stagesFolder, type Tutorial} from './tutorials';
 
-/** Settings for running a stage of a game. */
 export interface StageRun {
   readonly name: string;
   readonly tutorial: Tutorial;
@@ -28,7 +27,6 @@ interface WrittenRun {
   readonly alt?: string;
 }
 
-/** Returns the name of a stage in the record. */
 export const stageName = ({name}: Tutorial, number: number) => `${name}-${number}`;
 
 /**
@@ -48,10 +46,8 @@ function digestOf(
 }
 
 /**
- * Reads the settings for running a game's stages from `runs.json`. For each stage, it has the same fields as the header
- * of a program.
- *
- * @param examples the folder `examples`
+ * Reads the settings for running a game's stages from `runs.json`. For each stage, it has the same
+ * fields as the header of a program.
  * @throws Error if a stage is missing in `runs.json`
  */
 export function readStageRuns(examples: string, tutorial: Tutorial): StageRun[] {

@@ -27,7 +27,6 @@ function stagesOn(page: string): number[] {
   return [...new Set(Array.from(fences, ([, number]) => Number(number)))];
 }
 
-/** Pages of each tutorial in reading order. */
 const TUTORIAL_PAGES = [
   {tutorial: FIRST_GAME, pages: ['first-window.md', ...pagesIn(FIRST)]},
   {tutorial: SECOND_GAME, pages: pagesIn('second-game')},

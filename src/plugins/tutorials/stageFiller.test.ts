@@ -106,14 +106,14 @@ describe('A code block that names a stage and a class', () => {
 });
 
 describe('The stages', () => {
-  it('keep the files of the previous stage, in the order of their numbers', () => {
+  it('include all unchanged files of the previous stage, and are sorted by number', () => {
     const stages = readStages(folder);
     expect(stages).toHaveLength(10);
     expect([...(stages[1]?.keys() ?? [])]).toEqual(['Game.java', 'Other.java']);
     expect(stages[4]?.has('Other.java')).toBe(true);
   });
 
-  it('leave out a class that an empty file deletes', () => {
+  it('lack a class whose file in the folder of the stage is empty', () => {
     expect(readStages(folder)[5]?.has('Other.java')).toBe(false);
   });
 

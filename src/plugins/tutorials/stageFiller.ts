@@ -19,7 +19,6 @@ interface Step extends Fragment {
   readonly headTitle: string;
 }
 
-/** Parsed fence of a block. */
 interface Wanted {
   readonly stage: number;
   readonly solution: string | undefined;
@@ -27,7 +26,6 @@ interface Wanted {
   readonly whole: boolean;
 }
 
-/** Returns a whole class, with its package and imports folded. */
 function wholeClass(title: string, file: string, {code, added}: Fragment, text: string): Step {
   const head = text.split('\n').filter((line) => /^(?:package|import) /.test(line));
   return {title, code: code.trim(), added, head, headTitle: `Package and imports of ${file}`};
@@ -79,7 +77,6 @@ function nodesOf({title, code, added, head, headTitle}: Step): CodeBlockNode[] {
   return [block, element('details', [summary, list])];
 }
 
-/** Returns the image of a stage. */
 function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlockNode {
   const name = stageName(tutorial, stage);
   const run = readStageRuns(examples, tutorial)[stage - 1];
@@ -99,7 +96,6 @@ function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlo
 /** Not part of the site's configuration, because the site's scripts would then contain the path of this folder. */
 const EXAMPLES = path.join(__dirname, '../../../examples');
 
-/** Stages of a game, and the solutions of its exercises. */
 interface Game {
   readonly stages: readonly Sources[];
   readonly solutions: readonly Solution[];
@@ -111,13 +107,11 @@ function readGame(folder: string, tutorial: Tutorial): Game {
 }
 
 /**
- * Fills the code blocks of the tutorials from the stages of their games. A block with the fence `java stage=3
- * file=Player.java` shows what stage 3 of the first game changes in that class. With `whole` at the end, it shows the
- * whole class. `java stage=3 picture` shows a screenshot of the stage. `java stage=3 solution=double-jump
- * file=Player.java` shows how the solution of an exercise differs from stage 3. For other games, the name precedes the
- * number: `stage=second-game/3`.
- *
- * @param options.folder folder of the programs. Default: the folder of this site
+ * Fills the code blocks of the tutorials from the stages of their games. A block with the fence
+ * `java stage=3 file=Player.java` shows what stage 3 of the first game changes in that class. With
+ * `whole` at the end, it shows the whole class. `java stage=3 picture` shows a screenshot of the
+ * stage. `java stage=3 solution=double-jump file=Player.java` shows how the solution of an exercise
+ * differs from stage 3. For other games, the name precedes the number: `stage=second-game/3`.
  */
 export function stageFiller({folder = EXAMPLES}: {readonly folder?: string} = {}): () => Filler {
   const read = new Map<string, Game>();

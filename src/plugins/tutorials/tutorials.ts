@@ -34,18 +34,8 @@ export const SECOND_GAME: Tutorial = {
 
 export const TUTORIALS: readonly Tutorial[] = [FIRST_GAME, SECOND_GAME];
 
-/**
- * Returns the folder of a game's stages.
- *
- * @param examples the folder `examples`
- */
 export const stagesFolder = (examples: string, {name}: Tutorial): string =>
   path.join(examples, name, 'stages');
 
-/**
- * Returns the folder of the solutions to a game's exercises.
- *
- * @param examples the folder `examples`
- */
 export const solutionsFolder = (examples: string, {name}: Tutorial): string =>
   path.join(examples, name, 'solutions');

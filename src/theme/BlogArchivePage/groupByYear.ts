@@ -1,6 +1,5 @@
 import type {ArchiveBlogPost} from '@theme/BlogArchivePage';
 
-/** Groups posts by year without changing their order. */
 export function groupByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {

@@ -3,7 +3,6 @@ import type {Props} from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Wraps the table of contents in a landmark. */
 export default function BlogLayoutWithLandmarks({toc, ...props}: Props): ReactNode {
   return (
     <BlogLayout

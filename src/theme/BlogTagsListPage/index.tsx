@@ -3,7 +3,6 @@ import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-/** Adds a description to the theme's page. */
 export default function DescribedBlogTagsListPage(props: Props): ReactNode {
   return (
     <>

@@ -31,7 +31,6 @@ export function addCodeButtons(block: HTMLElement | null): void {
   content.append(buttons);
 }
 
-/** Shows the wrap button if a line is wider than the block. */
 export function offerWrapping(block: HTMLElement): void {
   const [pre, wrap] = [block.querySelector('pre'), block.querySelector('.code-button--wrap')];
   if (!pre || !(wrap instanceof HTMLElement)) return;
@@ -57,7 +56,6 @@ async function copyCode(block: HTMLElement, code: HTMLElement): Promise<void> {
   report(block, isCopied, 'Not copied: the code is selected, copy it with the keyboard');
 }
 
-/** Copies a link to the selected lines and shows it in the address bar. */
 async function copyLink(block: HTMLElement, code: HTMLElement): Promise<void> {
   const address = import('./codeLines').then(({addressOfLines, linesOfHash, showLines}) => {
     const selected = addressOfLines(block, code);
@@ -69,7 +67,6 @@ async function copyLink(block: HTMLElement, code: HTMLElement): Promise<void> {
   report(block, await copyText(address), 'Not copied: the link is in the address bar');
 }
 
-/** Handles a click on a button of the block. */
 export async function pressCodeButton(block: HTMLElement, pressed: EventTarget): Promise<void> {
   const target = pressed instanceof Element ? pressed.closest('.code-button, .code-fold') : null;
   const code = block.querySelector('code');

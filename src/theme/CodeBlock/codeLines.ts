@@ -46,7 +46,6 @@ function rangeOf(code: Element, {first, last}: Lines): Range {
   return range;
 }
 
-/** Scrolls to lines and highlights them. */
 export function showLines(lines: Lines): void {
   const block = blocksOfPage()[lines.block - 1];
   const code = block?.querySelector('code');

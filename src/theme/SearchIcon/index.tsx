@@ -1,7 +1,6 @@
 import type {Props} from '@theme/SearchIcon';
 import type {ReactNode} from 'react';
 
-/** The search icon in the site's pixel style. */
 export default function PixelSearchIcon({className}: Props): ReactNode {
   return (
     <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" className={className}>

@@ -9,7 +9,6 @@ import {cardPath} from '@site/src/plugins/social-cards/cardPath';
 const CARD_TEXT =
   'ScrewBox: the title of the page over a landscape of pixels, in which a smiling box jumps over a gap towards a screw.';
 
-/** Adds the metadata of the social card to the theme's metadata. */
 export default function SiteMetadataWithCard(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

@@ -3,7 +3,6 @@ import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage'
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
-/** Adds a description to the theme's page. */
 export default function DescribedBlogAuthorsListPage(props: Props): ReactNode {
   return (
     <>

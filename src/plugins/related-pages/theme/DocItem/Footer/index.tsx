@@ -5,7 +5,6 @@ import DocItemFooter from '@theme-init/DocItem/Footer';
 import type {RelatedMetadata} from '../../../relatedPages';
 import styles from './styles.module.css';
 
-/** Adds links to similar pages to the footer of documents. */
 export default function DocItemFooterWithRelatedPages(): ReactNode {
   const {metadata} = useDoc();
   const {pluginId, docs: titles} = useDocsVersion();

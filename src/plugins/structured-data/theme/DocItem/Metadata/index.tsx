@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import StructuredData from '../../../StructuredData';
 import {techArticle} from '../../../techArticle';
 
-/** Adds structured data to the theme's metadata of a document. */
 export default function DocItemMetadataWithStructuredData(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {metadata, frontMatter} = useDoc();
