@@ -2,8 +2,6 @@
 // Docusaurus runs post-build hooks concurrently, and these steps rewrite files that others read. Steps that list
 // checksums come last.
 //   node scripts/build.mjs [--out-dir build] [option of docusaurus build …]
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createJiti} from 'jiti';
 import {forgetBuilt, noteBuilt} from './builtSources.mjs';
@@ -12,16 +10,10 @@ import {root, run} from './run.mjs';
 
 const args = process.argv.slice(2);
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const notes = mkdtempSync(path.join(tmpdir(), 'build-'));
-process.on('exit', () => rmSync(notes, {recursive: true}));
-process.env.BUILD_WARNINGS = path.join(notes, 'warnings.txt');
-// Also records warnings of the later steps, which run in this process.
-await import('./overview/recordWarnings.mjs');
-const recorder = new URL('overview/recordWarnings.mjs', import.meta.url).href;
 const buildDir = path.resolve(root, outDirOf(args));
 const isDefault = buildDir === path.join(root, 'build');
 if (isDefault) forgetBuilt();
-if (!run(process.execPath, ['--import', recorder, docusaurus, 'build', ...args])) process.exit(1);
+if (!run(process.execPath, [docusaurus, 'build', ...args])) process.exit(1);
 if (args.includes('--help') || args.includes('-h')) process.exit();
 
 const jiti = createJiti(import.meta.url);
@@ -56,10 +48,4 @@ const {writeServiceWorker} = await jiti.import('../src/offline/node/writeService
 const {searchFiles} = readBundleRecord(root);
 await writeServiceWorker({siteDir: root, buildDir, searchFiles, immutable, isOffline});
 console.log(`service-worker.js: reading offline is ${isOffline ? 'on' : 'off'}`);
-
-const {buildOverview} = await jiti.import('./overview/buildOverview.ts');
-const warnings = existsSync(process.env.BUILD_WARNINGS)
-  ? readFileSync(process.env.BUILD_WARNINGS, 'utf8').trimEnd().split('\n')
-  : [];
-console.log(buildOverview(root, buildDir, base, warnings));
 if (isDefault) noteBuilt();

@@ -134,21 +134,7 @@ async function readBack(kind: 'page' | 'post' | 'announcement', answers: Record<
 
 describe('A new file passes the checks', () => {
   const TITLES = [
-    ...[
-      'True',
-      'null',
-      'Null',
-      'yes',
-      'No',
-      '404',
-      '1e3',
-      '0x1F',
-      '0o7',
-      '1_000',
-      '.5',
-      '2026-11-28',
-      '12:30:45',
-    ],
+    ...['True', 'null', 'No', '404', '1e3', '0x1F', '2026-11-28', '12:30:45', '.inf', 'Rain 🌧'],
     ...[
       'a: b',
       'a #b',
@@ -158,17 +144,12 @@ describe('A new file passes the checks', () => {
       '& a',
       '* a',
       '@ a',
-      '% a',
-      '` a',
       '[a]',
       '{a}',
-      '> a',
-      '| a',
       "It's",
       '"a"',
       'a\\b',
     ],
-    ...['Rain 🌧', '.inf', '.NaN', 'a:'],
   ];
 
   it.each(TITLES)('with the title %s', async (title) => {
@@ -206,16 +187,6 @@ describe('A new file passes the checks', () => {
     );
     expect((await readBack('announcement', {id: 'rain', text: lead})).content.trim()).toBe(written);
   });
-
-  it('with a related page whose title has special characters', () => {
-    const pages = new Map([['guides/list.md', 'A List<[Entity]>']]);
-    const {text} = contentFile(
-      'page',
-      {...PAGE, title: 'Rain', related: 'guides/list.md'},
-      {...SITE, pages},
-    );
-    expect(text).toContain('- [A List\\<\\[Entity\\]>](list.md)\n');
-  });
 });
 
 it.each([
@@ -235,13 +206,4 @@ it.each([
   ['404', '404'],
 ])('A page named %s is written to %s.md', (title, name) => {
   expect(contentFile('page', {...PAGE, title}, SITE).file).toBe(`docs/guides/${name}.md`);
-});
-
-it('A long title becomes a valid file name, cut after a word', () => {
-  const title = 'A very long title of a page '.repeat(12);
-  const {file} = contentFile('page', {...PAGE, title}, SITE);
-  expect(file).toMatch(/^docs\/guides\/a-very-long-[a-z-]{50,90}[a-z]\.md$/);
-  expect(contentFile('page', {...PAGE, title: 'x'.repeat(300)}, SITE).file.length).toBeLessThan(
-    130,
-  );
 });

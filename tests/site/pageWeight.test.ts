@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {pageWeigher} from '../../scripts/overview/pageWeigher';
+import {pageWeigher} from './pageWeigher';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
 /** Maximum sizes in bytes, compressed with Brotli like hosts do: of a page's scripts, and of everything it loads. */

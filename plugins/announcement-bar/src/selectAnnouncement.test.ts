@@ -39,19 +39,6 @@ describe('Selecting an announcement:', () => {
     ]);
   });
 
-  test('one matching route is enough to include or exclude a page', () => {
-    const routes = ['^/docs', '^/blog'];
-    const excluded = ['^/docs/old', '^/blog/old'];
-    const pages = ['/docs', '/blog', '/', '/docs/old', '/blog/old'];
-    expect(pages.map((route) => select([candidate('a', {routes, excluded})], route))).toEqual([
-      'a',
-      'a',
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-
   test('a dismissed announcement is skipped, unless it cannot be closed', () => {
     expect(select([candidate('a'), candidate('b')], '/', 1, ['a'])).toBe('b');
     expect(select([candidate('a', {closeable: false})], '/', 1, ['a'])).toBe('a');

@@ -91,17 +91,6 @@ describe('The banner', () => {
     expect(banner()?.textContent).toContain(`fits ${location.origin}${name}`);
   });
 
-  test('appears once, after the page is parsed', () => {
-    const first = addFile('<script defer src="/assets/js/main.1.js"></script>');
-    const second = addFile('<link rel="stylesheet" href="/assets/css/styles.1.css">');
-    first.dispatchEvent(new Event('error'));
-    expect(banner()).toBeNull();
-    finishParsing({isRunning: false});
-    second.dispatchEvent(new Event('error'));
-    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
-    expect(banner()?.textContent).toContain('/assets/js/main.1.js');
-  });
-
   test.each([
     ['script', '<script defer src="https://cdn.test/assets/js/tracker.js"></script>'],
     ['stylesheet', '<link rel="stylesheet" href="https://cdn.test/assets/css/ads.css">'],
@@ -110,24 +99,6 @@ describe('The banner', () => {
     addFile(html).dispatchEvent(new Event('error'));
     finishParsing({isRunning: true});
     expect(banner()).toBeNull();
-  });
-
-  test('names an invalid main script', () => {
-    addFile('<script defer src="https://cdn.test/assets/js/main.js"></script>');
-    addFile('<script defer src="/assets/js/main.2.js"></script>');
-    finishParsing({isRunning: false});
-    expect(banner()?.textContent).toContain(`fits ${location.origin}/assets/js/main.2.js`);
-  });
-
-  test('has the direction of its texts, with addresses from left to right', () => {
-    addFile('<script defer src="/assets/js/main.1.js"></script>').dispatchEvent(new Event('error'));
-    finishParsing({isRunning: false});
-    expect(banner()?.getAttribute('dir')).toBe('auto');
-    const values = [...(banner()?.querySelectorAll('p strong') ?? [])];
-    expect(values.map((value) => [value.textContent, value.getAttribute('dir')])).toEqual([
-      [expect.stringContaining('/assets/js/main.1.js'), 'ltr'],
-      ['/', 'ltr'],
-    ]);
   });
 
   test('shows no notice about missing scripts without the option `recover`', () => {
@@ -154,18 +125,6 @@ describe('The notice about missing scripts', () => {
     watch(recoverPage, elsewhere);
   });
   afterEach(() => document.documentElement.removeAttribute('data-has-hydrated'));
-
-  test('shows if a script of the site does not load', () => {
-    failToLoad('/assets/js/main.1.js');
-    expect(notice()?.textContent).toContain('part title');
-  });
-
-  test('shows if a script of the site cannot be parsed', () => {
-    const error = new SyntaxError('Unexpected token <');
-    const filename = `${location.origin}/assets/js/main.1.js`;
-    window.dispatchEvent(new ErrorEvent('error', {error, filename}));
-    expect(notice()).not.toBeNull();
-  });
 
   test('does not show if a script of another host does not load', () => {
     failToLoad('https://cdn.test/assets/js/tracker.js');

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {headersFile} from './headersFile';
-import {hashedFolders, immutablePrefixes} from './immutablePrefixes';
+import {immutablePrefixes} from './immutablePrefixes';
 import {nginxFile} from './nginxFile';
 
 const security = {frameAncestors: ["'none'"], referrerPolicy: 'no-referrer'};
@@ -62,28 +62,6 @@ describe('The path prefixes of immutable files', () => {
       expect(immutablePrefixes([name, 'index.html'], ['*.css'])).toEqual([name.replace('css', '')]);
     },
   );
-});
-
-describe('Folders of immutable files', () => {
-  const files = ['index.html', 'assets/js/main.52ec25a6.js', 'assets/css/styles.0123abcd.css'];
-
-  it('are those with the assets of each language', () => {
-    const german = [
-      'de/index.html',
-      'de/assets/js/main.884eecb2.js',
-      'docs/x/assets/a.0123abcd.js',
-    ];
-    expect(hashedFolders([...files, ...german])).toEqual(['assets/**', 'de/assets/**']);
-  });
-
-  it('leave out folders that contain files without a hash', () => {
-    const own = ['assets/report.pdf', 'assets/img/logo.png', 'assets/img/a-0123abcd.png'];
-    expect(hashedFolders([...files, ...own])).toEqual(['assets/js/**', 'assets/css/**']);
-  });
-
-  it('are an empty list if no file has a hash', () => {
-    expect(hashedFolders(['index.html', 'assets/a.js'])).toEqual([]);
-  });
 });
 
 describe('_headers', () => {

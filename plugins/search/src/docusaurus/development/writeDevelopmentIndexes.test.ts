@@ -84,12 +84,6 @@ it('The development index finds a page by both kinds of keywords, at its address
     expect(await site.search(query)).toEqual(['/docs/page/']);
 });
 
-it('The development index finds a page of a site whose locale is not a language', async () => {
-  const site = siteWith({locale: 'klingon'});
-  await site.write('# Sound\n\nPlay a file.');
-  expect(await site.search('sound')).toEqual(['/docs/page/']);
-});
-
 it('The development index finds documents from elsewhere', async () => {
   const url = 'https://example.com/Lamp';
   const site = siteWith({documents: [{url, title: 'Lamp'}]});
@@ -102,12 +96,6 @@ it('The development index leaves out a page that was deleted after the site was 
   await site.write('# Sound\n\nPlay a file.');
   await site.remove();
   expect(await site.search('sound')).toEqual([]);
-});
-
-it('The development index contains pages from a folder with characters that are special in globs', async () => {
-  const site = siteWith({folder: "a$$b$&c$'d"});
-  await site.write('# Sound\n\nPlay a file.');
-  expect(await site.search('sound')).toEqual(['/docs/page/']);
 });
 
 it('The development index has the latest text if several plugins reload at once', async () => {

@@ -154,11 +154,6 @@ describe('Documents from elsewhere', () => {
     expect(holding.map(({url}) => url)).toEqual([`/base/search-index/${name}/`]);
     expect(holding[0]?.kind).toBe(key === 'api' ? 'names' : 'pages');
   });
-
-  it('need no index if there are none', () => {
-    const contexts = [...site.contexts, {key: 'api', label: 'API'}];
-    expect(namesOf({...site, contexts})).toEqual(namesOf(site));
-  });
 });
 
 it('In 600 random sites, every page of every plugin has an index with the right context', () => {

@@ -278,14 +278,6 @@ describe('An excerpt', () => {
     expect(excerpt).toBe(expected);
   });
 
-  it('shows code with more words of the query instead of a sentence with fewer', async () => {
-    const {excerpt} = await cut('The mouse runs. And then: mouse.wheel().turn(3);', [
-      'mouse',
-      'wheel',
-    ]);
-    expect(excerpt).toContain('mouse.wheel()');
-  });
-
   it('is the start of the text if there is no match', async () => {
     const {excerpt, marks} = await cut(text, []);
     expect(excerpt).toMatch(/^before/);
