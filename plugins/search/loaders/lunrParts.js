@@ -1,7 +1,6 @@
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
 
-/** Parts by what they are for, as files of lunr's package. */
 const PARTS = {
   analysis: ['stemmer', 'stop_word_filter'],
   operators: ['query_parse_error', 'query_lexer', 'query_parser'],

@@ -32,7 +32,6 @@ const FOLDERS = [
   'docusaurus',
   'theme',
 ];
-/** Modules next to the folders: the options of the package and shared names. */
 const BESIDE = ['options', 'names'];
 const IMPORT = /from '(\.{1,2}\/[^']+)'/g;
 
@@ -41,11 +40,9 @@ const sourceFiles = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|__tests__/.test(file))
   .filter((file) => !BESIDE.includes(file.replace(/\.tsx?$/, '')));
 
-/** A folder of the list, or else the folder that the list lacks. */
 const folderOf = (file: string): string =>
   FOLDERS.find((folder) => file.startsWith(`${folder}/`)) ?? path.posix.dirname(file);
 
-/** The folders that the code of a folder imports from, except its tests and their helpers. */
 function importsOf(folder: string): string[] {
   return sourceFiles
     .filter((file) => folderOf(file) === folder)

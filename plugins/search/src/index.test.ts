@@ -34,13 +34,13 @@ const emptyContent = {
 const contentOf = (recentSearches: boolean) =>
   searchPlugin(context, {...DEFAULT_OPTIONS, recentSearches}).loadContent?.();
 
-test('other plugins see which key the search writes, unless it stores no recent searches', async () => {
+test('The loaded content names the storage key of recent searches, unless these are switched off', async () => {
   expect(SEARCH_STORAGE.map(({key}) => key)).toEqual([RECENT_SEARCHES_KEY, OPENED_HIT_KEY]);
   expect(await contentOf(true)).toMatchObject({storageKeys: SEARCH_STORAGE});
   expect(await contentOf(false)).toMatchObject({storageKeys: [{key: OPENED_HIT_KEY}]});
 });
 
-test('other plugins see that there is a search in the browser', async () => {
+test('The loaded content tells other plugins that there is a search in the browser', async () => {
   expect(await contentOf(true)).toMatchObject({localSearch: true});
 });
 

@@ -12,13 +12,11 @@ declare module '@generated/docusaurus-search/default/packed-indexes' {
 }
 
 declare module '@generated/docusaurus-search/default/index-digest.json' {
-  /** Digest of everything that determines the indexes and is not part of the pages' scripts. */
   const inputs: {digest: string};
   export default inputs;
 }
 
 declare module '@generated/docusaurus-search/default/report-missed.json' {
-  /** Address that receives the words of searches that found nothing. */
   export const address: string;
 }
 

@@ -11,20 +11,17 @@ const styles = readdirSync(source, {recursive: true, encoding: 'utf8'})
   .map((file) => ({file, css: readFileSync(path.join(source, file), 'utf8')}));
 
 test.each(styles)(
-  "$file declares no variable of the README, which would override the site's value",
+  "$file declares no variable that the README documents, because that would override the site's value",
   ({css}) => {
     expect(css.match(/--search-[\w-]+(?=\s*:)/g)).toBeNull();
   },
 );
 
-test.each(styles)(
-  '$file gives each variable of the README a default wherever it is read',
-  ({css}) => {
-    expect(css.match(/var\(\s*--search-[\w-]+\s*\)/g)).toBeNull();
-  },
-);
+test.each(styles)('$file reads each variable that the README documents with a default', ({css}) => {
+  expect(css.match(/var\(\s*--search-[\w-]+\s*\)/g)).toBeNull();
+});
 
-test('every other variable that is read belongs to the theme or is declared here', () => {
+test('Every other CSS variable that is read belongs to the theme or is declared in this package', () => {
   const all = styles.map(({css}) => css).join('\n');
   const read = [...all.matchAll(/var\(\s*(--(?!ifm-|search-)[\w-]+)/g)].map(
     ([, name = '']) => name,
@@ -32,7 +29,7 @@ test('every other variable that is read belongs to the theme or is declared here
   expect(read.filter((name) => !new RegExp(`${name}\\s*:`).test(all))).toEqual([]);
 });
 
-test('the variables that are read are those of the README', () => {
+test('The CSS variables that sites can set are those of the README', () => {
   const read = styles.flatMap(({css}) => css.match(/--search-[\w-]+/g) ?? []);
   expect([...new Set(read)].sort()).toEqual([...documented].sort());
 });

@@ -11,7 +11,6 @@ function messagesOf(locale: string): Record<string, string> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-/** All texts of the components, by id. */
 function textsInSource(): Record<string, string> {
   const texts: [string, string][] = [];
   for (const file of readdirSync(__dirname, {recursive: true, encoding: 'utf8'})) {
@@ -33,27 +32,29 @@ function textsInSource(): Record<string, string> {
 
 const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-test('the English messages are the texts of the components', () => {
+test('The default English messages are the texts of the components', () => {
   expect(messagesOf(BASE)).toEqual(textsInSource());
 });
 
-describe.each(readdirSync(locales).filter((locale) => locale !== BASE))('%s', (locale) => {
-  const messages = messagesOf(locale);
-  const english = messagesOf(BASE);
-  const rules = new Intl.PluralRules(locale);
-  /** Plural categories of whole numbers. */
-  const categories = new Set(Array.from({length: 1000}, (_, count) => rules.select(count)));
+describe.each(readdirSync(locales).filter((locale) => locale !== BASE))(
+  'The translation %s',
+  (locale) => {
+    const messages = messagesOf(locale);
+    const english = messagesOf(BASE);
+    const rules = new Intl.PluralRules(locale);
+    const categories = new Set(Array.from({length: 1000}, (_, count) => rules.select(count)));
 
-  test('has every text', () => {
-    expect(Object.keys(messages)).toEqual(Object.keys(english).sort());
-  });
+    test('has every text', () => {
+      expect(Object.keys(messages)).toEqual(Object.keys(english).sort());
+    });
 
-  test('keeps the placeholders and plural forms', () => {
-    for (const [id, text] of Object.entries(english)) {
-      const forms = messages[id]?.split('|') ?? [];
-      // For categories without a separate form, such as for a million, Docusaurus uses the last one.
-      expect(forms.length, id).toBe(text.includes('|') ? categories.size : 1);
-      for (const form of forms) expect(placeholders(form), id).toEqual(placeholders(text));
-    }
-  });
-});
+    test('keeps the placeholders and plural forms', () => {
+      for (const [id, text] of Object.entries(english)) {
+        const forms = messages[id]?.split('|') ?? [];
+        // For categories without a separate form, such as for a million, Docusaurus uses the last one.
+        expect(forms.length, id).toBe(text.includes('|') ? categories.size : 1);
+        for (const form of forms) expect(placeholders(form), id).toEqual(placeholders(text));
+      }
+    });
+  },
+);

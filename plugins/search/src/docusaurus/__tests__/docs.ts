@@ -11,7 +11,6 @@ export interface TestPage {
   authors?: {name?: string}[];
 }
 
-/** Content of the docs plugin with one version and these pages. */
 export function docsOf(path: string, pages: TestPage[]): SiteContent {
   const docs = pages.map((page) => ({
     title: page.permalink,

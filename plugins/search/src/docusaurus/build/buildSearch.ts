@@ -20,7 +20,6 @@ type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
  * Writes the indexes of a built site, the list of them for other sites, and `opensearch.xml`.
  *
  * @param manifest name under which the pages request the manifests
- * @throws Error if an index is too large or empty, or cannot be written
  */
 export async function buildSearch(
   site: SearchedSite,

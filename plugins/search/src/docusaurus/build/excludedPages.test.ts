@@ -10,7 +10,7 @@ test('Globs exclude pages below the base URL, with and without a trailing slash'
     expect(isExcluded(`/site/${path}`), path).toBe(false);
 });
 
-test('Globs that match no page are reported, also next to globs that do', () => {
+test('Globs that match no page are reported, even if other globs match pages', () => {
   const globs = ['/docs/old/**', '/docs/odl/**', '/blog/*', '/Blog/*', '/docs/old/a/'];
   const isUsed = (glob: string) =>
     ['/site/docs/old/a', '/site/blog/b/'].some(excludedPages([glob], '/site/'));
@@ -22,6 +22,6 @@ test('Globs that match no page are reported, also next to globs that do', () => 
   );
 });
 
-test('Without globs, every page stays', () => {
+test('Without globs, no page is excluded', () => {
   expect(excludedPages([], '/')('/docs/')).toBe(false);
 });

@@ -21,7 +21,6 @@ function documentTree({title, text, sections = []}: SearchDocument): Document {
   ]);
 }
 
-/** Returns an external document as a source for the index. */
 export function externalDocumentSource(document: SearchDocument, contextBoost = 1): PageSource {
   const {url, description, keywords = []} = document;
   return {

@@ -5,7 +5,6 @@ import {counted} from '@screwbox/shared/text/counted';
 export interface FolderSize {
   files: number;
   bytes: number;
-  /** Size of the largest file in bytes. */
   largest: number;
 }
 
@@ -26,7 +25,6 @@ const HOSTS: readonly ({name: string} & Partial<FolderSize>)[] = [
 /** Fraction of a limit above which there is a warning, because other plugins may still write files. */
 const NEAR = 0.9;
 
-/** Measures all files in a folder and its subfolders. */
 export function folderSize(dir: string): FolderSize {
   const size = {files: 0, bytes: 0, largest: 0};
   for (const entry of readdirSync(dir, {recursive: true, withFileTypes: true})) {
@@ -43,7 +41,6 @@ const megabytes = (bytes: number): string => `${Math.ceil(bytes / MEBIBYTE)} MB`
 
 const numberOf = (files: number): string => counted(files, 'file');
 
-/** Explains which part of the site is near a limit. */
 const PROBLEMS = {
   files: (site: FolderSize, index: FolderSize, limit: number) =>
     `the site has ${numberOf(site.files)}, ${index.files} of them in the search index, and the limit is ${limit}`,
@@ -53,11 +50,7 @@ const PROBLEMS = {
     `the largest file has ${megabytes(site.largest)}, and the limit is ${megabytes(limit)}`,
 };
 
-/**
- * Returns a warning for each limit of a host that a built site is close to or above.
- *
- * @param index part of the site that the search has written
- */
+/** Returns a warning for each limit that a built site is close to or above. */
 export function hostWarnings(site: FolderSize, index: FolderSize): string[] {
   const kinds = ['files', 'bytes', 'largest'] as const;
   return HOSTS.flatMap((host) =>

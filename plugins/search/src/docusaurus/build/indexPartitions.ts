@@ -13,7 +13,6 @@ export interface PartitionIndex extends PreparedIndex {
   partition: Partition;
 }
 
-/** A page of the site, with the settings in its front matter. */
 export interface IndexedPage extends SitePage {
   /** Settings in front matter. Missing for a generated page, such as the list of all tags. */
   settings?: PageSettings;
@@ -31,7 +30,6 @@ export function indexOptions({
   return {synonyms, excerptLength, ignore, admonitionLabels, language: language ?? locale};
 }
 
-/** Adds the settings of a page and of its context to the page's source. */
 function pageSource(
   {settings, read}: IndexedPage,
   context: ContextOptions | undefined,

@@ -7,7 +7,6 @@ import type {SiteContent} from '../content/siteContent';
 import {hiddenVersionPages} from '../content/siteContent';
 import {hiddenRoutes, indexedRoutes, routeFile} from './indexedRoutes';
 
-/** Returns the path of the file that is found for a route, in a build that contains only the file `emitted`. */
 function fileOf(route: string, emitted: string): string {
   const outDir = temporaryFolder();
   const file = path.join(outDir, emitted);
@@ -52,7 +51,7 @@ function versionOf(path: string, noIndex: boolean): SiteContent['docs'] {
   ]) as unknown as SiteContent['docs'];
 }
 
-it('Hidden routes are those with their own noindex, without those of a docs version with noindex', () => {
+it('Pages with noindex in their front matter are hidden, but not all pages of a docs version with noIndex', () => {
   const docs = [...versionOf('/old', true), ...versionOf('/new', false)];
   const ofVersions = hiddenVersionPages({docs}, SLASHES);
   expect(ofVersions).toEqual(new Set(['/old/intro/', '/old/guides/']));

@@ -31,11 +31,8 @@ export function routeFile(outDir: string, baseUrl: string, route: string): strin
   return file;
 }
 
-/** Pages that the configuration of a site hides from search engines. */
 interface HiddenAsAWhole {
-  /** Whether the whole site is hidden. */
   noIndex: boolean;
-  /** Paths of the pages of hidden docs versions. */
   ofVersions: ReadonlySet<string>;
 }
 
@@ -83,11 +80,6 @@ function oncePerPath(pages: SitePage[]): SitePage[] {
 const instanceOf = ({name, id}: PluginIdentifier): Pick<SitePage, 'docsInstance'> =>
   name === DOCS_PLUGIN ? {docsInstance: id} : {};
 
-/**
- * Returns the pages to index, by path.
- *
- * @param hidden paths of pages that are hidden from search engines
- */
 export function indexedRoutes(
   routes: PluginRouteConfig[],
   hidden: ReadonlySet<string>,
@@ -103,11 +95,6 @@ export function indexedRoutes(
   return oncePerPath(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/**
- * Returns a function that tests whether the option `exclude` matches a path.
- *
- * @param globs globs of paths without the base URL, as readers see them
- */
 export function excludedPages(
   globs: readonly string[],
   baseUrl: string,

@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 const warnings = (): string[] =>
   vi.mocked(logger.warn).mock.calls.map(([message]) => String(message));
 
-it('The report names every page that is not indexed, with the reason', () => {
+it('The build report names every page that is not indexed, with the reason', () => {
   const failed = [
     {url: '/a', reason: 'its boost is 0'},
     {url: '/b', reason: 'ENOENT'},
@@ -33,14 +33,14 @@ it('The report names every page that is not indexed, with the reason', () => {
   ]);
 });
 
-it('The report warns about pages without text, and names five of them', () => {
+it('The build report warns about pages without text, and names five of them', () => {
   const withoutText = Array.from({length: 7}, (_, at) => ({url: `/${at}`, reason: 'only scripts'}));
   logReport({...REPORT, withoutText}, 5);
   expect(warnings()).toHaveLength(1);
   expect(warnings()[0]).toMatch(/\n {2}\/0: only scripts\n[^]*\/4: only scripts\n {2}and 2 more$/);
 });
 
-it('The report describes the index in one line', () => {
+it('The build report describes the index in one line', () => {
   logReport({...REPORT, pages: 2, sections: 3, files: 4, bytes: 500}, 5);
   expect(vi.mocked(logger.info).mock.calls).toEqual([
     ['docusaurus-search: 2 pages, 3 sections, 4 files, 500 bytes compressed, in 5 ms'],

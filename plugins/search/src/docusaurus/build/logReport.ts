@@ -8,11 +8,6 @@ import {namePages} from '../../node/index/refuseEmpty';
 /** Milliseconds until the first progress line, and between two lines. */
 const PACE = 10_000;
 
-/**
- * Returns a function that logs the progress of a long build.
- *
- * @param pages number of pages in all indexes
- */
 export function logProgress(pages: number): (progress: BuildProgress) => void {
   let next = performance.now() + PACE;
   return ({step, done}) => {
@@ -26,7 +21,6 @@ export function logProgress(pages: number): (progress: BuildProgress) => void {
   };
 }
 
-/** Logs the size of the indexes in one line, and warns about pages that cannot be read or have no text. */
 export function logReport(report: IndexReport, ms: number): void {
   const {failed, withoutText} = report;
   for (const {url, reason} of failed)

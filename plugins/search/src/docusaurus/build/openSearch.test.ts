@@ -35,7 +35,7 @@ describe('The OpenSearch description', () => {
     expect(openSearchXml({...SITE, title})).toContain(`<ShortName>${name}</ShortName>`);
   });
 
-  it('has a fallback if a site has no tagline and no icon', () => {
+  it('has a fallback for a missing tagline, and no image if the site has no icon', () => {
     const xml = openSearchXml({...SITE, title: 'Site', tagline: '', faviconUrl: undefined});
     expect(xml).toContain('<Description>Search Site</Description>');
     expect(xml).not.toContain('<Image>');

@@ -1,7 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 
-/** Name of the OpenSearch description file, relative to the base URL. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
 export interface OpenSearchSite {
@@ -9,9 +8,7 @@ export interface OpenSearchSite {
   tagline: string;
   /** Address of the search page without a query, with the site's host. */
   searchUrl: string;
-  /** Address of the site's icon, with the host. */
   faviconUrl?: string;
-  /** Address of this file, with the host. */
   selfUrl: string;
 }
 
@@ -60,7 +57,6 @@ export function openSearchXml({
   ].join('\n');
 }
 
-/** Link in the head with which browsers find the description. */
 export function openSearchTag(title: string, baseUrl: string): HtmlTagObject {
   return {
     tagName: 'link',

@@ -9,7 +9,6 @@ import {pageSettings} from '../content/pageSettings';
 import {DEFAULT_OPTIONS, type PluginOptions} from '../../options';
 import {type Site, writeIndexes} from './writeIndexes';
 
-/** A built site with five pages in the docs, two in the blog and one elsewhere. */
 function builtSite(options: Partial<PluginOptions> = {}): Site {
   const outDir = temporaryFolder();
   const paths = [
@@ -55,7 +54,7 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
 const indexFilesOf = ({outDir}: Site): Map<string, string> =>
   filesOf(path.join(outDir, 'search-index'));
 
-it('The report has the totals of all indexes', async () => {
+it('The build report contains the totals of all indexes', async () => {
   const site = builtSite();
   const report = await writeIndexes(site);
   const all = indexFilesOf(site);
@@ -76,7 +75,7 @@ it('Each manifest is also written under the name that the pages of this build re
     expect(files.get(name.replace('index.bin', site.manifest))).toBe(files.get(name));
 });
 
-it('Documents from elsewhere are counted with the pages', async () => {
+it('External documents are counted as pages in the report', async () => {
   const site = builtSite();
   const documents = [{url: 'https://example.com/Lamp', title: 'Lamp', context: 'blog'}];
   const {pages} = await writeIndexes({...site, division: {...site.division, documents}});
@@ -103,16 +102,18 @@ it.each<[string, Partial<PluginOptions>, RegExp]>([
     {ignore: ['body']},
     /no page has text[^]*\n {2}\/base\/docs\/page-0: [^]*more$/,
   ],
-])('The build fails and writes nothing if %s, and says what to do', async (_, options, message) => {
-  const site = builtSite(options);
-  const division = {...site.division, contexts: options.contexts ?? []};
-  await expect(writeIndexes({...site, division})).rejects.toThrow(message);
-  expect(existsSync(path.join(site.outDir, 'search-index'))).toBe(false);
-});
+])(
+  'The build fails and writes nothing if %s, and the error says what to do',
+  async (_, options, message) => {
+    const site = builtSite(options);
+    const division = {...site.division, contexts: options.contexts ?? []};
+    await expect(writeIndexes({...site, division})).rejects.toThrow(message);
+    expect(existsSync(path.join(site.outDir, 'search-index'))).toBe(false);
+  },
+);
 
 const SLASHES = {baseUrl: '/base/', trailingSlash: undefined};
 
-/** Returns the index files of the site after changing the front matter and the `meta` elements of a docs page. */
 async function filesWith(frontMatter: Record<string, unknown>, meta: string) {
   const site = builtSite();
   const permalink = '/base/docs/page-0';
@@ -148,7 +149,7 @@ it.each<Partial<PluginOptions>>([
   {synonyms: [['engine', 'motor']]},
   {excerptLength: 20},
   {ignore: ['pre']},
-])('The option %j changes the indexes', async (options) => {
+])('A change of the option %j changes the indexes', async (options) => {
   const [plain, site] = [builtSite(), builtSite(options)];
   await writeIndexes(plain);
   await writeIndexes(site);

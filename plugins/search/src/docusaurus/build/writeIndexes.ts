@@ -10,16 +10,13 @@ import {writeIndexFiles} from '../../node/index/files/writeIndexFiles';
 import type {IndexReport} from '../../node/index/indexPages';
 import type {SearchedSite} from '../content/SearchedSite';
 
-/** A built site. */
 export interface Site extends Pick<
   SearchedSite,
   'division' | 'settings' | 'options' | 'locale' | 'admonitionLabels'
 > {
   outDir: string;
   routes: PluginRouteConfig[];
-  /** Addresses of the pages that are hidden from search engines. */
   hidden: ReadonlySet<string>;
-  /** Name under which the pages of this build request the manifests. */
   manifest: string;
   /** Text that Docusaurus appends to the `<title>` of every page. */
   titleEnd: string;

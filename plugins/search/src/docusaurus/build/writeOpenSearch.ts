@@ -4,11 +4,6 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {OPEN_SEARCH_FILE, openSearchXml} from './openSearch';
 
-/**
- * Writes the OpenSearch description of the site.
- *
- * @param searchPath address of the search page, with the base URL
- */
 export async function writeOpenSearch(
   {title, tagline, favicon, url, baseUrl}: DocusaurusConfig,
   {outDir, searchPath}: {outDir: string; searchPath: string},

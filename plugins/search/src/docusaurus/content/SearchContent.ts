@@ -16,7 +16,6 @@ export interface SearchContent {
   localSearch: true;
 }
 
-/** @throws Error that names the file of documents that cannot be used */
 export async function loadSearchContent(
   options: PluginOptions,
   siteDir: string,

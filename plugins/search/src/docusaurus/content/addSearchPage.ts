@@ -2,7 +2,6 @@ import type {PluginContentLoadedActions} from '@docusaurus/types';
 import {listPartitions, sitePartition} from '../partitions/partitions';
 import type {SearchedSite} from './SearchedSite';
 
-/** Adds the search page and the data files that its scripts import. */
 export async function addSearchPage(
   {options, division, tags}: SearchedSite,
   searchPath: string,

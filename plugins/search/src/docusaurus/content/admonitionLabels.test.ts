@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {admonitionLabels} from './admonitionLabels';
 
-it('Labels of admonitions are in the language of the site, unless it translates them', async () => {
+it("Labels of admonitions come from the site's own translations, or else from Docusaurus in the site's language", async () => {
   const labels = await admonitionLabels('de', {
     'theme.admonition.note': 'Anmerkung',
     'theme.other': 'x',

@@ -3,11 +3,7 @@ import type {CodeTranslations} from '@docusaurus/types';
 
 const PREFIX = 'theme.admonition.';
 
-/**
- * Headings of admonitions without a title, in the language of the site.
- *
- * @param ofSite translations of the site, which take precedence over those of Docusaurus
- */
+/** @param ofSite translations of the site, which take precedence over those of Docusaurus */
 export async function admonitionLabels(
   locale: string,
   ofSite: CodeTranslations,

@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchedSite} from './SearchedSite';
 
-/** Name of the data file that holds the digest. */
 export const DIGEST_FILE = 'index-digest.json';
 
 const DIGITS = 8;

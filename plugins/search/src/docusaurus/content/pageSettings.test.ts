@@ -101,7 +101,7 @@ describe('The settings of pages', () => {
     expect(() => settingsOf({search_boost: value})).toThrow(`search_boost is ${written}, but must`);
   });
 
-  it('include posts and Markdown pages, but no other pages', () => {
+  it('exist for posts and Markdown pages, but not for other pages', () => {
     const page = (permalink: string, frontMatter = {}) => ({
       ...{permalink, source: `@site${permalink}.md`, frontMatter},
     });

@@ -6,7 +6,6 @@ import type {Tag} from '../../browser/tag';
 import {isBoost} from '../../node/extract/page/Page';
 import type {SiteContent} from './siteContent';
 
-/** Settings of the search in a page's front matter. */
 export interface PageSettings {
   /** `search: false` leaves the page out. */
   indexed: boolean;
@@ -24,7 +23,6 @@ export interface PageSettings {
   /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
   title: string;
-  /** Description that Docusaurus writes into the built page. */
   description?: string;
   /** Id of the docs instance that has the page; absent for a page outside the docs. */
   docsInstance?: string;
@@ -63,7 +61,6 @@ export const contextBoost = (
   context: {boost?: number} | undefined,
 ): number => context?.boost ?? (page?.isPost ? POST : 1);
 
-/** Collects a problem, so that all problems can be reported at once. */
 type Complain = (field: string, value: unknown, remedy: string) => void;
 
 /** Formats a value as in YAML, because JSON has neither infinity nor NaN. */
@@ -90,7 +87,6 @@ const tagOf = ({label, permalink}: {label: string; permalink: string}): Tag => (
   label,
 });
 
-/** Returns every tag of the indexed pages once, sorted by label. */
 export function tagsOf(settings: Iterable<PageSettings>, locale: string): Tag[] {
   const shown = [...settings].flatMap(({indexed, tags}) => (indexed ? tags : []));
   const byKey = new Map(shown.map((tag) => [tag.key, tag]));
@@ -110,7 +106,6 @@ function readKeywords(value: unknown, field: string, complain: Complain): string
 
 const EXAMPLE = 'such as [water, make a pond]';
 
-/** Returns the problem of a search answer, if any. */
 function problemOf(promise: unknown): string | undefined {
   if (typeof promise !== 'string')
     return `search_answers has ${written(promise)}, but must be a list of texts, ${EXAMPLE}. Put numbers, dates, true and false in quotes.`;
@@ -119,11 +114,6 @@ function problemOf(promise: unknown): string | undefined {
     : undefined;
 }
 
-/**
- * Reads the search answers of a page.
- * @param whereIs returns the file and line of an item, or of the field
- * @param refuse collects a problem
- */
 function readAnswers(
   {search_answers: value, search, draft}: Record<string, unknown>,
   whereIs: (item?: string) => string,

@@ -18,7 +18,7 @@ it.each([
   ['a module of TypeScript', 'api.ts', `export default ${JSON.stringify([LAMP])} as const;`],
   ['a function', 'api.mjs', `export default () => ${JSON.stringify([LAMP])};`],
   ['an asynchronous function', 'api.mjs', `export default async () => ${JSON.stringify([LAMP])};`],
-])('documents can come from %s', async (_, name, content) => {
+])('External documents can come from %s', async (_, name, content) => {
   expect(await read(name, content)).toEqual([LAMP]);
 });
 
@@ -35,19 +35,22 @@ it.each([
     JSON.stringify([{...LAMP, sections: [{heading: 'On', hash: '#on'}]}]),
     '"documents[0].sections[0].hash" is "#on" but must be a fragment without "#" and spaces.',
   ],
-])('for %s, the error names the file and the problem', async (content, reason) => {
-  const reading = read('api.json', content);
-  await expect(reading).rejects.toThrow(/^docusaurus-search: api\.json: "documents/);
-  await expect(reading).rejects.toThrow(reason);
-});
+])(
+  'The external documents %s are rejected with the file and the problem',
+  async (content, reason) => {
+    const reading = read('api.json', content);
+    await expect(reading).rejects.toThrow(/^docusaurus-search: api\.json: "documents/);
+    await expect(reading).rejects.toThrow(reason);
+  },
+);
 
-it('a context that the site does not have is rejected', async () => {
+it('An external document in a context that the site does not have is rejected', async () => {
   await expect(read('api.json', JSON.stringify([LAMP]), [])).rejects.toThrow(
     'left out where the option "contexts" is empty',
   );
 });
 
-it('the error names a file that does not exist', async () => {
+it('A missing file of external documents is reported with its name', async () => {
   await expect(read('gone.json', '')).rejects.toThrow(
     'docusaurus-search: the documents of gone.json cannot be read: ',
   );

@@ -7,7 +7,6 @@ import {pageSettings} from './pageSettings';
 
 const SLASHES = {baseUrl: '/', trailingSlash: undefined};
 
-/** Writes a Markdown file with this YAML, and returns the settings of a page with that file and this front matter. */
 function settingsOf(yaml: string, frontMatter: TestPage['frontMatter'], more = {}) {
   const siteDir = temporaryFolder();
   mkdirSync(path.join(siteDir, 'docs'));

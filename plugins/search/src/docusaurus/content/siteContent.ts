@@ -6,12 +6,9 @@ import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/uti
 import type {PartitionVersion} from '../../core/partitions';
 import type {SitePage} from '../partitions/partitions';
 
-/** Name of the plugin whose instances have versions. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Content that Docusaurus's content plugins have loaded. */
 export interface SiteContent {
-  /** Pairs of docs instance id and content. */
   docs: [instance: string, content: DocsContent][];
   blogs: BlogContent[];
   pages: PagesContent;
@@ -28,7 +25,6 @@ function contentsOf<Content>(allContent: AllContent, plugin: string): Content[] 
   return instancesOf<Content>(allContent, plugin).map(([, content]) => content);
 }
 
-/** Returns the content of all instances, except of a plugin that has loaded nothing. */
 export function siteContent(allContent: AllContent): SiteContent {
   return {
     docs: instancesOf<DocsContent>(allContent, DOCS_PLUGIN),
@@ -41,7 +37,6 @@ function bare(path: string): string {
   return path.replace(/\/$/, '');
 }
 
-/** The versions of every docs instance of the site. */
 export function docsVersions({docs}: SiteContent): PartitionVersion[] {
   return docs.flatMap(([pluginId, {loadedVersions}]) =>
     loadedVersions.map(({versionName, path, isLast}) => ({
@@ -55,7 +50,6 @@ export function docsVersions({docs}: SiteContent): PartitionVersion[] {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Paths of the pages that Docusaurus generates for the categories in a sidebar. */
 function categoryPaths(items: SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];
@@ -64,7 +58,7 @@ function categoryPaths(items: SidebarItem[]): string[] {
   });
 }
 
-/** Returns every page in the site's content. Other plugins may add pages. */
+/** Other plugins may add pages. */
 export function sitePages({docs, blogs, pages}: SiteContent): SitePage[] {
   const ofDocs = docs.flatMap(([docsInstance, {loadedVersions}]) =>
     loadedVersions
@@ -78,7 +72,6 @@ export function sitePages({docs, blogs, pages}: SiteContent): SitePage[] {
   return [...ofDocs, ...[...posts, ...pages].map(({permalink}) => ({path: permalink}))];
 }
 
-/** Paths of the pages of the docs versions whose configuration has `noIndex`. */
 export function hiddenVersionPages(
   {docs}: Pick<SiteContent, 'docs'>,
   slashes: ApplyTrailingSlashParams,

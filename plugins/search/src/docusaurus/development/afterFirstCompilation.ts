@@ -12,13 +12,11 @@ export function afterFirstCompilation(name: string, onFailure: (error: unknown) 
   let waiting: (() => Promise<void>) | undefined;
   let isCompiled = false;
   return {
-    /** Only the latest deferred work is done. */
     run: (work: () => Promise<void>): Promise<void> => {
       if (isCompiled) return work();
       waiting = work;
       return Promise.resolve();
     },
-    /** Plugin of the bundler. */
     plugin: {
       apply: ({hooks}: Compiler) =>
         hooks.done.tap(name, () => {

@@ -4,7 +4,6 @@ type Data = NonNullable<Extract<Nodes, {type: 'mdxTextExpression'}>['data']>;
 type Statement = NonNullable<Data['estree']>['body'][number];
 type Expression = Extract<Statement, {type: 'ExpressionStatement'}>['expression'];
 
-/** Value of an expression that consists of strings and numbers. */
 function valueOf(expression: Expression): string | number | undefined {
   if (expression.type === 'Literal') {
     const {value} = expression;

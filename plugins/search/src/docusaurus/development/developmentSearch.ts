@@ -19,7 +19,6 @@ export function developmentSearch(generatedFilesDir: string, baseUrl: string) {
     folder: outDir,
     write: (site: SearchedSite): Promise<void> =>
       indexing.run(async () => void (await writeDevelopmentIndexes(site, outDir))),
-    /** Lets the development server serve the indexes. */
     serve: <Settings extends {plugins: object[]}>(settings: Settings) => ({
       ...settings,
       devServer: {

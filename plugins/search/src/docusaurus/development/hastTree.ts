@@ -2,7 +2,6 @@ import type {ChildNode} from 'domhandler';
 import type {Nodes, Properties} from 'hast';
 import {element, textNode} from '../../node/extract/html/element';
 
-/** Attribute name of a hast property: `className` is `class`, `ariaHidden` is `aria-hidden`. */
 const attributeName = (property: string): string =>
   property === 'className'
     ? 'class'

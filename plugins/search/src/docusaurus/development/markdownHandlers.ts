@@ -18,12 +18,10 @@ const element = (
   properties: Properties = {},
 ): Element => ({type: 'element', tagName, properties, children});
 
-/** Visible text of an expression in braces, if it is constant. */
 const shown = ({data}: Expression): string => constantText(data?.estree);
 
 const isLineBreak = (node: Nodes): boolean => node.type === 'html' && /^<br\b/i.test(node.value);
 
-/** @param textOfExpression returns the text of an MDX expression */
 function plainText(node: Nodes, textOfExpression = shown): string {
   if (node.type === 'break' || isLineBreak(node)) return '\n';
   if (node.type === 'mdxTextExpression') return textOfExpression(node);
@@ -36,7 +34,6 @@ function plainText(node: Nodes, textOfExpression = shown): string {
 /** `/* #anchor *\/` or `<!-- #anchor -->` at the end of a heading. */
 const ANCHOR_IN_COMMENT = /^\s*(?:\/\*|<!--)\s*#(\S+?)(?:\s.*)?\s*(?:\*\/|-->)\s*$/s;
 
-/** Text and anchor of a heading as Docusaurus renders them. */
 function readHeading(heading: Heading, slug: (text: string) => string) {
   const last = heading.children.at(-1);
   const isComment = last?.type === 'mdxTextExpression' || last?.type === 'html';
@@ -47,7 +44,6 @@ function readHeading(heading: Heading, slug: (text: string) => string) {
   return {text: written, id: id ?? slug(written)};
 }
 
-/** Comments that select lines of code for highlighting in Docusaurus. */
 const HIGHLIGHT =
   /^[ \t]*(?:\/\/|#|--|%|REM|\{?\/\*|<!--)[ \t]*highlight-(?:next-line|start|end)[ \t]*(?:\*\/\}?|-->)?[ \t]*(?:\n|$)/gm;
 const CODE_TITLE = /\btitle=(["'])(.*?)\1/;

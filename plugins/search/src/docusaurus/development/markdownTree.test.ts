@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {extractPage} from '../../node/extract/page/extractPage';
 import {markdownTree} from './markdownTree';
 
-/** Anchor, heading and text of each section of a page, as the search of the development server reads it. */
 async function sectionsOf(...lines: string[]): Promise<string[][]> {
   const tree = await markdownTree(lines.join('\n'), 'Title');
   const sections = extractPage('/p', tree)?.sections ?? [];
@@ -87,7 +86,7 @@ describe('A page of Markdown', () => {
   });
 });
 
-describe('The search reads the visible text of a page', () => {
+describe('The development search reads the visible text of a page', () => {
   const hidden = ["import Lamp from './Lamp';", '', 'export const hidden = 1;', ''];
 
   it('without front matter and MDX code', async () => {

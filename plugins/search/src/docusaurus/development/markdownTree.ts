@@ -9,7 +9,6 @@ import {element, pageDocument, textNode} from '../../node/extract/html/element';
 import {hastTree} from './hastTree';
 import {markdownHandlers} from './markdownHandlers';
 
-/** Converts older Markdown syntax that Docusaurus accepts to MDX. */
 const asMdx = (markdown: string): string =>
   escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(markdown)).replace(/<!--(.*?)-->/gs, '{/*$1*/}');
 

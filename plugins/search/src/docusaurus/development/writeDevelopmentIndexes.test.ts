@@ -56,7 +56,6 @@ function siteWith({
       rmSync(file);
       return reload();
     },
-    /** Reloads while the page cannot be read. */
     async block() {
       mkdirSync(file);
       try {
@@ -84,7 +83,7 @@ it('The development index finds a page by both kinds of keywords, at its address
     expect(await site.search(query)).toEqual(['/docs/page/']);
 });
 
-it('The development index finds documents from elsewhere', async () => {
+it('The development index finds external documents', async () => {
   const url = 'https://example.com/Lamp';
   const site = siteWith({documents: [{url, title: 'Lamp'}]});
   await site.write('# Sound');
@@ -122,7 +121,7 @@ it('The development index leaves out a page with `search: false`', async () => {
   expect(await site.search('sound')).toEqual([]);
 });
 
-it("The development index applies a context's boost to its documents, like a build", async () => {
+it("The development index applies a context's boost to its external documents, like a build", async () => {
   const scoreWith = async (boost: number): Promise<number> => {
     const documents = [{url: '/api', title: 'Sprite', context: 'api'}];
     const site = siteWith({documents, options: {contexts: [{key: 'api', label: 'API', boost}]}});

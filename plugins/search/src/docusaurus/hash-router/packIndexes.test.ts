@@ -30,12 +30,12 @@ function pack(options: Partial<PluginOptions>): Promise<string> {
   return packIndexes(site, temporaryFolder());
 }
 
-it('A build with the hash router refuses a context without pages', async () => {
+it('A build with the hash router rejects a context without pages', async () => {
   const contexts = [{key: 'd', label: 'D', paths: ['/doc']}];
   await expect(pack({contexts})).rejects.toThrow('no page belongs to the context "d"');
 });
 
-it('A build with the hash router refuses an index that is larger than maxBytes', async () => {
+it('A build with the hash router rejects an index that is larger than maxBytes', async () => {
   await expect(pack({maxBytes: 100})).rejects.toThrow('more than the option maxBytes (100)');
 });
 

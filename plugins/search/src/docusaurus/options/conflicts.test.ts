@@ -10,7 +10,7 @@ const FILE = import.meta.filename;
 const OURS = path.dirname(FILE);
 const OTHERS = path.join(OURS, 'work');
 
-it('The warning names the search box that replaces ours, and says what to do', () => {
+it('The warning about another search box names the component that replaces ours, and says what to do', () => {
   warnOfOtherSearchBox({'@theme/SearchBar': FILE, '@theme-original/SearchBar': FILE}, OTHERS);
   expect(warn.mock.calls).toEqual([
     [
@@ -29,7 +29,7 @@ it.each([
   ],
   ['no theme has one', {'@theme/Layout': FILE}],
   ['there are no aliases', undefined],
-])('There is no warning if %s', (_, aliases) => {
+])('There is no warning about another search box if %s', (_, aliases) => {
   warnOfOtherSearchBox(aliases, OURS);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** @throws Error for a configuration in which the search cannot work */
 export function refuseConflicts({themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>): void {
   if ('algolia' in themeConfig && themeConfig.algolia !== undefined)
     throw new Error(

@@ -12,7 +12,6 @@ export interface Connection {
   purpose: string;
 }
 
-/** Returns the addresses that the search sends words to or loads other sites' indexes from. */
 export function connections({
   reportMissed,
   otherSites,

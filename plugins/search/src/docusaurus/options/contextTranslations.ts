@@ -6,7 +6,6 @@ const FILE = 'options';
 
 const keyOf = ({key}: ContextOptions) => `context.${key}`;
 
-/** Returns the texts of the options that a site can translate: the labels of the contexts. */
 export function toTranslationFile(contexts: ContextOptions[]): TranslationFile {
   return {
     path: FILE,
@@ -19,7 +18,6 @@ export function toTranslationFile(contexts: ContextOptions[]): TranslationFile {
   };
 }
 
-/** Returns the contexts with the labels of the site's translation. */
 export function translateContexts(
   contexts: ContextOptions[],
   files: TranslationFile[],

@@ -8,7 +8,7 @@ const refuse = (options: object) => () => {
   refuseOptionsOfOtherSearches(options);
 };
 
-test('ten options of easyops get one message, with a link to the migration page', () => {
+test('Ten options of the easyops search cause one error, with a link to the migration page', () => {
   const options = {
     indexDocs: true,
     indexBlog: true,
@@ -27,13 +27,13 @@ test('ten options of easyops get one message, with a link to the migration page'
   );
 });
 
-test('options of Algolia and easyops are reported together', () => {
+test('Options of Algolia and easyops cause one error', () => {
   expect(refuse({appId: 'A', apiKey: 'k', hashed: true})).toThrow(
     /hashed is an option of @easyops.*\n.*appId, apiKey are options of Algolia DocSearch.*from-algolia\.md/,
   );
 });
 
-test('our own options are accepted', () => {
+test('The options of this plugin are not mistaken for those of other searches', () => {
   expect(refuse({language: 'de', ignore: [], contexts: []})).not.toThrow();
 });
 

@@ -2,7 +2,6 @@ import {PLUGIN_NAME} from '../../names';
 
 const REPOSITORY = 'https://github.com/srcimon/screwbox/blob/main/plugins/search/docs';
 
-/** Searches that sites migrate from, with their options and the page that explains the migration. */
 const OTHER_SEARCHES = [
   {
     name: '@easyops-cn/docusaurus-search-local',

@@ -2,11 +2,6 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {ContextOptions, PluginOptions} from '../../options';
 import type {SearchSettings} from '../../browser/searchSettings';
 
-/**
- * Returns the options that the browser needs.
- *
- * @param contexts contexts with their labels in the language of the site
- */
 export function searchSettings(
   {preferOwnContext, furtherSearches, ...options}: PluginOptions,
   contexts: readonly ContextOptions[],

@@ -12,11 +12,11 @@ function validated(options?: unknown): PluginOptions {
   return validateOptions({validate, options: options as Options | undefined});
 }
 
-test('without options the defaults apply', () => {
+test('Options that are not set have their defaults', () => {
   expect(validated()).toEqual({...DEFAULT_OPTIONS, id: 'default'});
 });
 
-test('every option can be set', () => {
+test('Every option can be set', () => {
   const options: Required<Options> = {
     searchPath: '/find/',
     contexts: [{key: 'docs', label: 'Documentation', paths: ['/docs', '/api']}],
@@ -40,11 +40,11 @@ test('every option can be set', () => {
   expect(validated(options)).toEqual({...options, id: 'default'});
 });
 
-test('pages may be in several languages', () => {
+test('The option `language` accepts several languages', () => {
   expect(validated({language: ['en', 'zh']}).language).toEqual(['en', 'zh']);
 });
 
-test('the hotkeys can be switched off', () => {
+test('An empty list of hotkeys is accepted', () => {
   expect(validated({hotkeys: []}).hotkeys).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ const REFUSED: [string, unknown][] = [
   ['a switch by a word', {recentSearches: 'no'}],
 ];
 
-test('the messages name the plugin, the option, its value and the valid values', () => {
+test('The error for an invalid option names the plugin, the option, its value and the valid values', () => {
   const messages = REFUSED.map(([name, options]) => {
     try {
       validated(options);
@@ -169,7 +169,7 @@ test('the messages name the plugin, the option, its value and the valid values',
 });
 
 test.each(['second', 'api'])(
-  'The instance "%s" is rejected, and the error says what to use',
+  'The plugin id "%s" is rejected, and the error says what to use',
   (id) => {
     expect(() => validated({id})).toThrow(
       `docusaurus-search: the option "id" is "${id}", but a site can have only one instance of this plugin, without "id". One instance searches all docs plugins and versions, the blog and pages. To search parts of the site alone, use the option "contexts".`,

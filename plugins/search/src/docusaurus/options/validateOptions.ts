@@ -19,14 +19,12 @@ import {refuseOptionsOfOtherSearches} from './optionsOfOtherSearches';
 const MOST_SUGGESTIONS = 20;
 const EXCERPT_RANGE = {min: 20, max: 300};
 
-/** A path without `.` and `..` segments. */
 const BELOW_HOME = /^(?:\/(?!\.{1,2}(?:\/|$))[^/?#\s]+)+\/?$/;
 
 const path = Joi.string()
   .pattern(/^\//)
   .description('a path that begins with a slash, such as "/docs"');
 
-/** Accepts a string for which the function does not throw. */
 const accepted = (check: (value: string) => void) =>
   Joi.string().custom((value: string) => {
     check(value);
@@ -50,7 +48,6 @@ const selector = accepted((value) => ignoredElements([value])).description(
   'a CSS selector of elements, such as ".card" or "main > div.actions"',
 );
 
-/** A list with a minimum length. */
 const listOf = (items: Joi.Schema, least: number, description: string) =>
   Joi.array().items(items).min(least).description(description);
 

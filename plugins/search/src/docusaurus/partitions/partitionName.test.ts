@@ -44,13 +44,13 @@ it.each<[string, ...Parameters<typeof partitionName>[]]>([
     [version('default', 'LTS'), undefined],
     [version('default', 'lts'), undefined],
   ],
-])('The folders differ for %s', (_, one, other) => {
+])('The folder names of indexes differ for %s', (_, one, other) => {
   // Some file systems ignore case.
   expect(partitionName(...one).toLowerCase()).not.toBe(partitionName(...other).toLowerCase());
 });
 
 it.each(['稳定版', '../..', '_x', '.x', '1 2', 'ä%2f#?', '2.0-beta'])(
-  'The name %s becomes valid in file systems, on hosts and in addresses',
+  'The folder name for %s is valid in file systems, on hosts and in addresses',
   (name) => {
     for (const id of [name, 'default'])
       expect(partitionName(version(id, name), 'docs')).toMatch(/^[A-Za-z0-9][A-Za-z0-9._-]+$/);
@@ -67,6 +67,6 @@ it.each<[string, RegExp, ...Parameters<typeof partitionName>]>([
     version('._x', '1'),
     undefined,
   ],
-])('The folder of %s has a readable name with a short digest', (_, name, ...of) => {
+])('The folder of %s has a readable name that ends in a short digest', (_, name, ...of) => {
   expect(partitionName(...of)).toMatch(name);
 });

@@ -1,13 +1,10 @@
 import {createHash} from 'node:crypto';
 import type {PartitionVersion} from '../../core/partitions';
 
-/** Name for the pages outside the docs. */
 const NO_VERSION = 'pages';
-/** Name for the pages without a context. */
 const NO_CONTEXT = 'other';
 /** A name that is valid in every file system, without the hyphen that joins names. */
 const PLAIN = /^[a-z0-9][a-z0-9.]*$/;
-/** Length of the digest that distinguishes similar names. */
 const DIGITS = 8;
 
 function isPlain(version: PartitionVersion | undefined, context: string | undefined): boolean {

@@ -136,7 +136,7 @@ describe('Partitioning a site with versioned docs at its root', () => {
   });
 });
 
-describe('Documents from elsewhere', () => {
+describe('External documents', () => {
   const lamp = {url: 'https://example.com/Lamp', title: 'Lamp'};
   const withContext = (key: string | undefined) => ({...lamp, ...(key && {context: key})});
 

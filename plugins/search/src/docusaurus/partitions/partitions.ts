@@ -9,7 +9,6 @@ import {
   versionAt,
 } from '../../core/partitions';
 
-/** Properties of a page that decide which index contains it. */
 export interface SitePage {
   /** Path with the site's base URL. */
   path: string;
@@ -20,7 +19,6 @@ export interface SitePage {
 /** Folder of all indexes, below the site's base URL. */
 export const INDEX_FOLDER = 'search-index';
 
-/** Docs versions, contexts, pages and documents of a site. */
 export interface Division {
   baseUrl: string;
   /** Versions, whose paths include the base URL. */
@@ -29,7 +27,6 @@ export interface Division {
   contexts: ContextOptions[];
   /** Pages that are known before all plugins have added theirs. They decide which indexes are needed. */
   pages: SitePage[];
-  /** External documents. */
   documents: SearchDocument[];
 }
 
@@ -98,7 +95,6 @@ export function listPartitions(division: Division): Partition[] {
   };
   const ofVersions = versions.map((version) => ({version, keys: keysOf(version)}));
 
-  /** Whether a page of any plugin at the path would be in the index of a version. */
   const isOfVersion = (path: string, key: string): boolean => {
     const around = versionAt(versions, path);
     return ofVersions.some((one) => one.version === around && one.keys.includes(key));
@@ -144,7 +140,7 @@ export function partitionOf(
   throw new Error(`The page ${page.path} does not belong to any of the search indexes.`);
 }
 
-/** External documents in a partition. Partitions of docs versions contain none. */
+/** Partitions of docs versions contain no external documents. */
 export function documentsOf(
   {documents}: Division,
   {version, context}: Partition,

@@ -13,7 +13,6 @@ const NAME = 'CompilationHash';
  * the folder of the site.
  */
 export class CompilationHash {
-  /** Empty until the scripts are compiled. */
   value = '';
 
   apply(compiler: Compiler): void {

@@ -8,7 +8,6 @@ import {scriptBundling} from './scriptBundling';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 
-/** Settings of the bundler for the scripts of the search. */
 export function configureBundler(
   [config, isServer, {currentBundler}]: Parameters<ConfigureWebpack>,
   {

@@ -8,7 +8,6 @@ const noteFault = (event: ErrorEvent) => faults.push(event.message);
 
 const element = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
 
-/** Presses a key in an element, or anywhere. Returns the element that then has the focus. */
 function press(key: string, init: KeyboardEventInit = {}, target = document.body) {
   target.focus();
   target.dispatchEvent(
@@ -67,7 +66,7 @@ describe('Before the page is hydrated', () => {
   });
 
   test.each(['л', 'κ', 'ל', 'ن'])(
-    'the hotkeys are recognized by key position if it has %s',
+    'the hotkeys are recognized by the position of the key on a keyboard with %s',
     (key) => {
       expect(press(key, {ctrlKey: true, code: 'KeyK'}, element('text'))).toBe('search');
       expect(press(key, {ctrlKey: true, code: 'KeyJ'}, element('text'))).toBe('text');
@@ -75,14 +74,14 @@ describe('Before the page is hydrated', () => {
   );
 });
 
-test('a key that another script has handled, or that an input method needs, is ignored', () => {
+test('A key that another script has handled, or that an input method needs, is ignored', () => {
   const take = (event: Event) => event.preventDefault();
   document.body.addEventListener('keydown', take, {once: true});
   expect(press('k', {ctrlKey: true}, element('text'))).toBe('text');
   expect(press('k', {ctrlKey: true, isComposing: true}, element('text'))).toBe('text');
 });
 
-test("once the page is hydrated, the page's script handles the hotkeys", () => {
+test("Once the page is hydrated, the page's script handles the hotkeys", () => {
   document.documentElement.setAttribute('data-has-hydrated', 'true');
   expect(press('k', {ctrlKey: true}, element('text'))).toBe('text');
 });

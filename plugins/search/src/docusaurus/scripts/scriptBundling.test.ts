@@ -34,11 +34,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, {recursive: true}));
 
-/**
- * Bundles scripts of a folder of the site, starting with `entry.js`.
- *
- * @returns folder of the bundles; the one of the entry is `main.js`
- */
 async function bundle(
   folder: string,
   scripts: Record<string, string>,
@@ -80,7 +75,7 @@ it.each([
   ['no', 'no'],
   ['de-CH', 'de'],
   ['pt_BR', 'pt'],
-])('For the locale %s, the stemmers of all other languages are left out', (locale, kept) => {
+])('For the locale %s, the stemmers of other languages are not bundled', (locale, kept) => {
   const {plugins} = scriptBundling(packageDir, false, locale, webpack.IgnorePlugin);
   const ignore = plugins?.find((plugin) => 'options' in plugin)?.options;
   const isIgnored = (request: string): boolean | undefined =>
@@ -92,7 +87,7 @@ it.each([
   ]);
 });
 
-it('No language is left out if indexes of other sites are also read', () => {
+it('All languages are bundled if indexes of other sites are also read', () => {
   const {plugins = []} = scriptBundling(packageDir, false, undefined, webpack.IgnorePlugin);
   expect(plugins.some((plugin) => plugin instanceof webpack.IgnorePlugin)).toBe(false);
 });
@@ -109,7 +104,7 @@ it('Each part of the search gets the parts of lunr that it uses, and other packa
   expect(partsOf(other)).toEqual(parts);
 });
 
-it("The worker becomes one module that runs with Docusaurus's additions to its runtime", async () => {
+it("The bundled worker is one module that runs with Docusaurus's additions to the bundler's runtime", async () => {
   const scripts = {
     'entry.js': "new Worker(new URL('./worker.js', import.meta.url));",
     'worker.js': 'postMessage(1 + 1);',

@@ -37,7 +37,6 @@ const LANGUAGE = /^lunr-languages\/lunr\.([a-z]{2})$/;
 
 const LUNR = /[\\/]node_modules[\\/]lunr[\\/]lunr\.js$/;
 
-/** Whether a module analyzes a language that the indexes are not in. */
 function isOtherLanguage(request: string, locale: string): boolean {
   const used = locale.split(',').map(stemmerCode);
   if (used.join() === 'en' && request === './otherLanguages') return true;
@@ -45,7 +44,6 @@ function isOtherLanguage(request: string, locale: string): boolean {
   return language !== undefined && !used.includes(language);
 }
 
-/** Reduces lunr to the parts that the modules in a folder of `core` use. */
 const lunrRule = (packageDir: string, folder: 'text' | 'query', parts: string) => ({
   test: LUNR,
   issuer: (file: string): boolean =>

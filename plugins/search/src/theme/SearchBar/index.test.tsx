@@ -23,12 +23,12 @@ afterEach(() => {
   address.pathname = '/docs/light';
 });
 
-describe('A site that hides the box on pages without a context', () => {
+describe('A site that hides the search box on pages without a context', () => {
   beforeEach(() => void vi.stubEnv('SEARCH_HIDES_BOX', 'true'));
   afterEach(() => void vi.unstubAllEnvs());
   const docs = {key: 'docs', label: 'Docs'};
 
-  test('shows it on pages with a context', () => {
+  test('shows the box on pages with a context', () => {
     page.context = docs;
     render(<SearchBar />);
     expect(screen.getByText('field')).toBeDefined();
@@ -49,7 +49,7 @@ describe('A site that hides the box on pages without a context', () => {
   });
 });
 
-test('The navbar has a field and a dialog, and the hotkeys open one of them', () => {
+test('The navbar has a field and a dialog, and the hotkeys open the visible one', () => {
   render(<SearchBar />);
   expect(screen.getByText('field')).toBeDefined();
   expect(screen.getByText('dialog')).toBeDefined();

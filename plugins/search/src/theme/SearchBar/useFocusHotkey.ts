@@ -6,7 +6,6 @@ import {isApple, matchesHotkey, parseHotkey} from '../../browser/hotkey';
 const subscribe = () => () => undefined;
 const onServer = () => false;
 
-/** Whether the reader's keyboard has a command key; false on the server. */
 export function useIsApple(): boolean {
   return useSyncExternalStore(subscribe, isApple, onServer);
 }

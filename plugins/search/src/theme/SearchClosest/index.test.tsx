@@ -13,7 +13,7 @@ vi.mock('../hooks/useSearchSettings', () => ({
 
 afterEach(cleanup);
 
-test('If the search cannot be used, nothing is offered and the console says so', async () => {
+test('If the search fails, the 404 page offers no pages, and the console has an error', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   search.mockResolvedValue({failure: 'offline', file: ''});
   const {container} = render(<SearchClosest />);

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import {useTrail} from '../hooks/useTrail';
 import {useClosestPages} from './useClosestPages';
 
-/** Maximum number of offered pages. */
 const OFFERED = 3;
 
 /** The pages closest to an address that has no page, for the 404 page. */

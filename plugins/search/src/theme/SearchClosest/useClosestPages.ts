@@ -16,7 +16,6 @@ interface Route {
   routes?: readonly Route[];
 }
 
-/** Paths of all pages, which are the routes without children. */
 function pathsOf(some: readonly Route[]): string[] {
   return some.flatMap(({path, routes: below}) =>
     below ? pathsOf(below) : [path ?? []].flat().filter((one) => one !== '*'),
@@ -32,10 +31,7 @@ function finder(baseUrl: string, context: string): FindHits {
   };
 }
 
-/**
- * Returns the pages whose words are closest to an address that has no page; empty until they are found.
- * @param count maximum number of pages
- */
+/** Returns the pages whose words are closest to an address that has no page; empty until they are found. */
 export function useClosestPages(count: number): SearchHit[] {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

@@ -40,10 +40,9 @@ afterEach(() => {
 /** The first import takes long on a busy machine. */
 const PATIENT = {timeout: 10_000};
 
-/** The field before its script has loaded. */
 const plainField = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
 
-test('The field stays the same element when its script loads, because an input method may be composing in it', async () => {
+test('The search field stays the same element when its script loads, so that an input method can go on composing', async () => {
   render(<SearchField />);
   const field = plainField();
   act(() => field.focus());
@@ -57,13 +56,12 @@ test('The field stays the same element when its script loads, because an input m
   expect(useSession.mock.lastCall?.[0]).toMatchObject({query: 'lamps'});
 });
 
-/** Data that the form sends without a script. */
 function sent(): [string, unknown][] {
   fireEvent.change(plainField(), {target: {value: 'lamp'}});
   return Array.from(new FormData(screen.getByRole<HTMLFormElement>('search')));
 }
 
-test('The form sends the query and the current docs version before the script has loaded', () => {
+test('Before the script has loaded, the form submits the query and the current docs version', () => {
   render(<SearchField />);
   expect(sent()).toEqual([
     ['q', 'lamp'],

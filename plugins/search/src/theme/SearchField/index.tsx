@@ -33,7 +33,6 @@ export interface Props {
 /** Time after which the script of the suggestions is slow, in milliseconds. */
 const SLOW_AFTER = 800;
 
-/** State of the form: a plain field, or a field with suggestions. */
 type Stage =
   | {kind: 'plain'}
   | {kind: 'slow'}
@@ -69,7 +68,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
   const isUpgraded = useRef(false);
 
   const load = useCallback(async () => {
-    // Together with the suggestions, which need all of these files.
+    // Prefetch when the suggestions start to load, because they need all of these files.
     prefetchSearch({baseUrl, context: ''}, isUpgraded.current ? '' : (input.current?.value ?? ''));
     if (requested.current) return;
     requested.current = true;

@@ -88,14 +88,14 @@ describe('The files of a search are prefetched', () => {
   });
 });
 
-test('The first hotkey is shown, and hidden from screen readers', () => {
+test('The first hotkey is shown in the field, and hidden from screen readers', () => {
   render(<SearchField />);
   const keys = Array.from(document.querySelectorAll('kbd'));
   expect(keys.map(({textContent}) => textContent)).toEqual(['Ctrl', 'K']);
   expect(keys[0]?.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-test('The field becomes a combobox on hydration, and stays the same element', () => {
+test('The search field becomes a combobox on hydration, and stays the same element', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<SearchField />);
   const plain = screen.getByRole('searchbox', {name: 'Search'});

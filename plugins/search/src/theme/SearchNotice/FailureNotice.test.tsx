@@ -20,7 +20,7 @@ const show = (failure?: FailureReason) =>
     />,
   );
 
-test('A slow index does not interrupt screen readers, and the reader can request it again', () => {
+test('The message about a slow index does not interrupt screen readers, and its button requests the index again', () => {
   show();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('The search index is still loading…')).toBeTruthy();

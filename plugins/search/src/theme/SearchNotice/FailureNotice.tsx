@@ -51,7 +51,7 @@ function reasonOf(failure: FailureReason): string {
   }
 }
 
-/** Says that the index is slow to load, or why it cannot be used, and offers the remedy. */
+/** Message that the index is slow to load or cannot be used, with a button for the remedy. */
 export default function FailureNotice({failure, onRetry, onReload}: Props): ReactNode {
   const isGone = failure?.failure === 'gone';
   return (

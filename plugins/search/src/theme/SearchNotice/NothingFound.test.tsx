@@ -39,8 +39,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('Where nothing is found,', () => {
-  test('other contexts and versions with hits are linked, with the number of hits', () => {
+describe('The message that nothing was found', () => {
+  test('links other contexts and versions with hits, with the number of hits', () => {
     const input = {query: 'lamp', tag: 'audio', baseUrl: '/docs', context: 'docs'};
     show(
       'lamp',
@@ -64,7 +64,7 @@ describe('Where nothing is found,', () => {
     ]);
   });
 
-  test('a single word gets the advice to try another one', () => {
+  test('advises trying another word if the query is a single word', () => {
     show('lamp');
     expect(screen.getByText('No results')).toBeDefined();
     expect(screen.getByText('Try a shorter word or a synonym.')).toBeDefined();
@@ -76,7 +76,7 @@ describe('Where nothing is found,', () => {
     ['each of the longest words', 'lamp shade', {}, 'Try fewer words:', 'shade'],
     ['common words as a phrase', 'to be', {isCommon: true}, 'Words this common', '"to be"'],
     ['words without quotation marks', '"a lamp"', {}, 'Without quotation marks:', 'a lamp'],
-  ])('%s can be searched with a button', (_, query, rest, label, name) => {
+  ])('has a button that searches for %s', (_, query, rest, label, name) => {
     show(query, rest);
     const button = screen.getByRole('button', {name});
     expect(button.closest('p')?.textContent).toContain(label);
@@ -84,7 +84,7 @@ describe('Where nothing is found,', () => {
     expect(onQuery.mock.calls).toEqual([[name]]);
   });
 
-  test('everything can be searched if that is offered', () => {
+  test('has a button that searches the whole site if that is possible', () => {
     show('lamps');
     fireEvent.click(screen.getByRole('button', {name: 'Search everything'}));
     expect(onEverything).toHaveBeenCalledOnce();

@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 import {useFoundElsewhere} from './useFoundElsewhere';
 
 export interface Props {
-  /** The search without hits. */
   found: Found;
   /** Value of the `version` parameter. */
   version: string;
@@ -20,7 +19,7 @@ export interface Props {
   onEverything?: (() => void) | undefined;
 }
 
-/** Says that nothing was found, and suggests what to try. */
+/** Message that nothing was found, with suggestions what to try. */
 export default function NothingFound({
   found,
   version,

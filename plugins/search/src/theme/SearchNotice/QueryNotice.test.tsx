@@ -13,7 +13,6 @@ const error = (start: number, end: number): QueryError => ({
 });
 afterEach(cleanup);
 
-/** The query as it is shown, the underlined part in brackets. */
 function shown(query: string, start: number, end: number): string {
   render(<QueryNotice error={error(start, end)} query={query} />);
   const [paragraph] = screen.getByRole('alert').children;
@@ -32,7 +31,7 @@ describe('A query with a syntax error', () => {
     expect(shown(query, start, end)).toBe(expected);
   });
 
-  test('has at most 2000 characters of its error underlined, and is shown to its end', () => {
+  test('with more than 2000 characters is shown to its end, with at most 2000 characters underlined', () => {
     const query = 'x'.repeat(5000);
     expect(shown(query, 10, 5000)).toBe(
       `${'x'.repeat(10)}[${'x'.repeat(2000)}]${'x'.repeat(2990)}`,

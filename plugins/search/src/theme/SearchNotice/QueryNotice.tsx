@@ -28,7 +28,6 @@ export default function QueryNotice({error, query}: Props): ReactNode {
   );
 }
 
-/** Text of an error of the query language, in the language of the page. */
 export function queryErrorText({
   code,
   found,

@@ -9,7 +9,6 @@ export interface Props {
   query: string;
 }
 
-/** Text of a notice, in the language of the page. */
 function remarkText(notice: QueryNotice, query: string): string {
   if (notice.code === 'boostIsText')
     return translate(

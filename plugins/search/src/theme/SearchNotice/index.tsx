@@ -5,13 +5,10 @@ import QueryNotice, {type Props as QueryProps} from './QueryNotice';
 import Remarks, {type Props as RemarksProps} from './Remarks';
 
 export type Props =
-  /** The index is slow, or cannot be used. */
   | ({kind: 'slow' | 'failed'} & FailureProps)
-  /** The query is malformed. */
   | ({kind: 'malformed'} & QueryProps)
-  /** A part of the query was parsed in another way than the reader may expect. */
+  /** A part of the query was parsed in a way that the reader may not expect. */
   | ({kind: 'remarks'} & RemarksProps)
-  /** There is no hit. */
   | ({kind: 'empty'} & NothingFoundProps);
 
 /** Message above the results, or in place of results. */

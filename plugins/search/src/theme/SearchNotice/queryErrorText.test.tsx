@@ -38,13 +38,13 @@ test.each([
   ['light^x', 'search.error.boost'],
   ['light~1.5', 'search.error.wholeDistance'],
   ['light^1.5', 'search.error.wholeBoost'],
-])('The error of %s has a translation, and the message of lunr in English', (query, id) => {
+])("The error of %s is translated, and in English it is lunr's message", (query, id) => {
   const error = errorOf(query);
   expect(queryErrorText(error)).toBe(error.message);
   expect(asked).toHaveBeenLastCalledWith(id);
 });
 
-test('An unexpected error shows its message', () => {
+test('An unexpected parse error shows its own message', () => {
   const message = 'Unexpected lexeme type';
   expect(queryErrorText({code: 'unexpected', found: '', value: '', message})).toBe(message);
 });

@@ -4,7 +4,6 @@ import type {Found} from '../../browser/session';
 import {useVersionChoices} from '../hooks/useSearchScope';
 import {useSearchSettings} from '../hooks/useSearchSettings';
 
-/** A context or docs version that has hits. */
 export interface FoundPlace {
   label: string;
   count: number;

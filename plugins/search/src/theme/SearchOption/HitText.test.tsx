@@ -14,7 +14,7 @@ test.each<[string, [number, number][]]>([
       [12, 17],
     ],
   ],
-])('Exactly the found words are marked: %s', (html, marks) => {
+])('Only the matches are marked in the text of a hit: %s', (html, marks) => {
   const text = html.replaceAll(/<\/?mark>/g, '');
   const {container} = render(<HitText text={text} marks={marks} />);
   expect(container.firstElementChild?.innerHTML.replaceAll(/ class="\w*"/g, '')).toBe(html);
@@ -32,7 +32,7 @@ function translatePage(root: Node): void {
   }
 }
 
-test('A text that the browser has translated can be replaced and removed', () => {
+test('The text of a hit that the browser has translated can be replaced and removed', () => {
   const {container, rerender} = render(<HitText text="A lamp" marks={[[2, 6]]} />);
   translatePage(container);
   rerender(<HitText text="A light is here" marks={[]} />);

@@ -23,25 +23,25 @@ const MARKS: Partial<SearchHit> = {
   marks: [[2, 6]],
 };
 
-test('The hit of a page shows its title and an excerpt, each with its marks', () => {
+test("A hit of a page shows the page's title and an excerpt, both with marks", () => {
   const {text, marks} = show(MARKS);
   expect(text).toBe('LightA lamp.');
   expect(marks).toEqual(['Li', 'lamp']);
 });
 
-test('The hit of a section shows its heading instead, with the marks of the heading', () => {
+test("A hit of a section shows the section's heading with marks instead of the page's title", () => {
   const {text, marks} = show({...MARKS, section: 'Shadows'});
   expect(text).toBe('ShadowsA lamp.');
   expect(marks).toEqual(['Sha', 'lamp']);
 });
 
-test('The icon says whether the match is in a title, a heading or the text', () => {
+test('The icon of a hit depends on whether the match is in a title, a heading or the text', () => {
   const icons = ([0, 1, 2] as const).map((kind) => show({kind}).icon);
   expect(new Set(icons).size).toBe(3);
   expect(show({kind: 3}).icon).toBe(icons[2]);
 });
 
-test('Heading and excerpt each have their own text direction', () => {
+test('The heading and the excerpt of a hit have separate text directions', () => {
   expect(show({section: 'אור', excerpt: 'Light'}).directions).toEqual(['rtl', 'ltr']);
 });
 

@@ -22,26 +22,26 @@ afterEach(() => {
   storage.del();
 });
 
-test('Nothing is shown if every search found something', () => {
+test('The list of missed searches is hidden if it is empty', () => {
   const {container} = render(<MissedSearches />);
   act(() => announceSearch({type: 'results', query: 'light', context: '', count: 1}));
   expect(container.childElementCount).toBe(0);
 });
 
-test('Earlier searches are listed, the newest first, with their counts', async () => {
+test('Missed searches are listed newest first, with their counts', async () => {
   ['lamp', 'torch', 'torch'].forEach((query) => addMissedSearch(storage, query));
   render(<MissedSearches />);
   await waitFor(() => expect(rows()).toEqual(['torch (searched 2 times)', 'lamp']));
 });
 
-test('A search that has just found nothing is added to the list', () => {
+test('A search that finds nothing is added to the visible list of missed searches', () => {
   render(<MissedSearches />);
   addMissedSearch(storage, 'lamp');
   act(() => announceSearch({type: 'results', query: 'lamp', context: '', count: 0}));
   expect(rows()).toEqual(['lamp']);
 });
 
-test('Clearing the list is permanent', () => {
+test('Clearing the list of missed searches also clears its storage', () => {
   addMissedSearch(storage, 'lamp');
   render(<MissedSearches />);
   act(() => announceSearch({type: 'results', query: 'light', context: '', count: 1}));

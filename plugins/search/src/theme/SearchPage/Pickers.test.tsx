@@ -39,7 +39,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('All contexts can be selected, each with "within" and "outside"', () => {
+test('The context selector offers every context, both "within" and "outside"', () => {
   const contexts = [
     {key: 'docs', label: 'Documentation'},
     {key: 'blog', label: 'News'},
@@ -59,7 +59,7 @@ test('All contexts can be selected, each with "within" and "outside"', () => {
   expect(onVersion).not.toHaveBeenCalled();
 });
 
-test('All versions can be selected, as well as the preferred one', () => {
+test('The version selector offers every version, and the preferred one', () => {
   show({versions: [{value: '2.0', label: 'Two'}]}, '', '2.0');
   expect(choicesOf('Version')).toEqual([
     ['', 'Preferred (Two)'],

@@ -7,13 +7,10 @@ import {formatContext} from '../../core/partitions';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Value of the `ctx` parameter. */
   context: string;
-  /** Value of the `version` parameter. */
   version: string;
   onContext: (context: string) => void;
   onVersion: (version: string) => void;
-  /** Key of the chosen tag; empty for all. */
   tag: string;
   /** Tags of the site. If there are none, there is no selector. */
   tags: readonly Tag[];

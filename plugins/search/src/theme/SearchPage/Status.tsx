@@ -17,7 +17,6 @@ export interface Props {
   onReload: () => void;
 }
 
-/** Number of results, or for example `20+` if not all results are counted. */
 const shownCount = (found: Found): number | string =>
   found.pages.hasMore && found.pages.hits.length > 0
     ? `${found.pages.hits.length}+`
@@ -70,7 +69,7 @@ function statusText({status, found}: Snapshot, pluralText: PluralText): string {
   return texts.join(' ');
 }
 
-/** Says how many results there are, or that the search is loading. */
+/** Number of results, or a message that the search is loading. */
 export default function Status({snapshot, onRetry, onReload}: Props): ReactNode {
   const pluralText = usePluralText();
   const said = useAnnouncement(announcement(snapshot, pluralText));

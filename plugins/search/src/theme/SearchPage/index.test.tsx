@@ -54,7 +54,6 @@ vi.mock('../hooks/useSearchSettings', () => ({
 
 const FOUND = complete([hit()]);
 const MALFORMED = complete([], {error: QUERY_ERROR});
-/** Results that stay visible while others are loading. */
 const found = foundOf([hit()]);
 
 function show(snapshot: Snapshot, context = '') {
@@ -66,7 +65,6 @@ function show(snapshot: Snapshot, context = '') {
 const status = () => screen.getByRole('status').textContent;
 const more = () => screen.queryByRole('button', {name: 'Show more results'});
 
-/** Presses a button that disappears, and checks that the focus is not lost. */
 function press(name: string): void {
   const button = screen.getByRole('button', {name});
   act(() => button.focus());
@@ -80,7 +78,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('The status says', () => {
+describe('The status line reports', () => {
   test.each<[string, Snapshot, string]>([
     ['that the first search is loading', TYPING, 'Loading…'],
     ['nothing new while the reader types', {...TYPING, found}, '1 result in 1 ms'],
@@ -114,7 +112,7 @@ describe('The status says', () => {
   });
 });
 
-describe('The focus moves to the field', () => {
+describe('The focus moves to the search field', () => {
   test('after a press on Retry', () => {
     show(FAILED);
     press('Retry');
@@ -131,7 +129,7 @@ describe('The focus moves to the field', () => {
   });
 });
 
-test('The error of a query is above the results of its words', () => {
+test('The error in a query is shown above the results for its words', () => {
   show(complete([hit()], {error: QUERY_ERROR}));
   const alert = screen.getByRole('alert');
   const [first] = screen.getAllByRole('article');
@@ -151,7 +149,7 @@ test('The address is written when the field loses the focus', () => {
   expect(page.writeAddress).toHaveBeenCalledOnce();
 });
 
-test('More results are offered if there are any', () => {
+test('A button loads more results if there are any', () => {
   show(complete([hit()], {total: 2}));
   fireEvent.click(more() as HTMLElement);
   expect(page.session.more).toHaveBeenCalledOnce();
@@ -160,7 +158,7 @@ test('More results are offered if there are any', () => {
   expect(more()).toBeNull();
 });
 
-test('Opening a result sends an event, and its words are marked on its page', () => {
+test('Opening a result sends an event, and the matched words are marked on its page', () => {
   const heard = vi.fn();
   document.addEventListener(SEARCH_EVENT, heard, {once: true});
   document.addEventListener('click', (event) => event.preventDefault(), {once: true});
@@ -176,7 +174,7 @@ test('Opening a result sends an event, and its words are marked on its page', ()
   });
 });
 
-test('The title contains the query', () => {
+test('The document title contains the query', () => {
   show(FOUND);
   expect(document.title).toBe('Search results for "light"');
   cleanup();
@@ -185,16 +183,16 @@ test('The title contains the query', () => {
   expect(document.title).toBe('Search');
 });
 
-describe('The search changes', () => {
+describe('A search starts', () => {
   beforeEach(() => show(FOUND));
 
-  test('with the selectors', () => {
+  test('when the reader changes a selector', () => {
     fireEvent.click(screen.getByRole('button', {name: 'In the docs'}));
     fireEvent.click(screen.getByRole('button', {name: 'In version 2'}));
     expect(page.change.mock.calls).toEqual([[{context: 'docs'}], [{version: '2.0'}]]);
   });
 
-  test('on Enter without reloading the page, unlike the form without a script', () => {
+  test('on Enter, without reloading the page as the form without a script would', () => {
     const element = screen.getByRole('search', {name: 'Search page'});
     expect(element.getAttribute('action')).toBe('/search/');
     expect(fireEvent.submit(element)).toBe(false);
@@ -205,7 +203,7 @@ describe('The search changes', () => {
 test.each([
   ['development', true],
   ['production', false],
-])('In %s, missed searches are shown to authors: %s', (environment, shown) => {
+])('In %s, the list of missed searches is shown: %s', (environment, shown) => {
   vi.stubEnv('NODE_ENV', environment);
   show(FOUND);
   expect(screen.queryByText('Missed searches') !== null).toBe(shown);

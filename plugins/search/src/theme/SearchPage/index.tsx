@@ -173,7 +173,6 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
 }
 
 export interface Props {
-  /** Tags of the site's pages. Default none. */
   tags?: readonly Tag[];
 }
 

@@ -50,7 +50,6 @@ function Form() {
   );
 }
 
-/** Inserts the server-rendered form, fills it in, and then hydrates it. */
 function hydrateAfter(fill: (field: HTMLInputElement, picker: HTMLSelectElement) => void): void {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Form />);
@@ -59,7 +58,7 @@ function hydrateAfter(fill: (field: HTMLInputElement, picker: HTMLSelectElement)
   render(<Form />, {container, hydrate: true});
 }
 
-test('The typed text and the selection survive hydration', () => {
+test('The text typed before hydration and the selected options survive hydration', () => {
   hydrateAfter((field, picker) => {
     field.value = 'camera';
     picker.value = 'blog';
@@ -69,7 +68,7 @@ test('The typed text and the selection survive hydration', () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('blog');
 });
 
-test('An untouched form does not change the address', () => {
+test('A form without input does not change the address on hydration', () => {
   hydrateAfter(() => undefined);
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -6,7 +6,6 @@ import {useMoreFocus} from './useMoreFocus';
 
 interface Props {
   status: Status;
-  /** Links of each page. */
   pages: Record<string, string[]>;
   hasMore?: boolean;
 }
@@ -59,20 +58,20 @@ describe('When more results have loaded, the focus moves', () => {
     expect(focused()).toBe('/sun');
   });
 
-  test('to the first new hit, if all hits are on pages that were already listed', () => {
+  test('to the first new hit, if all new hits are on pages that were already listed', () => {
     show({status: 'complete', pages: {...BEFORE, lamp: [...BEFORE.lamp, '/lamp#size']}});
     expect(focused()).toBe('/lamp#size');
   });
 });
 
-test('The focus stays if the reader has moved it in the meantime', () => {
+test('The focus does not move to new results if the reader has moved it in the meantime', () => {
   screen.getByRole('textbox').focus();
   show({status: 'complete', pages: {...BEFORE, sun: ['/sun']}});
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   expect(orElse).not.toHaveBeenCalled();
 });
 
-test('The fallback for the focus runs if nothing was added and the button is gone', () => {
+test('The fallback for the focus runs if no result was added and the button is gone', () => {
   show({status: 'failed', pages: {}});
   expect(orElse).toHaveBeenCalledOnce();
 });

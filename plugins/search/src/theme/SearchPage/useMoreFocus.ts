@@ -1,7 +1,6 @@
 import {type RefObject, useCallback, useLayoutEffect, useRef} from 'react';
 import type {Status} from '../../browser/session';
 
-/** Elements of results whose links can take the focus. */
 const PAGES_AND_LINKS = 'article, article a';
 
 const elementsOf = (area: Element | null): HTMLElement[] =>
@@ -10,14 +9,12 @@ const elementsOf = (area: Element | null): HTMLElement[] =>
 /**
  * Moves the focus to the first new result after the reader loads more, because the button for this may disappear.
  *
- * @param status status of the search
  * @param orElse moves the focus if there is no new result and the button is gone
  */
 export function useMoreFocus(
   status: Status,
   orElse: () => void,
 ): {
-  /** Element that holds the results. */
   area: RefObject<HTMLElement | null>;
   /** Called when the reader loads more results. */
   noteMore: () => void;

@@ -10,7 +10,6 @@ vi.mock('@docusaurus/router', () => ({useHistory: () => router}));
 
 const LEFT = complete([]);
 
-/** The search page at the address of the window. */
 function Page({
   snapshot,
   remembered,
@@ -37,7 +36,6 @@ let visits = 0;
 let at: (query: string) => string;
 
 const goTo = (address: string) => window.history.replaceState(null, '', address);
-/** The remembered page of the current address. */
 const recalled = () => renderHook(() => useRememberedPage()).result.current;
 
 beforeEach(() => {
@@ -51,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('The search page is remembered when the reader leaves it', () => {
+describe('The search page is remembered', () => {
   test('with its rows, its scroll position and the opened result', () => {
     const {unmount} = render(<Page snapshot={LEFT} />);
     fireEvent.click(screen.getByText('Lamp'));
@@ -61,7 +59,7 @@ describe('The search page is remembered when the reader leaves it', () => {
     expect(recalled()).toEqual({snapshot: LEFT, scroll: 120, followed: '/lamp/'});
   });
 
-  test('without a result if the reader left in another way', () => {
+  test('without an opened result if the reader did not leave it by opening one', () => {
     const {unmount} = render(<Page snapshot={LEFT} />);
     fireEvent.click(screen.getByText('Lamp'));
     fireEvent.click(screen.getByRole('textbox'));
@@ -70,7 +68,7 @@ describe('The search page is remembered when the reader leaves it', () => {
     expect(recalled()?.followed).toBeUndefined();
   });
 
-  test('only for its address, only for a reader who comes back, and only if it was complete', () => {
+  test('only for its address, for navigation back to it, and if its search was complete', () => {
     const {rerender, unmount} = render(<Page snapshot={LEFT} />);
     fireEvent.keyDown(screen.getByRole('textbox'), {key: 's'});
     goTo(at('lights'));
@@ -89,10 +87,10 @@ describe('The search page is remembered when the reader leaves it', () => {
   });
 });
 
-describe('A reader who comes back', () => {
+describe('Navigation back to the search page', () => {
   const left = {snapshot: LEFT, scroll: 300};
 
-  test('gets back the scroll position and, in the next frame, the focus on the opened result', () => {
+  test('restores the scroll position and, in the next frame, the focus on the opened result', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     vi.useFakeTimers({toFake: ['requestAnimationFrame']});

@@ -3,10 +3,8 @@ import {useEffect, useRef, useState} from 'react';
 import {hashRoute} from '../../browser/hashRouter';
 import type {Snapshot} from '../../browser/session';
 
-/** The search page as the reader left it. */
 export interface RememberedPage {
   snapshot: Snapshot;
-  /** Scroll position in pixels. */
   scroll: number;
   /** Address of the result that the reader opened, if any. */
   followed: string | undefined;
@@ -14,7 +12,6 @@ export interface RememberedPage {
 
 const pages = new Map<string, RememberedPage>();
 
-/** Stores the page by its address until the reader returns to it. */
 export function rememberPage(address: string, page: RememberedPage): void {
   pages.set(address, page);
 }
@@ -30,7 +27,6 @@ export function useRememberedPage(): RememberedPage | undefined {
   return remembered;
 }
 
-/** Address of the result that a click opens. */
 function followedResult({target}: Event): string | undefined {
   const link = target instanceof Element ? target.closest('article a') : null;
   return link?.getAttribute('href') ?? undefined;
@@ -42,11 +38,7 @@ function focusResult(address: string): void {
   followed?.focus({preventScroll: true});
 }
 
-/**
- * Remembers the page when the reader leaves it, and restores scroll position and focus on return.
- *
- * @param address address of the page, including the search
- */
+/** Remembers the page when the reader leaves it, and restores scroll position and focus on return. */
 export function usePageMemory(
   address: string,
   snapshot: Snapshot,
@@ -70,7 +62,7 @@ export function usePageMemory(
   useEffect(() => {
     let left: Omit<RememberedPage, 'snapshot'> | undefined;
     const {pathname} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
-    // Noted on every click and scroll, because both are lost once the next page is shown.
+    // Stored on every click and scroll, because both are lost once the next page is shown.
     const note = (event: Event) => {
       // The address changes before the next page is shown, while this one may still scroll.
       if ((process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location).pathname !== pathname)

@@ -50,7 +50,6 @@ vi.mock('../hooks/useSearchScope', () => {
 
 const TAGS = [{key: 'audio', label: 'Audio'}];
 
-/** Follows a link or goes back, as the router does. */
 function visit(key: string, search: string): void {
   router.location = {key, pathname: '/search/', search};
   router.history.location.search = search;
@@ -69,7 +68,6 @@ function open(search: string, restored?: Snapshot) {
     rerender,
   };
 }
-/** Input of the current search. */
 const searched = (): Input | undefined => useSession.mock.lastCall?.[0];
 const pause = (milliseconds = 500) => act(() => void vi.advanceTimersByTime(milliseconds));
 
@@ -111,7 +109,7 @@ describe('The search page', () => {
     expect(prefetchSearch).toHaveBeenCalledWith({baseUrl: '/docs/1.0', context: '-docs'});
   });
 
-  test('does not search before hydration, as on the server, and then searches for the query in its address', () => {
+  test('searches for the query in its address only after hydration', () => {
     router.isBrowser = false;
     const {page, rerender} = open('?q=light');
     expect(page().address).toEqual(addressOf({}));
@@ -152,7 +150,7 @@ describe('The search page', () => {
     expect(router.history.replace).toHaveBeenCalledOnce();
   });
 
-  test('does not write its address while the next page is loading', () => {
+  test('does not write its address while the router loads the next page', () => {
     const {type} = open('?q=light');
     type('lights');
     router.history.location = {pathname: '/docs/', search: ''};
@@ -169,14 +167,14 @@ describe('The search page', () => {
     expect(page().address).toEqual(addressOf({query: 'lights of'}));
   });
 
-  test('searches for the query in the address of a link that is followed while it is shown', () => {
+  test('searches for the query of a link to the search page that the reader follows on it', () => {
     const {page, follow} = open('?q=foo:bar');
     follow('second', '?q=light');
     expect(page().address).toEqual(addressOf({query: 'light'}));
     expect(searched()).toMatchObject({query: 'light'});
   });
 
-  test('starts with the rows from when the reader left', () => {
+  test('starts with the remembered rows if the reader navigates back', () => {
     const left = complete([]);
     open('?q=light', left);
     expect(useSession.mock.lastCall?.[1]).toMatchObject({restored: left});

@@ -21,7 +21,6 @@ const EXCERPT = 160;
 /** Time without input after which the address is written, in milliseconds. Safari allows 100 changes in 30 s. */
 const PAUSE = 500;
 
-/** State of the search page: its address, and the search for the query in the address. */
 export function useSearchPage(tags: readonly Tag[], restored: Snapshot | undefined) {
   const {searchPath, contexts} = useSearchSettings();
   const location = useLocation();

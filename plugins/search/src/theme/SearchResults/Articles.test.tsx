@@ -15,7 +15,7 @@ const linkTarget = (name: string) => screen.getByRole('link', {name}).getAttribu
 
 afterEach(cleanup);
 
-test('The hit of a page itself is below its title, before those of its sections', () => {
+test("The hit of a page itself is listed below the page's title, before the hits of its sections", () => {
   const own = hit({excerpt: 'A lamp.'});
   render(<Articles hits={[shadows, own]} onChoose={vi.fn()} />);
   const rows = screen.getAllByRole('listitem').map(({textContent}) => textContent);
@@ -23,7 +23,7 @@ test('The hit of a page itself is below its title, before those of its sections'
   expect(rows[1]).toContain('Shadows');
 });
 
-test('A page among the results is named by its title, even if another page has the same one', () => {
+test('Each page among the results is labelled by its own title, even if another page has the same title', () => {
   const other = hit({url: '/lamp/', hash: 'shades', section: 'Shades'});
   render(<Articles hits={[shadows, other]} onChoose={vi.fn()} />);
   const pages = screen.getAllByRole('article', {name: 'Light'});
@@ -35,7 +35,7 @@ test('A page among the results is named by its title, even if another page has t
   expect(new Set(titles.map(({id}) => id)).size).toBe(2);
 });
 
-test('The found words of a section are marked in its heading and its excerpt', () => {
+test('Matches in a section are marked in its heading and its excerpt', () => {
   const section: SearchHit = {
     ...shadows,
     sectionMarks: [[0, 3]],
@@ -47,45 +47,45 @@ test('The found words of a section are marked in its heading and its excerpt', (
   expect(Array.from(marked, ({textContent}) => textContent)).toEqual(['Sha', 'lamp']);
 });
 
-test('Titles, headings and excerpts each have their own text direction', () => {
+test('Titles, headings and excerpts of results have separate text directions', () => {
   const mixed = hit({title: 'אור', section: 'Light', excerpt: 'צל', breadcrumbs: ['Guides']});
   render(<Articles hits={[mixed]} onChoose={vi.fn()} />);
   const directions = Array.from(document.querySelectorAll<HTMLElement>('[dir]'), ({dir}) => dir);
   expect(directions).toEqual(['ltr', 'rtl', 'ltr', 'rtl']);
 });
 
-test('The context of a page without breadcrumbs is above its title', () => {
+test('The label of its context is above the title of a page without breadcrumbs', () => {
   render(<Articles hits={[hit({context: 'blog', breadcrumbs: []})]} onChoose={vi.fn()} />);
   expect(screen.getByText('News')).toBeTruthy();
 });
 
 describe('The title of a page in the results', () => {
-  test('links to the hit of the page itself, even below other text', () => {
+  test('links to the hit of the page itself, even if that is below other hits', () => {
     render(<Articles hits={[shadows, hit({hash: 'the-title'})]} onChoose={vi.fn()} />);
     expect(linkTarget('Light')).toBe('/light/#the-title');
     expect(linkTarget('Shadows')).toBe('/light/#shadows');
   });
 });
 
-test('A section in the results reports its address and position when it is opened', () => {
+test("Opening a section in the results reports the section's address and position", () => {
   const onChoose = vi.fn();
   render(<Articles hits={[hit(), shadows]} onChoose={onChoose} />);
   fireEvent.click(screen.getByRole('link', {name: 'Shadows'}));
   expect(onChoose.mock.calls).toEqual([['/light/#shadows', 2]]);
 });
 
-describe('A click on a hit', () => {
+describe('A click on a result', () => {
   const click = (init?: MouseEventInit) => {
     window.history.replaceState(null, '', '/light/');
     render(<Articles hits={[shadows]} onChoose={vi.fn()} />);
     return fireEvent.click(screen.getByRole('link', {name: 'Shadows'}), init);
   };
 
-  test('is left to the router if the page is known', () => {
+  test('is handled by the router if the loaded build has the page', () => {
     expect(click()).toBe(true);
   });
 
-  test('loads the page without the router if it is not known, for example because it belongs to a newer build', () => {
+  test('loads the page without the router if the loaded build lacks the page, for example because the page is newer', () => {
     isKnownPage.mockReturnValueOnce(false);
     expect(click()).toBe(false);
     expect(window.location.hash).toBe('#shadows');
@@ -93,7 +93,7 @@ describe('A click on a hit', () => {
 });
 
 test.each(['Light', 'Shadows'])(
-  '%s: a middle click is reported, but a right click is not',
+  'On %s, a middle click is reported, but a right click is not',
   (name) => {
     const onChoose = vi.fn();
     render(<Articles hits={[shadows]} onChoose={onChoose} />);
@@ -110,7 +110,7 @@ test.each(['Light', 'Shadows'])(
   },
 );
 
-test('A page on another site says so in its title', () => {
+test('The title of a page on another site contains a hint that the link leaves the site', () => {
   render(<Articles hits={[hit({url: 'https://example.com/Lamp.html'})]} onChoose={vi.fn()} />);
   expect(screen.getByRole('link', {name: 'Light (on another site)'})).toBeTruthy();
 });

@@ -10,7 +10,6 @@ export default function Group({
   more,
 }: Pick<ArticlesProps, 'hits' | 'onChoose'> & {
   label: string;
-  /** Link to the other hits, if there are any. */
   more: ReactNode;
 }): ReactNode {
   const id = useId();

@@ -22,7 +22,7 @@ const titlesIn = (name: string) =>
     .getAllByRole('article')
     .map(({textContent}) => textContent);
 
-test('Documents found by name are a group of at most five below the pages, with a link to the others', () => {
+test('Documents found by name are listed below the pages in a group of at most five, with a link to the others', () => {
   const answer = answerOf(['A', 'B', 'C', 'D', 'E', 'F']);
   const found = foundOf([hit()], {}, {names: [{partition: API, answer}]});
   render(<SearchResults found={found} onChoose={vi.fn()} />);
@@ -31,13 +31,13 @@ test('Documents found by name are a group of at most five below the pages, with 
   expect(all.getAttribute('href')).toBe('/search/?q=light&ctx=api');
 });
 
-test('A document with the address of a page is not listed as another result', () => {
+test('A document found by name that is also among the pages is listed only once', () => {
   const names = [{partition: API, answer: answerOf(['Light', 'Lamp'])}];
   render(<SearchResults found={foundOf([hit()], {}, {names})} onChoose={vi.fn()} />);
   expect(titlesIn('API')).toEqual(['Lamp']);
 });
 
-test('Other sites are groups below, each with a link to its search page or a notice', () => {
+test('Each other site is a group below the pages, with a link to its search page or a message that it failed', () => {
   vi.stubEnv('SEARCH_OTHER_SITES', 'true');
   const answer = answerOf(['Topic'], {total: 9, searchPage: 'https://forum.test/search'});
   const sites = [

@@ -12,11 +12,8 @@ import SiteFailure from './SiteFailure';
 
 export interface Props {
   found: Found;
-  /** Element around the hits on this site's pages. */
   pagesRef?: Ref<HTMLElement>;
-  /** Content below the hits on this site's pages, such as a button for more. */
   children?: ReactNode;
-  /** Called when the reader opens a hit. */
   onChoose: (address: string, position: number) => void;
 }
 

@@ -9,7 +9,7 @@ vi.mock('../hooks/useSearchSettings', () => ({useSearchSettings: () => site}));
 
 afterEach(cleanup);
 
-test('Other searches are linked with the query, including special characters', () => {
+test('The further searches of the site are linked with the query, including special characters', () => {
   site.furtherSearches = [{label: 'Forum', url: 'https://forum.example/?q={query}&all'}];
   render(<FurtherSearches query="a&b $& c" />);
   expect(screen.getByRole('link', {name: 'Forum'}).getAttribute('href')).toBe(
@@ -17,7 +17,7 @@ test('Other searches are linked with the query, including special characters', (
   );
 });
 
-test('Nothing is linked if the query is empty or the site lists no other search', () => {
+test('No further search is linked if the query is empty or the site has none', () => {
   render(<FurtherSearches query=" " />);
   site.furtherSearches = undefined;
   render(<FurtherSearches query="light" />);

@@ -31,7 +31,6 @@ vi.mock('../hooks/useSession', () => ({useSession}));
 
 const FOUND = complete([hit({breadcrumbs: ['Guides']})]);
 const MALFORMED = complete([], {error: QUERY_ERROR});
-/** Results that stay visible while others are loading. */
 const found = foundOf([hit({breadcrumbs: ['Guides']})]);
 
 function show(snapshot: Snapshot, value = 'light'): void {
@@ -41,7 +40,6 @@ function show(snapshot: Snapshot, value = 'light'): void {
 
 const status = () => screen.getByRole('status').textContent;
 const popup = () => screen.getByRole('listbox', {hidden: true}).parentElement as HTMLElement;
-/** Texts below the list, without the links. */
 const said = () => Array.from(popup().querySelectorAll('p'), ({textContent}) => textContent);
 
 beforeEach(() => {
@@ -97,7 +95,7 @@ describe('The popup shows', () => {
     expect(popup().hidden).toBe(true);
   });
 
-  test('The path of a page is above its hits, which are a group with its name', () => {
+  test('The breadcrumbs of a page are above its hits, and name the group of its hits', () => {
     show(FOUND);
     const group = screen.getByRole('group', {name: 'Light'});
     expect(within(group).getByText('Guides › Light')).not.toBeNull();
@@ -105,13 +103,13 @@ describe('The popup shows', () => {
   });
 });
 
-describe('The field', () => {
+describe('The search field', () => {
   const isExpanded = () => screen.getByRole('combobox').getAttribute('aria-expanded') === 'true';
 
   test.each<[string, Snapshot, string]>([
     ['while hits are visible', FOUND, 'light'],
     ['while the previous hits are visible', {...TYPING, found}, 'light'],
-  ])('has suggestions %s', (_, snapshot, value) => {
+  ])('has a list of suggestions %s', (_, snapshot, value) => {
     show(snapshot, value);
     expect(isExpanded()).toBe(true);
     expect(screen.queryByRole('listbox', {name: 'Suggestions'})).not.toBeNull();
@@ -122,7 +120,7 @@ describe('The field', () => {
     ['without hits', complete([])],
     ['with a syntax error', MALFORMED],
     ['without an index', FAILED],
-  ])('has no suggestions %s', (_, snapshot) => {
+  ])('has no list of suggestions %s', (_, snapshot) => {
     show(snapshot);
     expect(isExpanded()).toBe(false);
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -130,7 +128,7 @@ describe('The field', () => {
   });
 });
 
-test('Every suggestion has its position among all suggestions, not within its page', () => {
+test('The position of a suggestion for screen readers counts all suggestions, not only those of its page', () => {
   const other = {url: '/lamp/', title: 'Lamp'};
   show(complete([hit(), hit({hash: 'colour', section: 'Colour'}), hit(other)]));
   const places = screen
@@ -143,7 +141,7 @@ describe('The suggestions', () => {
   const options = () => screen.getAllByRole('option');
   beforeEach(() => show(complete([hit(), hit({hash: 'colour', section: 'Colour'})])));
 
-  test('are skipped by Tab, which moves to the links below them', () => {
+  test('are not reached by Tab, which moves the focus to the links below them', () => {
     // Checks the attribute, because browsers make a scrolling list a tab stop.
     const elements = [screen.getByRole('listbox'), ...options()];
     expect(elements.map((element) => element.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
@@ -156,11 +154,14 @@ describe('Recent searches', () => {
     recent.list = ['lamp'];
   });
 
-  test.each(['', ' '])('are the only content below a field without a word: %j', (value) => {
-    show(IDLE, value);
-    const group = screen.getByRole('group', {name: 'Recent searches'});
-    expect(within(group).getByRole('option').textContent).toBe('lamp');
-    expect(screen.queryByRole('button', {name: 'Clear recent searches'})).not.toBeNull();
-    expect(said()).toEqual([]);
-  });
+  test.each(['', ' '])(
+    'are the only content of the popup if the query has no word: %j',
+    (value) => {
+      show(IDLE, value);
+      const group = screen.getByRole('group', {name: 'Recent searches'});
+      expect(within(group).getByRole('option').textContent).toBe('lamp');
+      expect(screen.queryByRole('button', {name: 'Clear recent searches'})).not.toBeNull();
+      expect(said()).toEqual([]);
+    },
+  );
 });

@@ -26,7 +26,6 @@ export type Suggestion = {kind: 'hit'; hit: SearchHit} | {kind: 'recent'; query:
 
 export interface Props {
   combobox: Pick<Combobox, 'list' | 'optionProps' | 'active'>;
-  /** Whether the popup is visible. */
   shown: boolean;
   query: string;
   snapshot: Snapshot;
@@ -36,7 +35,6 @@ export interface Props {
   onChoose: (suggestion: Suggestion) => void;
   /** Called when a hit is opened in another tab or window. */
   onOpenApart: (hit: SearchHit) => void;
-  /** Navigates to another page of the site. */
   onLeave: (address: string) => void;
   onQuery: (query: string) => void;
   onRetry: () => void;

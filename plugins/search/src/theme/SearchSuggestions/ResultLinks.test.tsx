@@ -23,7 +23,7 @@ describe('The links below the suggestions', () => {
     ['See all results', '/search/?q=light&version=1.0'],
     ['See all results within "Documentation"', '/search/?q=light&ctx=docs&version=1.0'],
     ['See all results outside "Documentation"', '/search/?q=light&ctx=-docs&version=1.0'],
-  ])('%s: navigate without reloading the page', (name, address) => {
+  ])('navigate without reloading the page: %s', (name, address) => {
     expect(link(name).getAttribute('href')).toBe(address);
     const isLeftToTheBrowser = fireEvent.click(link(name));
     expect(isLeftToTheBrowser).toBe(false);

@@ -9,13 +9,10 @@ import styles from './styles.module.css';
 
 export interface Props {
   query: string;
-  /** Context of the current page. */
   context?: SearchContext;
-  /** Value of the `version` parameter for the current page. */
   version: string;
   /** Number of hits in each context, by its key. Default unknown. */
   counts?: Readonly<Record<string, number>> | undefined;
-  /** Navigates to another page of the site. */
   onLeave: (address: string) => void;
 }
 

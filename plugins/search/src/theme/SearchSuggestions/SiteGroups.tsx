@@ -9,7 +9,6 @@ import SiteFailure from '../SearchResults/SiteFailure';
 import sites from './sites.module.css';
 import styles from './styles.module.css';
 
-/** Maximum number of hits of each site. */
 const FEW = 3;
 
 function SiteGroup({

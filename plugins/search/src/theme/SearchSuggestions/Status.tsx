@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 const SUGGESTIONS = '{count} suggestion|{count} suggestions';
 
-/** Text about the suggestions; undefined while the reader types. */
 function announcement(
   {status, found, isSettled}: Snapshot,
   count: number,
@@ -35,7 +34,6 @@ export default function Status({
 }: {
   snapshot: Snapshot;
   count: number;
-  /** Whether suggestions are visible. */
   shown: boolean;
 }): ReactNode {
   const text = useAnnouncement(announcement(snapshot, count, usePluralText()));

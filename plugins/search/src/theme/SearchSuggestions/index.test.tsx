@@ -59,7 +59,6 @@ const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(fie
 const highlighted = () => screen.queryByRole('option', {selected: true})?.getAttribute('href');
 
 let rerender: () => void;
-/** Delivers the next result of the search. */
 function answer(snapshot: Snapshot): void {
   search.snapshot = snapshot;
   rerender();
@@ -78,7 +77,7 @@ afterEach(() => {
   onLeave.mockClear();
 });
 
-test('A press in the field opens the suggestions and never closes them', () => {
+test('A press in the field opens the suggestions, and another press does not close them', () => {
   fireEvent.click(field());
   expect(field().getAttribute('aria-expanded')).toBe('true');
   press('Escape');
@@ -87,7 +86,7 @@ test('A press in the field opens the suggestions and never closes them', () => {
   expect(field().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('Hits of the current context come first if the site prefers them', () => {
+test("Suggestions from the current context come first if the site's options say so", () => {
   const first = () => screen.getAllByRole('option')[0]?.getAttribute('href');
   place.context = {key: 'docs', label: 'Documentation'};
   const hits = [hit({url: '/post/', context: 'blog'}), hit({context: 'docs'})];
@@ -100,16 +99,16 @@ test('Hits of the current context come first if the site prefers them', () => {
   delete place.context;
 });
 
-describe('An opened hit is announced with its visible position', () => {
+describe('The event of an opened hit has the visible position of the hit', () => {
   const second = {type: 'hit', query: 'light', context: '', url: '/light/#colour', position: 2};
 
-  test('by a click', () => {
+  test('after a click', () => {
     fireEvent.click(screen.getByRole('option', {name: 'Colour'}));
     expect(heard).toEqual([second]);
     expect(push).toHaveBeenCalledWith('/light/#colour');
   });
 
-  test('by Enter', () => {
+  test('after Enter', () => {
     fireEvent.keyDown(field(), {key: 'ArrowDown'});
     fireEvent.keyDown(field(), {key: 'ArrowDown'});
     fireEvent.keyDown(field(), {key: 'Enter'});
@@ -117,7 +116,7 @@ describe('An opened hit is announced with its visible position', () => {
     expect(push).toHaveBeenCalledWith('/light/#colour');
   });
 
-  test('by a click that opens a new tab, which leaves this page unchanged', () => {
+  test('after a click that opens a new tab, and this page stays unchanged', () => {
     // Otherwise jsdom reports that it cannot navigate.
     document.addEventListener('click', (event) => event.preventDefault(), {once: true});
     fireEvent.click(screen.getByRole('option', {name: 'Colour'}), {ctrlKey: true});
@@ -164,7 +163,7 @@ describe('The link to all results', () => {
   const link = () => screen.queryByRole('link', {name: 'See all results'});
 
   test.each<[string, Snapshot]>([
-    ['there are none', complete([])],
+    ['there are no hits', complete([])],
     ['the query has an error', complete([], {error: QUERY_ERROR})],
   ])('is left out if %s', (_, snapshot) => {
     answer(snapshot);
@@ -172,7 +171,7 @@ describe('The link to all results', () => {
   });
 });
 
-test('The number of suggestions is announced once the reader stops typing, with English plural forms', () => {
+test('The number of suggestions is announced when the reader stops typing, with English plural forms', () => {
   const said = () => screen.getByRole('status').textContent;
   answer(complete(HITS));
   expect(said()).toBe('3 suggestions');
@@ -188,7 +187,7 @@ describe.each([
   ['during a composition', {isComposing: true}],
   ['sent by Safari after the composition', {keyCode: 229}],
 ])('A key that an input method handles, %s', (_, init) => {
-  test('does not leave the page if it is Enter', () => {
+  test('does not open a page if it is Enter', () => {
     fireEvent.keyDown(field(), {key: 'Enter', ...init});
     fireEvent.keyDown(field(), {key: 'ArrowDown'});
     fireEvent.keyDown(field(), {key: 'Enter', ...init});
@@ -222,7 +221,7 @@ describe('When new results replace the visible ones', () => {
     expect(push).toHaveBeenCalledWith(COLOUR);
   });
 
-  test('no hit is active if the active one is gone, even if it comes back later', () => {
+  test('no hit is active if the active one is gone, even if it returns later', () => {
     answer(complete([MOON, LAMP]));
     expect(highlighted()).toBeUndefined();
     fireEvent.change(field(), {target: {value: 'lights'}});
@@ -236,7 +235,7 @@ describe('When new results replace the visible ones', () => {
 describe('An empty field without recent searches', () => {
   beforeEach(() => void fireEvent.change(field(), {target: {value: ''}}));
 
-  test('does not say that it has suggestions', () => {
+  test('does not refer to suggestions', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 });
@@ -250,7 +249,7 @@ describe('The suggestions', () => {
 
   beforeEach(() => field().focus());
 
-  test('stay open for a click on a link below them', () => {
+  test('stay open when a link below them is clicked', () => {
     const link = screen.getByRole('link', {name: 'See all results'});
     pressIn(link);
     expect(field().getAttribute('aria-expanded')).toBe('true');
@@ -265,14 +264,14 @@ describe('The suggestions', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('stay in the dialog without the focus, for example when a phone hides its keyboard', () => {
+  test('stay open in the dialog if the field loses the focus, for example when a phone hides its keyboard', () => {
     pressIn(document.body);
     expect(document.activeElement).toBe(document.body);
     expect(field().getAttribute('aria-expanded')).toBe('true');
   });
 });
 
-test('Escape closes the suggestions before it leaves the field', () => {
+test('Escape closes the suggestions first, and only the next Escape leaves the field', () => {
   press('Escape');
   expect(field().getAttribute('aria-expanded')).toBe('false');
   expect(onLeave).not.toHaveBeenCalled();

@@ -25,14 +25,12 @@ import Popup, {type Suggestion} from './Popup';
 import {useKeptHighlight} from './usePopup';
 import {useCombobox} from './useCombobox';
 
-/** Props for the field, and for the element around field and suggestions. */
 export interface FieldProps {
   input: ComponentProps<'input'>;
   frame: ComponentProps<'div'>;
 }
 
 export interface Props {
-  /** The search field of the page. */
   field: HTMLInputElement;
   /** Called with the props of the field and of its container, after each render. */
   onProps: (props: FieldProps) => void;
@@ -40,7 +38,6 @@ export interface Props {
   onLeave?: (() => void) | undefined;
 }
 
-/** Address of a suggestion, or the query of a recent search. */
 const targetOf = (item: Suggestion): string =>
   item.kind === 'hit' ? hitAddress(item.hit) : item.query;
 

@@ -58,7 +58,7 @@ describe('When the reader opens a hit', () => {
     fireEvent.click(screen.getByRole('option', {name: 'Colour'}));
   };
 
-  test('its page is shown with the words marked, and the search closes', () => {
+  test('its page is shown with the matched words marked, and the search closes', () => {
     leave();
     expect(push.mock.calls).toEqual([['/light/#colour']]);
     expect(markOnNextPage.mock.calls).toEqual([['/light/#colour', ['light', 'lights']]]);
@@ -66,7 +66,7 @@ describe('When the reader opens a hit', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('a page that the tab does not know yet is loaded by the browser', () => {
+  test('the browser loads the page if the loaded build does not have it', () => {
     isKnownPage.mockReturnValue(false);
     // The address of the current page, because jsdom cannot load another one.
     const {pathname} = window.location;
@@ -78,7 +78,6 @@ describe('When the reader opens a hit', () => {
   });
 });
 
-/** The words that a new tab with this address receives. */
 async function askedFrom(address: string): Promise<unknown> {
   const tab = new BroadcastChannel('docusaurus-search');
   let terms: string[] | undefined;
@@ -89,7 +88,7 @@ async function askedFrom(address: string): Promise<unknown> {
   return terms;
 }
 
-test('A new tab with the page of a hit receives its words, however it was opened', async () => {
+test('A new tab with the page of a hit receives the words to mark, however the tab was opened', async () => {
   show(RESULTS, 'light');
   const tab = new BroadcastChannel('docusaurus-search');
   const answers: unknown[] = [];
@@ -119,14 +118,14 @@ describe('A hit that is found by name or on another site', () => {
   };
   const option = () => screen.getByRole('option', {name: 'LightBeam'});
 
-  test('has its own words marked on its page', () => {
+  test('marks its own matched words on its page', () => {
     showNames();
     fireEvent.click(option());
     expect(markOnNextPage.mock.calls).toEqual([['/lightbeam/', ['lightbeam']]]);
     expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
   });
 
-  test('is among the recent searches if Ctrl+Enter opens it in a new tab', () => {
+  test('adds its query to the recent searches if Ctrl+Enter opens it in a new tab', () => {
     showNames();
     vi.stubGlobal('open', vi.fn());
     fireEvent.keyDown(field(), {key: 'End'});
@@ -139,19 +138,19 @@ describe('A hit that is found by name or on another site', () => {
   test.each([
     ['names', '/lightbeam', ['lightbeam']],
     ['another site on the same host', '/topic', ['topic']],
-  ])('has its own words marked in a new tab: %s', async (_, path, terms) => {
+  ])('sends its own matched words to a new tab: %s', async (_, path, terms) => {
     showNames();
     expect(await askedFrom(path)).toEqual(terms);
     expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
   });
 });
 
-test('A page that is opened in a new tab by its title has the words of its sections marked', async () => {
+test('If the title of a page is opened in a new tab, the matched words of its sections are marked', async () => {
   show(complete([hit({hash: 'colour', section: 'Colour'})], {terms: ['light']}), 'light');
   expect(await askedFrom('/light')).toEqual(['light']);
 });
 
-test('Leaving the field does not open the active suggestion', () => {
+test('Moving the focus out of the field does not open the active suggestion', () => {
   show(RESULTS, 'light');
   fireEvent.keyDown(field(), {key: 'ArrowDown'});
   expect(screen.queryByRole('option', {selected: true})).not.toBeNull();

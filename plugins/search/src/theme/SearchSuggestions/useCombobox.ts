@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 
-/** Props of one option of the list. */
 export type OptionProps = Required<
   Pick<HTMLAttributes<HTMLElement>, 'id' | 'role' | 'onMouseMove' | 'onMouseDown'>
 >;

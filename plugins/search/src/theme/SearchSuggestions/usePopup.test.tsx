@@ -11,7 +11,6 @@ function Popup({shown}: {shown: boolean}) {
   return <div ref={usePopupPlace(shown)} data-testid="popup" />;
 }
 
-/** Horizontal shift of a popup between two positions, in a window of 1000 pixels. */
 function moved(left: number, right: number, shown = true): string {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
@@ -20,11 +19,11 @@ function moved(left: number, right: number, shown = true): string {
   return render(<Popup shown={shown} />).getByTestId('popup').style.translate;
 }
 
-test('A popup that overflows the left edge of the window moves back inside', () => {
+test('A popup that overflows the left edge of the window is moved inside', () => {
   expect(moved(-150, 400)).toBe('158px');
 });
 
-test('A popup that overflows the right edge of the window moves back inside, for example in right-to-left languages', () => {
+test('A popup that overflows the right edge of the window is moved inside, for example in right-to-left languages', () => {
   expect(moved(600, 1150)).toBe('-158px');
 });
 
@@ -39,7 +38,6 @@ test('A popup returns to its position when the window grows', () => {
   expect(document.querySelector<HTMLElement>('[data-testid=popup]')?.style.translate).toBe('');
 });
 
-/** New active index when a list replaces another one. */
 function movedTo(before: string[], index: number, after: string[]): unknown {
   const moveTo = vi.fn();
   const {rerender} = renderHook(({targets}) => useKeptHighlight(targets, index, moveTo), {
@@ -56,6 +54,9 @@ test.each([
   [['a', 'b'], 0, [], -1],
   [['a', 'b'], 1, ['x', 'b'], undefined],
   [['a', 'b'], -1, ['b', 'a'], undefined],
-])('In %j with %i active, replaced by %j, the active item is %s', (before, index, after, place) => {
-  expect(movedTo(before, index, after)).toBe(place);
-});
+])(
+  'When the items %j with %i active are replaced by %j, the active item is %s',
+  (before, index, after, place) => {
+    expect(movedTo(before, index, after)).toBe(place);
+  },
+);

@@ -3,7 +3,6 @@ import {type RefObject, useLayoutEffect, useRef} from 'react';
 /** Gap in pixels between the popup and the edge of the window. */
 const GAP = 8;
 
-/** Horizontal shift in pixels that keeps a box inside a window of the given width. */
 function shiftOf({left, right}: DOMRect, width: number): number {
   if (left < 0) return GAP - left;
   return right > width ? width - GAP - right : 0;

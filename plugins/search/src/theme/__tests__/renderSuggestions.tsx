@@ -3,14 +3,11 @@ import {type ReactNode, useMemo, useState} from 'react';
 import SearchSuggestions, {type FieldProps} from '../SearchSuggestions';
 
 interface FieldSettings {
-  /** Set once the suggestions have loaded. */
   field?: HTMLInputElement | undefined;
   onLeave?: (() => void) | undefined;
-  /** Another number renders the suggestions again. */
   turn: number;
 }
 
-/** A field like the one in `SearchField`. */
 function Field({field, onLeave, turn}: FieldSettings): ReactNode {
   const [{input, frame}, setProps] = useState<FieldProps>({input: {role: 'combobox'}, frame: {}});
   const suggestions = useMemo(
@@ -26,7 +23,6 @@ function Field({field, onLeave, turn}: FieldSettings): ReactNode {
   );
 }
 
-/** Renders the search field and, once it has text or the focus, its suggestions. */
 export function renderSuggestions({
   value,
   isFocused = true,

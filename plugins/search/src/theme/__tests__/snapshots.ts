@@ -2,7 +2,6 @@ import type {Answer, Failure, QueryError, SearchHit} from '../../browser/Answer'
 import {answerOf} from '../../browser/__tests__/answerOf';
 import type {Found, Snapshot} from '../../browser/session';
 
-/** An error in the query "light". */
 export const QUERY_ERROR: QueryError = {
   message: 'no field',
   code: 'unexpected',
@@ -22,7 +21,6 @@ export const SLOW: Snapshot = {...BASE, status: 'slow'};
 const OFFLINE: Failure = {failure: 'offline', file: ''};
 export const FAILED: Snapshot = {...BASE, status: 'failed', failure: OFFLINE};
 
-/** Rows of a search for "light". */
 export const foundOf = (
   hits: SearchHit[],
   pages: Partial<Answer> = {},
@@ -37,7 +35,6 @@ export const foundOf = (
   ...rest,
 });
 
-/** A complete search for "light", once the reader has stopped typing. */
 export const complete = (hits: SearchHit[], pages?: Partial<Answer>): Snapshot => ({
   ...BASE,
   status: 'complete',

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 
 /**
- * Returns the text that screen readers announce. It stays the same until the next text is known, because otherwise it
- * would be announced again with each letter.
+ * Returns the text that screen readers announce. It stays the same until the next text is known, because
+ * otherwise it would be announced again with each letter.
  *
  * @param text undefined as long as it is not known
  */

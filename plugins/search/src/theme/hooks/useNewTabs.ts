@@ -4,7 +4,7 @@ import type {Found} from '../../browser/session';
 import {answerNewTabs} from '../../browser/target/newTabs';
 
 /**
- * Answers new tabs that ask which words of a hit to mark, as long as the component is mounted.
+ * Sends new tabs the words to mark, as long as the component is mounted.
  *
  * @param onOpened called when a hit was opened in a new tab
  */

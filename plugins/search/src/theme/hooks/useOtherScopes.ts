@@ -3,10 +3,8 @@ import type {Input} from '../../browser/session';
 import {useVersionChoices} from './useSearchScope';
 import {useSearchSettings} from './useSearchSettings';
 
-/** Maximum number of other versions in which hits are counted. */
 const MOST_VERSIONS = 5;
 
-/** Returns the contexts outside the searched one; none if everything was searched. */
 function otherContexts({context}: Input, keys: readonly string[]): string[] {
   const choice = parseContext(context);
   if (choice.kind === 'all') return [];

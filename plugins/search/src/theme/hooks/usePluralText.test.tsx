@@ -9,7 +9,6 @@ vi.mock('@docusaurus/theme-common', () => ({
 
 const ENGLISH = '{count} result|{count} results';
 
-/** The text on a page for so many results. */
 function pluralText(count: number, translated: string): string {
   const {result} = renderHook(usePluralText);
   return result.current(count, translated, ENGLISH, {count});
@@ -24,7 +23,7 @@ describe('The plural form of a text', () => {
     expect(pluralText(count, ENGLISH)).toBe(text);
   });
 
-  it('follows the language of the page if the text is translated', () => {
+  it("follows the plural rules of the page's language if the text is translated", () => {
     expect(pluralText(3, '{count} 件|{count} results')).toBe('3 件');
   });
 });

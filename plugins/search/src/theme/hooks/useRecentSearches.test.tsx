@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('Recent searches are those of earlier visits, newest first, and can be cleared', () => {
+test('Recent searches of earlier visits are listed newest first, and can be cleared', () => {
   const {result} = renderHook(() => useRecentSearches());
   expect(result.current.list).toEqual(['light']);
   act(() => result.current.add('camera'));
@@ -50,7 +50,7 @@ test('A search in another tab is added to the recent searches of this one', () =
   expect(result.current.list).toEqual(['lamp', 'light']);
 });
 
-test('With the option off, no search is shown or stored', () => {
+test('If the option is off, no recent searches are shown or stored', () => {
   settings.recentSearches = false;
   const {result} = renderHook(() => useRecentSearches());
   act(() => result.current.add('camera'));

@@ -17,7 +17,6 @@ const OFF = {
   clear: () => undefined,
 };
 
-/** Returns the recent searches of this browser, from all fields and tabs. */
 export function useRecentSearches(): RecentSearches {
   const {recentSearches: isOn} = useSearchSettings();
   const {subscribe, getSnapshot, add, clear} = useMemo(

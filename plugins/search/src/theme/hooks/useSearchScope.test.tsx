@@ -79,19 +79,22 @@ test.each([
   ['/docs/next/intro', undefined, '/docs/next', 'current'],
   ['/blog/post', 'blog', '/', ''],
   ['/about', undefined, '/', ''],
-])('A reader of %s is in the context %s, and searches %s', (pathname, key, baseUrl, chosen) => {
-  const scope = scopeAt(pathname);
-  expect(scope?.context?.key).toBe(key);
-  expect(scope).toMatchObject({baseUrl, version: chosen});
-});
+])(
+  'On the page %s, the context is %s and the search covers %s',
+  (pathname, key, baseUrl, chosen) => {
+    const scope = scopeAt(pathname);
+    expect(scope?.context?.key).toBe(key);
+    expect(scope).toMatchObject({baseUrl, version: chosen});
+  },
+);
 
-test('Outside docs with several versions, the preferred one is searched', () => {
+test('Outside docs with several versions, the search covers the preferred version', () => {
   docs.preferred = {default: 'current'};
   expect(scopeAt('/blog/post')?.baseUrl).toBe('/docs/next');
   expect(scopeAt('/docs/intro')?.baseUrl).toBe('/docs');
 });
 
-test('A chosen version replaces the current one, but does not affect other docs', () => {
+test('A selected version replaces the current one, but not the versions of other docs instances', () => {
   docs.all = {default: versions, community: other};
   docs.preferred = {community: '2'};
   const chosen = {value: '1', label: '1', pluginId: 'community', baseUrl: '/community/1'};
@@ -99,7 +102,6 @@ test('A chosen version replaces the current one, but does not affect other docs'
   expect(scopeAt('/docs/intro')?.baseUrl).toBe('/docs /community');
 });
 
-/** The versions that readers of a site with these docs can select. */
 function choicesWith(all: Record<string, Version[]>): VersionChoice[] {
   docs.all = all;
   let choices: VersionChoice[] = [];
@@ -111,7 +113,7 @@ function choicesWith(all: Record<string, Version[]>): VersionChoice[] {
   return choices;
 }
 
-test('Docs with a single version offer no choice', () => {
+test('Docs with a single version add nothing to the version selector', () => {
   expect(choicesWith({api: single})).toEqual([]);
   expect(choicesWith({default: versions})).toEqual([
     {value: 'current', label: 'current', pluginId: 'default', baseUrl: '/docs/next'},
@@ -119,7 +121,7 @@ test('Docs with a single version offer no choice', () => {
   ]);
 });
 
-test('Versions of several docs are distinguished by the names of their instances', () => {
+test('Versions of several docs instances are distinguished by the names of the instances', () => {
   const choices = choicesWith({default: versions, community: other, api: single});
   expect(choices.map(({value, label}) => `${value} ${label}`)).toEqual([
     'current default: current',

@@ -8,18 +8,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isAtOrBelow, pathsInVersions, type SearchContext} from '../../core/partitions';
 import {useSearchSettings} from './useSearchSettings';
 
-/** A docs version on the search page. */
 export interface VersionChoice {
   /** Value of the `version` parameter: the version's name, with its instance if there are several. */
   value: string;
   /** Includes the instance only if readers choose between versions of several instances. */
   label: string;
-  /** Id of the docs instance. */
   pluginId: string;
   baseUrl: string;
 }
 
-/** Returns every version of every docs instance. */
 export function useDocsVersions(): VersionChoice[] {
   const instances = Object.entries(useAllDocsData());
   const isAmbiguous = instances.filter(([, {versions}]) => versions.length > 1).length > 1;
@@ -52,14 +49,12 @@ export function usePreferredVersions(): VersionChoice[] {
   });
 }
 
-/** Docs versions and context of the current page. */
 export interface SearchScope {
   /**
    * Base URLs of the searched docs versions, separated by spaces: one for each docs instance that contains the
    * current page or for which the reader has chosen a version. If there are none, the site's base URL.
    */
   baseUrl: string;
-  /** Context of the page. */
   context?: SearchContext;
   /** Value of the `version` parameter for the page; empty if there is no choice. */
   version: string;

@@ -5,13 +5,11 @@ import {searchWorker} from '../../browser/client';
 import {createSession, type Input, type Session, type Snapshot} from '../../browser/session';
 import {useOtherScopes} from './useOtherScopes';
 
-/** Settings that differ between the box and the search page. */
 export interface SessionOptions {
   /** Initial number of rows, and number of rows that are added on request. */
   limit: number;
   /** Length of excerpts in characters, if longer than the index was built with. */
   excerptLength?: number;
-  /** Snapshot of an earlier session to start with. */
   restored?: Snapshot | undefined;
 }
 
@@ -32,7 +30,6 @@ function onOnline(run: () => void): () => void {
   return () => window.removeEventListener('online', run);
 }
 
-/** Searches whenever the input changes, as long as the component is mounted. */
 export function useSession(
   {query, tag, baseUrl, context}: Input,
   options: SessionOptions,
