@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {compile} from '@mdx-js/mdx';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
@@ -63,6 +64,10 @@ it('A new post has its date, its release and a truncate mark', () => {
   expect(text).toContain("title: It's rain\n");
   expect(text).toContain(
     'This post looks back on ScrewBox 3.33.0 as it was on 27 November 2026. It rains.\n\n{/* truncate */}\n',
+  );
+  // CONTRIBUTING must not ask for another mark, such as an HTML comment, because MDX does not accept it.
+  expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(
+    'A post needs a `{/* truncate */}` mark',
   );
 });
 

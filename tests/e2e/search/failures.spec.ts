@@ -1,5 +1,6 @@
 import type {Fault, FaultRule} from '../../server/Fault';
 import {fullUnless} from '../fullUnless';
+import {untilSearchIsKept} from '../offline/keptFiles';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
@@ -105,7 +106,7 @@ test.describe('If the service worker is active, and the index is not cached and 
     }) => {
       await page.goto('/search/?q=light');
       await expect(page.getByRole('article').first()).toBeVisible();
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await untilSearchIsKept(page);
       host.faults.push({pattern, fault: {mode: 'hang'}});
       await page.evaluate(async () => {
         for (const name of await caches.keys()) await caches.delete(name);

@@ -85,10 +85,21 @@ describe('A file', () => {
     await expect(reading).rejects.toMatchObject({failure: 'gone'});
   });
 
-  it('that is requested without a network reports "offline"', async () => {
-    const {read, answers} = open();
+  it('that is requested without a network reports "offline", and may be in the cache later', async () => {
+    const {read, answers, cachesOf} = open();
     answers.set(FILE, () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(read()).rejects.toMatchObject({failure: 'offline', file: FILE});
+    answers.delete(FILE);
+    expect(await read()).toEqual(BYTES);
+    expect(cachesOf(FILE).at(-1)).toBe('default');
+  });
+
+  it('that fails otherwise is then requested without the cache', async () => {
+    const {read, answers, cachesOf} = open();
+    answers.set(FILE, () => new Response('', {status: 500}));
+    await expect(read()).rejects.toMatchObject({failure: 'server'});
+    await expect(read()).rejects.toMatchObject({failure: 'server'});
+    expect(cachesOf(FILE)).toEqual(['default', 'reload']);
   });
 
   it('that is redirected to another host, for example because a session expired, reports "gone"', async () => {
@@ -101,40 +112,21 @@ describe('A file', () => {
     await expect(read()).rejects.toMatchObject({failure: 'gone'});
   });
 
-  it('that takes longer than 15 s reports "timeout"', async () => {
+  it('that takes longer than 15 s reports "timeout", and is then requested without the cache', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const {read, answers} = open();
+    const {read, answers, cachesOf} = open();
     answers.set(FILE, NEVER);
     const reading = expect(read()).rejects.toMatchObject({failure: 'timeout'});
     await vi.advanceTimersByTimeAsync(15_000);
     await reading;
-  });
-});
-
-describe('After a failure', () => {
-  it('a file is requested without the cache until one of its requests succeeds', async () => {
-    const {read, answers, cachesOf} = open();
-    answers.set(FILE, () => new Response('', {status: 500}));
-    await expect(read()).rejects.toMatchObject({failure: 'server'});
-    await expect(read()).rejects.toMatchObject({failure: 'server'});
     answers.delete(FILE);
-    await read();
-    await read();
-    expect(cachesOf(FILE)).toEqual(['default', 'reload', 'reload', 'default']);
-  });
-
-  it('other files are still requested with the cache', async () => {
-    const {files, read, answers, cachesOf} = open();
-    answers.set(FILE, () => new Response('', {status: 500}));
-    await expect(read()).rejects.toMatchObject({failure: 'server'});
-    answers.set('/i/0f.t1.bin', bytes(GOOD));
-    await files.read('/i/0f.t1.bin', check);
-    expect(cachesOf('/i/0f.t1.bin')).toEqual(['default']);
+    expect(await read()).toEqual(BYTES);
+    expect(cachesOf(FILE).at(-1)).toBe('reload');
   });
 });
 
-it('Aborting ends all requests, and the next request for each file ignores the cache', async () => {
+it('Aborting ends all requests, and then all files are requested without the cache', async () => {
   const {files, read, answers, asked, cachesOf} = open();
   answers.set(FILE, NEVER);
   const reading = read();
@@ -144,7 +136,10 @@ it('Aborting ends all requests, and the next request for each file ignores the c
   expect(asked[0]?.isAborted()).toBe(true);
   answers.delete(FILE);
   expect(await read()).toEqual(BYTES);
+  answers.set('/i/0f.t1.bin', bytes(GOOD));
+  await files.read('/i/0f.t1.bin', check);
   expect(cachesOf(FILE).at(-1)).toBe('reload');
+  expect(cachesOf('/i/0f.t1.bin')).toEqual(['reload']);
 });
 
 describe('An expected file', () => {

@@ -76,12 +76,12 @@ function verify(bytes: Uint8Array, check: Check): Uint8Array {
 }
 
 /**
- * Fetches the files of indexes. Files that failed or were aborted are requested without the cache the next
- * time.
+ * Fetches the files of indexes. After a failure, all files are requested without the cache, which may have wrong files
+ * or wait for requests that hang.
  */
 export class Files {
-  readonly #requests = new Map<AbortController, string>();
-  readonly #failed = new Set<string>();
+  readonly #requests = new Set<AbortController>();
+  #ignoresCache = false;
   readonly #expected = new Map<string, Promise<ArrayBuffer | undefined>>();
   readonly #deliveries = new Map<string, (bytes?: ArrayBuffer) => void>();
 
@@ -96,15 +96,14 @@ export class Files {
     const controller = new AbortController();
     const {signal} = controller;
     const timer = setTimeout(() => controller.abort(), TIMEOUT);
-    this.#requests.set(controller, url);
+    this.#requests.add(controller);
     try {
-      const bytes = await this.#readVerified(url, check, {cache, signal});
-      this.#failed.delete(url);
-      return bytes;
+      return await this.#readVerified(url, check, {cache, signal});
     } catch (cause) {
-      this.#failed.add(url);
-      if (signal.aborted) throw new FileError('timeout', url, {cause});
-      throw cause instanceof WrongContent ? new FileError(cause.failure, url, {cause}) : cause;
+      const failure = signal.aborted ? 'timeout' : (cause as FileError | WrongContent).failure;
+      // Without a network, other files may still be in the cache.
+      this.#ignoresCache ||= failure !== 'offline';
+      throw new FileError(failure, url, {cause});
     } finally {
       clearTimeout(timer);
       this.#requests.delete(controller);
@@ -123,10 +122,8 @@ export class Files {
   }
 
   abort(): void {
-    for (const [controller, url] of this.#requests) {
-      this.#failed.add(url);
-      controller.abort();
-    }
+    this.#ignoresCache = true;
+    for (const controller of this.#requests) controller.abort();
   }
 
   async #readVerified(
@@ -134,7 +131,7 @@ export class Files {
     check: Check,
     init: {cache: RequestCache; signal: AbortSignal},
   ): Promise<Uint8Array> {
-    if (!this.#failed.has(url)) {
+    if (!this.#ignoresCache) {
       try {
         const delivered = await this.#takeExpected(url, init.signal);
         const bytes = delivered ? new Uint8Array(delivered) : await fetchBytes(url, init);
