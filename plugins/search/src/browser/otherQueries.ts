@@ -1,5 +1,6 @@
 import {fold} from '../core/text/fold';
-import {QUOTES, readPhrases} from '../core/query/parse/readPhrases';
+import {QUOTES} from '../core/query/parse/mayHaveSyntax';
+import {readPhrases} from '../core/query/parse/readPhrases';
 import type {SearchHit} from './Answer';
 
 const MOST_OFFERED = 3;

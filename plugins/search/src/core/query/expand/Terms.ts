@@ -1,6 +1,6 @@
 import type {TermEntry} from '../../reading/Dictionary';
 import type {QueryJoin, QueryWord} from '../parse/parsePlain';
-import type {Query} from '../parse/parseQuery';
+import type {Query} from '../parse/Query';
 import type {Expansion} from './expandWord';
 
 /** Terms for a word of the query, or for neighboring words written as one. */
@@ -27,6 +27,9 @@ export interface Condition extends Pick<Group, 'expansions' | 'written' | 'isPar
   fields?: readonly string[];
 }
 
+/** Whether a section meets the conditions of a query. */
+export type IsWanted = (section: number) => boolean;
+
 export interface Terms {
   query: Query;
   /** Words of plain text, or the terms of clauses that are not excluded. */
@@ -35,6 +38,7 @@ export interface Terms {
   groups: readonly Group[];
   joined: readonly Group[];
   conditions: readonly Condition[];
+  isWanted?: IsWanted | undefined;
   /** Search answer that matches the query. Its postings are the pages that declare it. */
   answer?: TermEntry;
   /** Corrections and compounds of words, by the position of the word. */

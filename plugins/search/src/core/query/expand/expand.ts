@@ -1,11 +1,9 @@
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
-import type {OperatorQuery, Query} from '../parse/parseQuery';
+import type {OperatorQuery, Query} from '../parse/Query';
 import {correct} from './correct';
 import {lookUpPlain} from './lookUpPlain';
-import {lookUpTags} from './lookUpTags';
 import type {ReadingLimits} from './readingLimits';
-import {readWholeLists} from './readWholeLists';
 import type {IsKnown} from './respell';
 import type {Terms} from './Terms';
 
@@ -51,7 +49,6 @@ export async function expand(
   {limits, isKnownElsewhere = () => Promise.resolve(false)}: ExpandOptions,
 ): Promise<Terms> {
   const query = await readUmlauts(typed, index, isKnownElsewhere);
-  const tagged = process.env.SEARCH_TAGS === 'false' ? [] : await lookUpTags(query.tags, index);
   const terms =
     query.kind === 'plain'
       ? await correct(query, await lookUpPlain(query, index, limits.files), index, {
@@ -59,5 +56,9 @@ export async function expand(
           isKnownElsewhere,
         })
       : await expandOperators(query, index, scheduler, limits);
-  return readWholeLists({...terms, conditions: [...terms.conditions, ...tagged]}, index, limits);
+  if (query.kind === 'plain' && !query.hasPhrase && query.tags.length === 0) return terms;
+  const {applyConditions} = await import(
+    /* webpackChunkName: "search-operators" */ './applyConditions'
+  );
+  return applyConditions(terms, index, scheduler, limits);
 }

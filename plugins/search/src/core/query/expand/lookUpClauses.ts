@@ -2,7 +2,7 @@ import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {QueryWord} from '../parse/parsePlain';
 import type {Clause} from '../parse/parseOperators';
-import type {OperatorQuery} from '../parse/parseQuery';
+import type {OperatorQuery} from '../parse/Query';
 import {MOST_WORDS} from '../parse/readSequence';
 import {expandClause, type ExpandedClause} from './expandClause';
 import {mostSlices, type ReadingLimits} from './readingLimits';

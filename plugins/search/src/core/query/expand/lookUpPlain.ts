@@ -3,7 +3,7 @@ import {ANSWER, isAnswer} from '../../format/layout';
 import {afterPrefix, type TermEntry} from '../../reading/Dictionary';
 import type {RankingContext} from '../../reading/IndexContext';
 import {contentWords, type QueryJoin, type QueryWord} from '../parse/parsePlain';
-import type {PlainQuery} from '../parse/parseQuery';
+import type {PlainQuery} from '../parse/Query';
 import {type Expansion, expandForms, expandPrefix, MOST_SLICES_BESIDE} from './expandWord';
 import type {Group, Terms} from './Terms';
 

@@ -1,4 +1,5 @@
 import {TAG} from '../../format/layout';
+import {queryParseError} from '../parse/QueryParseError';
 import type {WrittenTag} from '../parse/readTags';
 import type {RankingContext} from '../../reading/IndexContext';
 import type {Condition} from './Terms';
@@ -12,9 +13,6 @@ export const lookUpTags = (
       const entry = await dictionary.find(TAG + name);
       if (!entry && !isProhibited) {
         const bounds = {start, end, value: name};
-        const {queryParseError} = await import(
-          /* webpackChunkName: "search-operators" */ '../parse/QueryParseError'
-        );
         throw queryParseError('unknownTag', `no page has the tag '${name}'`, bounds);
       }
       const expansions = entry ? [{entry, weight: 1, letters: 0, isForm: true}] : [];

@@ -1,4 +1,6 @@
-import type {Dictionary, TermEntry} from '../../reading/Dictionary';
+import type {TermEntry} from '../../reading/Dictionary';
+import type {RankingContext} from '../../reading/IndexContext';
+import {inFields} from './inFields';
 import {type ReadingLimits, withoutFiles} from './readingLimits';
 import type {Condition, Group, Terms} from './Terms';
 
@@ -11,9 +13,6 @@ const MOST_BYTES = 150_000;
 const BYTES_OF_POSTING = 0.75;
 const BYTES_OF_LIST = 12_000;
 
-const needsAll = ({query, conditions}: Terms): boolean =>
-  query.kind === 'operators' || query.hasPhrase || conditions.length > 0;
-
 function shortEntries(groups: readonly Pick<Group, 'expansions'>[]): TermEntry[] {
   const entries = groups.flatMap(({expansions}) => expansions.map(({entry}) => entry));
   const short = new Map(entries.filter(({isShort}) => isShort).map((entry) => [entry.term, entry]));
@@ -21,15 +20,14 @@ function shortEntries(groups: readonly Pick<Group, 'expansions'>[]): TermEntry[]
 }
 
 /**
- * Reads the whole lists of frequent terms if the query needs all sections with its terms. Very frequent terms
- * keep their shortlists, and their groups and conditions become partial.
+ * Reads the whole lists of frequent terms, and limits the lists to the fields of their clauses. Very frequent
+ * terms keep their shortlists, and their groups and conditions become partial.
  */
 export async function readWholeLists(
   terms: Terms,
-  {dictionary}: {dictionary: Dictionary},
+  {dictionary, isLead}: Pick<RankingContext, 'dictionary' | 'isLead'>,
   limits: ReadingLimits,
 ): Promise<Terms> {
-  if (!needsAll(terms)) return terms;
   const left = withoutFiles(limits, terms.files);
   const mostBytes = Math.min(left.bytes, MOST_BYTES);
   let bytes = 0;
@@ -45,10 +43,12 @@ export async function readWholeLists(
     ),
   );
   const complete = <Part extends Group | Condition>(part: Part): Part => {
-    const expansions = part.expansions.map((expansion) => ({
-      ...expansion,
-      entry: whole.get(expansion.entry.term) ?? expansion.entry,
-    }));
+    const {fields} = part;
+    const expansions = part.expansions.map((expansion) => {
+      const entry = whole.get(expansion.entry.term) ?? expansion.entry;
+      const postings = fields ? () => inFields(entry.postings(), fields, isLead) : entry.postings;
+      return {...expansion, entry: {...entry, postings}};
+    });
     const isPartial = part.isPartial === true || expansions.some(({entry}) => entry.isShort);
     return {...part, expansions, isPartial};
   };

@@ -1,6 +1,7 @@
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Clause} from '../parse/parseOperators';
-import {type Query, readPlain} from '../parse/parseQuery';
+import type {Query} from '../parse/Query';
+import {readPlain} from '../parse/readPlain';
 import type {Phrase} from '../parse/readPhrases';
 import {knowsWord} from './knowsWord';
 

@@ -1,5 +1,5 @@
 import {FIELDS} from '../../format/layout';
-import {QUOTES} from './readPhrases';
+import {QUOTES} from './mayHaveSyntax';
 
 /** A token that may have a sign, a field and a suffix: `+title:mouse^2`. */
 const TOKEN =

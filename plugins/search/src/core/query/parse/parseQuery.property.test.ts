@@ -4,7 +4,9 @@ import {createAnalyzer} from '../../text/Analyzer';
 import {english} from '../../text/lunrLanguage';
 import {MAX_QUERY_LENGTH} from '../openFinder';
 import {isQueryParseError} from './isQueryParseError';
+import {mayHaveSyntax} from './mayHaveSyntax';
 import {parseQuery} from './parseQuery';
+import {parseSyntax} from './parseSyntax';
 
 const analyzer = createAnalyzer(english);
 
@@ -60,6 +62,18 @@ it('Every query can be parsed as plain text', async () => {
       const parsed = await parseQuery(input, 'plain', analyzer);
       expect(parsed.kind).toBe('plain');
       expect(parsed.tags).toEqual([]);
+    }),
+    {numRuns: (fc.readConfigureGlobal().numRuns ?? 100) / 4},
+  );
+});
+
+it('A query that skips the script for operators has none', async () => {
+  await fc.assert(
+    fc.asyncProperty(query, async (input) => {
+      for (const word of input.split(/(?<=\s)/).filter((part) => !mayHaveSyntax(part)))
+        expect(parseSyntax(word, 'auto', analyzer)).toEqual(
+          await parseQuery(word, 'auto', analyzer),
+        );
     }),
     {numRuns: (fc.readConfigureGlobal().numRuns ?? 100) / 4},
   );

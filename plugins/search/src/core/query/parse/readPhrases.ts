@@ -1,5 +1,6 @@
 import type {Analyzer} from '../../text/Analyzer';
 import type {TokenTerms} from '../../text/TokenTerms';
+import {QUOTES} from './mayHaveSyntax';
 
 export interface QuotedQuery {
   /** Query with the phrases replaced by spaces, so that positions are the same as in the input. */
@@ -36,9 +37,6 @@ export const wordsWithoutNotes = (text: string, analyzer: Analyzer): string[] =>
         ? token.parts.slice(0, 1)
         : wordsOfToken(token),
     );
-
-/** Quotation marks of any language, straight and curly, for a character class. */
-export const QUOTES = '"“”„‟«»‹›＂「」『』';
 
 const PHRASE = new RegExp(
   `(?<!\\S)([+-]?)(?:(title|heading|description|content):)?[${QUOTES}]([^${QUOTES}]+)[${QUOTES}](?!\\S)`,

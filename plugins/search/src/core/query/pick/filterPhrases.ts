@@ -1,6 +1,7 @@
 import type {Analyzer} from '../../text/Analyzer';
 import {isSign} from '../../text/isSign';
 import {type Phrase, wordsOf, wordsWithoutNotes} from '../parse/readPhrases';
+import type {IsWanted} from '../expand/Terms';
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Ranked} from '../score/Ranked';
@@ -42,18 +43,34 @@ export interface Filtered extends Matches {
   isPartial: boolean;
 }
 
+/** Appends the other wanted sections, at most as many as are read for a phrase. */
+function withOthers({ranked}: Matches, sectionCount: number, isWanted: IsWanted): Matches {
+  const others = Array.from({length: sectionCount}, (_, section) => ({section, score: 0}))
+    .filter(({section}) => isWanted(section))
+    .slice(0, MOST_READ);
+  const isNew = ({section}: Ranked): boolean => ranked.every((one) => one.section !== section);
+  return {ranked: [...ranked, ...others.filter(isNew)], total: sectionCount};
+}
+
 /**
  * Keeps the sections whose text contains all phrases and none of the excluded ones. The index has no
  * positions, so this reads the texts, best sections first, until more than `count` are found.
+ *
+ * @param limits.isWanted sections to search even if none of their words was found, because the phrases have only
+ * stop words, which the index has only for headings
  */
 export async function filterPhrases(
-  {ranked, total}: Matches,
+  matches: Matches,
   phrases: readonly Phrase[],
   context: IndexContext,
-  {count, mostFiles = MOST_BLOCKS}: {count: number; mostFiles?: number},
+  limits: {count: number; mostFiles?: number; isWanted?: IsWanted},
   scheduler: Scheduler,
 ): Promise<Filtered> {
+  const {count, mostFiles = MOST_BLOCKS, isWanted} = limits;
   const {analyzer} = context;
+  const isRequired = phrases.some(({isProhibited}) => !isProhibited);
+  const {ranked, total} =
+    isWanted && isRequired ? withOthers(matches, context.sectionCount, isWanted) : matches;
   const kept: Ranked[] = [];
   const most = Math.min(ranked.length, MOST_READ);
   let at = 0;

@@ -1,10 +1,9 @@
-import type {Terms} from '../expand/Terms';
+import type {IsWanted, Terms} from '../expand/Terms';
 import type {RankingContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Explain} from './features';
 import {compareRanked, type MatchedTerms, type Ranked} from './Ranked';
 import {scoreTerms} from './scoreTerms';
-import {type IsWanted, sectionFilter} from './sectionFilter';
 
 export interface Scored {
   ranked: readonly Ranked[];
@@ -14,7 +13,6 @@ export interface Scored {
   /** Whether no section has all words; undefined for operators. */
   isRelaxed?: boolean;
   named: readonly number[];
-  isWanted: IsWanted | undefined;
 }
 
 /**
@@ -33,7 +31,7 @@ async function rankAll(
       ranked.push({section, score: boostOf(section)});
   });
   ranked.sort(compareRanked);
-  return {ranked, total: ranked.length, terms: new Map(), named: [], isWanted};
+  return {ranked, total: ranked.length, terms: new Map(), named: []};
 }
 
 export async function score(
@@ -42,11 +40,10 @@ export async function score(
   scheduler: Scheduler,
   {most, explain}: {most: number; explain?: Explain},
 ): Promise<Scored> {
-  const {query, words, conditions} = terms;
+  const {query, words, isWanted} = terms;
   const isPlain = query.kind === 'plain';
-  const isWanted = await sectionFilter(conditions, context, scheduler);
   if (words.length === 0) return rankAll(isPlain, isWanted, context, scheduler);
   const keep = {most, onlyComplete: isPlain && query.hasPhrase, explain, isWanted};
   const {best, hasComplete, ...scored} = await scoreTerms(terms, context, scheduler, keep);
-  return {ranked: best, ...(isPlain && {isRelaxed: !hasComplete}), ...scored, isWanted};
+  return {ranked: best, ...(isPlain && {isRelaxed: !hasComplete}), ...scored};
 }

@@ -1,4 +1,4 @@
-import type {Terms} from '../expand/Terms';
+import type {IsWanted, Terms} from '../expand/Terms';
 import {pageEvidence} from './pageEvidence';
 import {BestSections, compareRanked, type Ranked} from './Ranked';
 import type {RankingContext} from '../../reading/IndexContext';
@@ -8,7 +8,6 @@ import {countsPage, namesPage, weightedSum} from './features';
 import type {Explain} from './features';
 import {type Facts, readFacts} from './readFacts';
 import {PageScores} from './PageScores';
-import type {IsWanted} from './sectionFilter';
 import {weighQuery} from './weighQuery';
 import {ANSWERED, INCOMPLETE, WEIGHTS} from './weights';
 

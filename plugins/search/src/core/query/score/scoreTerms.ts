@@ -4,7 +4,6 @@ import type {RankingContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import {Candidates} from './Candidates';
 import type {MatchedTerms} from './Ranked';
-import {inFields} from './inFields';
 import {isLongQuery} from './isLongQuery';
 import {type Keep, type ScoredSections, scoreSections} from './scoreSections';
 
@@ -73,7 +72,7 @@ export async function scoreTerms(
     return word?.isNeeded ? word.text.length : 0;
   };
   const listsOf = (
-    {covered, expansions: lists, isTyped, fields}: Group,
+    {covered, expansions: lists, isTyped}: Group,
     column: number,
     isJoin: boolean,
   ) => {
@@ -90,8 +89,7 @@ export async function scoreTerms(
         terms.set(term, [...(terms.get(term) ?? []), ...covered]);
       const isMarked = isJoin && (weight === 1 || isUnknown);
       const covers = complete(lengths, letters);
-      const all = entry.postings();
-      const list = fields ? inFields(all, fields, context.isLead) : all;
+      const list = entry.postings();
       most += list.sections.length;
       const word = words[column]?.text ?? '';
       const isNear = isForm && startsAs(word, term) && startsAs(term, word);

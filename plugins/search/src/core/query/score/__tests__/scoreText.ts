@@ -2,7 +2,7 @@ import {expand} from '../../expand/expand';
 import {readingLimits} from '../../expand/readingLimits';
 import {lookUpPlain} from '../../expand/lookUpPlain';
 import {parseOperators} from '../../parse/parseOperators';
-import {readPlain} from '../../parse/parseQuery';
+import {readPlain} from '../../parse/readPlain';
 import type {IndexContext} from '../../../reading/IndexContext';
 import {Scheduler} from '../../../reading/Scheduler';
 import {type Scored, score} from '../score';

@@ -1,21 +1,16 @@
 import type {RankingContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
-import type {Condition} from '../expand/Terms';
-import {inFields} from './inFields';
-
-export type IsWanted = (section: number) => boolean;
+import type {Condition, IsWanted} from './Terms';
 
 async function sectionsOf(
-  {expansions, fields}: Condition,
-  {isLead, sectionCount}: RankingContext,
+  {expansions}: Condition,
+  {sectionCount}: RankingContext,
   scheduler: Scheduler,
 ): Promise<Uint8Array> {
   const named = new Uint8Array(sectionCount);
   for (const {entry} of expansions) {
-    const list = entry.postings();
     await scheduler.tick();
-    const {sections} = fields ? inFields(list, fields, isLead) : list;
-    for (const section of sections) named[section] = 1;
+    for (const section of entry.postings().sections) named[section] = 1;
   }
   return named;
 }
