@@ -14,17 +14,22 @@ function markerOf({checked}: ListItem, number: number | undefined): string {
   return `${number === undefined ? '-' : `${number}.`} ${box}`;
 }
 
-function linesOfBlock(node: RootContent): Line[] {
-  if (node.type === 'paragraph' || node.type === 'heading') return [node.children];
+/** Lines of a node. Each line of a link or of emphasis is a link or has the emphasis. */
+function linesOfNode(node: RootContent): Line[] {
+  if (node.type === 'break') return [];
   if (node.type === 'math') return [[{type: 'inlineMath', value: node.value}]];
   if (node.type === 'code')
     return node.value.split('\n').map((value): Line => [{type: 'inlineCode', value}]);
-  if (node.type !== 'list') return 'children' in node ? linesOf(node.children) : [];
-  return node.children.flatMap((item, index) => {
-    const number = node.ordered ? (node.start ?? 1) + index : undefined;
-    const [first = [], ...rest] = linesOf(item.children);
-    return [[{type: 'html', value: markerOf(item, number)}, ...first] satisfies Line, ...rest];
-  });
+  if (node.type === 'list')
+    return node.children.flatMap((item, index) => {
+      const number = node.ordered ? (node.start ?? 1) + index : undefined;
+      const [first = [], ...rest] = linesOf(item.children);
+      return [[{type: 'html', value: markerOf(item, number)}, ...first] satisfies Line, ...rest];
+    });
+  const lines = 'children' in node ? linesOf(node.children) : [];
+  if (BLOCKS.has(node.type)) return lines;
+  if (lines.length === 0) return [[node as PhrasingContent]];
+  return lines.map((children) => [{...node, children} as PhrasingContent]);
 }
 
 /** Converts blocks to lines of text for places that cannot contain blocks, such as a table cell. */
@@ -35,13 +40,14 @@ export function linesOf(nodes: readonly RootContent[]): Line[] {
     if (!isBlank(current)) lines.push(current);
     current = [];
   };
-  for (const node of nodes)
-    if (node.type === 'break') end();
-    else if (!BLOCKS.has(node.type)) current.push(node as PhrasingContent);
+  for (const node of nodes) {
+    const own = linesOfNode(node);
+    if (own.length === 1 && !BLOCKS.has(node.type)) current.push(...own.flat());
     else {
       end();
-      lines.push(...linesOfBlock(node).filter((line) => !isBlank(line)));
+      lines.push(...own.filter((line) => !isBlank(line)));
     }
+  }
   end();
   return lines;
 }
