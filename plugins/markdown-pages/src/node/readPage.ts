@@ -1,21 +1,26 @@
-import {DomUtils, parseDocument} from 'htmlparser2';
+import type {Element} from 'hast';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {attribute, elementIn, isNamed, textOf} from './conversion/elements';
 
 export interface BuiltPage {
   url: string;
   /** Title in the head, without the site's. */
   title: string;
   description: string;
-  /** HTML of the page's `<main>`. */
-  content: string;
+  main: Element;
 }
+
+/** The parser inserts the end tags that minified pages leave out. */
+const parser = unified().use(rehypeParse);
 
 const withoutSlash = (pathname: string): string => decodeURI(pathname).replace(/\/$/, '');
 
 /**
  * Returns the canonical address, which has the trailing slash of the route, unless it is the address of another page.
  */
-function pageUrl(fileUrl: URL, canonical: string | undefined): string {
-  if (canonical === undefined || !URL.canParse(canonical)) return fileUrl.href;
+function pageUrl(fileUrl: URL, canonical: string): string {
+  if (!URL.canParse(canonical)) return fileUrl.href;
   const {pathname} = new URL(canonical);
   return withoutSlash(pathname) === withoutSlash(fileUrl.pathname) ? canonical : fileUrl.href;
 }
@@ -28,18 +33,19 @@ function pageUrl(fileUrl: URL, canonical: string | undefined): string {
  * @returns undefined for a page without `<main>`, such as a redirect
  */
 export function readPage(html: string, fileUrl: URL, siteTitle: string): BuiltPage | undefined {
-  const [head = ''] = html.split(/<body\b|<main\b/, 1);
-  const elements = parseDocument(head).children;
-  const find = (name: string, value: string) =>
-    DomUtils.findOne(({attribs}) => attribs[name] === value, elements)?.attribs;
-  const titles = DomUtils.getElementsByTagName('title', elements);
-  const title = titles.map((element) => DomUtils.textContent(element)).join('');
-  const content = /<main\b[^]*<\/main>/.exec(html)?.[0];
-  if (!content) return undefined;
+  const page = parser.parse(html);
+  const main = elementIn(page, isNamed('main'));
+  if (!main) return undefined;
+  const read = (name: string, value: string, content: string): string => {
+    const tag = elementIn(page, (element) => attribute(element, name) === value);
+    return tag ? attribute(tag, content) : '';
+  };
+  const titleElement = elementIn(page, isNamed('title'));
+  const title = titleElement ? textOf(titleElement) : '';
   return {
-    url: pageUrl(fileUrl, find('rel', 'canonical')?.href),
+    url: pageUrl(fileUrl, read('rel', 'canonical', 'href')),
     title: title.endsWith(siteTitle) ? title.slice(0, title.length - siteTitle.length) : title,
-    description: find('name', 'description')?.content ?? '',
-    content,
+    description: read('name', 'description', 'content'),
+    main,
   };
 }

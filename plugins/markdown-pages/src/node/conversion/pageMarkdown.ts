@@ -1,5 +1,4 @@
 import type {Element} from 'hast';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -17,8 +16,6 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** The parser inserts the end tags that minified pages leave out. */
-const parser = unified().use(rehypeParse, {fragment: true});
 const isTitle = isNamed('h1');
 
 /** Makes links and images absolute, so that they work in a copied page. */
@@ -42,8 +39,7 @@ function contentOf(main: Element): Element {
  * Converts the content of a page to Markdown, with absolute links and without parts that only work on the
  * page.
  */
-export function pageMarkdown({url, title, description, content}: BuiltPage): MarkdownPage {
-  const main = elementIn(parser.parse(content), isNamed('main')) ?? element('main', []);
+export function pageMarkdown({url, title, description, main}: BuiltPage): MarkdownPage {
   const shown = withoutInterface(contentOf(main));
   const heading =
     elementIn(shown, isTitle) ??
