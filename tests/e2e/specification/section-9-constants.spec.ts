@@ -14,28 +14,34 @@ test('The search box is at the right end of the navbar', async ({page}) => {
   expect(box?.x).toBeGreaterThan(last?.x ?? Infinity);
 });
 
-test('Storage is local storage, with separate keys, and the theme is light or dark', async ({
+test('Local storage has separate keys for the theme, the closed bar and the id of the bar', async ({
   page,
 }) => {
   await openPage(page, '/');
-  const toggle = page.getByRole('button', {name: /Switch between dark and light/});
-  for (const theme of ['dark', 'light']) {
-    await toggle.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', theme);
-    const stored = await page.evaluate(() => ({
-      local: {...localStorage},
+  const stored = () =>
+    page.evaluate(() => ({
+      // Keys end with the namespace of the site.
+      local: Object.fromEntries(
+        Object.entries({...localStorage}).map(([key, value]) => [
+          key.replace(/-[0-9a-f]+$/, ''),
+          String(value),
+        ]),
+      ),
       session: {...sessionStorage},
     }));
-    const named = Object.entries(stored.local).map(
-      ([key, value]) => [key.replace(/-[0-9a-f]+$/, ''), String(value)] as const,
-    );
-    expect(named).toContainEqual(['theme', theme]);
-    const names = named.map(([key]) => key);
-    expect(new Set(names).size).toBe(names.length);
-    const allowed = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];
-    expect(names.filter((name) => !allowed.includes(name))).toEqual([]);
-    expect(stored.session).toEqual({});
+  for (const theme of ['dark', 'light']) {
+    await page.getByRole('button', {name: /Switch between dark and light/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', theme);
+    expect((await stored()).local).toMatchObject({theme});
   }
+  await page.getByRole('button', {name: 'Close announcement'}).click();
+  const {local, session} = await stored();
+  expect(Object.keys(local).sort()).toEqual([
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+    'theme',
+  ]);
+  expect(session).toEqual({});
 });
 
 test('Without a choice, the choice is named system, the theme is light, and nothing is stored', async ({

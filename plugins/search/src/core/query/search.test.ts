@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../../__tests__/randomNumbers';
 import type {Hit, SearchOptions} from './SearchResult';
 import {readRows} from './__tests__/readRows';
-import {MOST_READ} from './pick/phraseLimits';
+import {MOST_READ} from './expand/readingLimits';
 import {IndexContext} from '../reading/IndexContext';
 import {MANY_WORDS} from '../reading/__tests__/manyWords';
 import {analyzer, contextOf, manifestOf, recordReads} from '../reading/__tests__/memoryContext';

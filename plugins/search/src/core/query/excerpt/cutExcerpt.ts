@@ -40,34 +40,116 @@ const LABEL = /^\s*[\p{L}\p{N}]+(?:[ +#.-]+[\p{L}\p{N}]+){0,2}[+#:]*\s*$/u;
 const LABEL_LETTERS = 30;
 const FEW_BLOCKS = 8;
 
-const sentenceBounds = (text: string, end: number): number[] => [
-  0,
-  ...Array.from(text.matchAll(START), ({index, 0: {length}}) => index + length),
-  end,
-];
+/** Blocks and sentences of a text, by number. */
+interface Sentences {
+  count: number;
+  at: (position: number) => number;
+  startOf: (sentence: number) => number;
+  isSentence: (sentence: number) => boolean;
+  isLabel: (sentence: number) => boolean;
+}
+
+function sentencesOf(text: string, scanned: number): Sentences {
+  const starts = [
+    0,
+    ...Array.from(text.slice(0, scanned).matchAll(START), ({index, 0: {length}}) => index + length),
+    text.length,
+  ];
+  const startOf = (sentence: number): number => starts[sentence] as number;
+  const textOf = (sentence: number): string => text.slice(startOf(sentence), startOf(sentence + 1));
+  return {
+    count: starts.length - 1,
+    at: (position) => lastUpTo(starts, position),
+    startOf,
+    isSentence: (sentence) => SENTENCE_END.test(textOf(sentence).slice(-LAST_LETTERS)),
+    isLabel: (sentence) => textOf(sentence).length <= LABEL_LETTERS && LABEL.test(textOf(sentence)),
+  };
+}
+
+/** Positions that an excerpt shows: the first match and the end of the last one. */
+interface Shown {
+  hit: number;
+  hitEnd: number;
+  lastEnd: number;
+}
 
 /**
  * Returns an empty range at the start of the first sentence in the next few blocks, or at the start of the
  * given block if they have no sentence.
  */
-function sentenceBehind(
-  block: number,
-  bounds: readonly number[],
-  isSentence: (bound: number) => boolean,
-): {start: number; end: number} {
-  let bound = block;
-  const most = Math.min(block + FEW_BLOCKS, bounds.length - 1);
-  while (bound < most && !isSentence(bound)) bound++;
-  const start = bounds[bound < most ? bound : block] as number;
-  return {start, end: start};
+function sentenceBehind(block: number, {count, isSentence, startOf}: Sentences): Shown {
+  let sentence = block;
+  const most = Math.min(block + FEW_BLOCKS, count);
+  while (sentence < most && !isSentence(sentence)) sentence++;
+  const hit = startOf(sentence < most ? sentence : block);
+  return {hit, hitEnd: hit, lastEnd: hit};
+}
+
+/** Chooses the part with the most matches. Labels are not shown if a sentence follows. */
+function chooseMatches(
+  tokens: readonly MatchedToken[],
+  sentences: Sentences,
+  {wordCount}: TokenMatcher,
+  length: number,
+): Shown & {nearness: number} {
+  const reachable = (tokens[0]?.end ?? 0) + PROSE_REACH;
+  const bonusOf = ({start}: MatchedToken): number =>
+    start <= reachable && sentences.isSentence(sentences.at(start)) ? IN_SENTENCE : 0;
+  const said = tokens.filter(({start}) => !sentences.isLabel(sentences.at(start)));
+  const {first, last, ...near} = nearestTokens(said, length, wordCount, bonusOf);
+  const {nearness} = said.length < tokens.length ? nearestTokens(tokens, length, wordCount) : near;
+  const match = said[first];
+  if (match === undefined)
+    return {...sentenceBehind(sentences.at(tokens[0]?.start ?? 0), sentences), nearness};
+  const {start: hit, end: hitEnd} = match;
+  return {hit, hitEnd, lastEnd: Math.max(hitEnd, said[last]?.end ?? 0), nearness};
+}
+
+/** Start of an excerpt that has no space for the beginning of its sentence: a clause, or else a word. */
+function startWithin(text: string, least: number, {hit, hitEnd}: Shown, length: number): number {
+  const clause = CLAUSE.exec(text.slice(least, hit));
+  if (clause) return least + clause.index + clause[0].length;
+  const room = Math.max(0, length + hit - hitEnd);
+  const space = text.indexOf(' ', Math.max(least, hit - Math.floor(room / 3)));
+  return space >= 0 && space < hit ? space + 1 : hit;
 }
 
 /**
- * Cuts the part of a text with the most matches, preferring sentences to code. It starts with a sentence or a
- * clause if that leaves space for the matches, and ends at the end of a sentence if that fills half of the
- * space. Other cuts are marked with dots. They are between words, or inside a word if little would be left
+ * Starts with a sentence or a clause if that leaves space for the matches, and ends at the end of a sentence if
+ * that fills half of the space. Other ends are between words, or inside a word if little would be left
  * otherwise, as in code without spaces.
  */
+function chooseRange(
+  text: string,
+  {at, startOf, isSentence}: Sentences,
+  shown: Shown,
+  length: number,
+): {start: number; end: number; isCut: boolean} {
+  const {hit, lastEnd} = shown;
+  /** Smallest start offset at which the excerpt still shows all matches. */
+  const least = Math.min(hit, Math.max(0, lastEnd - length));
+  const own = at(hit);
+  const isCut = startOf(own) < least;
+  let start = isCut ? startWithin(text, least, shown, length) : startOf(own);
+  const isProse = isSentence(own);
+  let behind = at(Math.max(hit, lastEnd - 1)) + 1;
+  while (isProse && startOf(behind) < start + length && isSentence(behind)) behind++;
+  const most = isProse ? startOf(behind) : text.length;
+  if (start + length >= most) {
+    if (!isCut)
+      for (let before = own - 1; before >= 0 && startOf(before) >= most - length; before--) {
+        if (isProse && !isSentence(before)) break;
+        start = startOf(before);
+      }
+    return {start, end: most, isCut};
+  }
+  const end = start + length;
+  const enough = Math.max(start + length / 2, lastEnd);
+  const ends = [startOf(at(end)), text.lastIndexOf(' ', end), end];
+  return {start, end: ends.find((one) => one >= enough) ?? end, isCut};
+}
+
+/** Cuts the part of a text with the most matches, preferring sentences to code. Dots mark where it is cut. */
 export async function cutExcerpt(
   text: string,
   found: TokenMatcher,
@@ -77,65 +159,15 @@ export async function cutExcerpt(
 ): Promise<Excerpt> {
   const reach = found.isOneWord ? PROSE_REACH : Infinity;
   const tokens = await findTokens(text.slice(0, SCANNED), found, analyzer, scheduler, reach);
-  const bounds = sentenceBounds(text.slice(0, SCANNED + length), text.length);
-  const boundAt = (at: number): number => lastUpTo(bounds, at);
-  const startOf = (bound: number): number => bounds[bound] as number;
-  const isSentence = (bound: number): boolean =>
-    SENTENCE_END.test(text.slice(startOf(bound), startOf(bound + 1)).slice(-LAST_LETTERS));
-  const isLabel = (bound: number): boolean => {
-    const block = text.slice(startOf(bound), startOf(bound + 1));
-    return block.length <= LABEL_LETTERS && LABEL.test(block);
-  };
-  const reachable = (tokens[0]?.end ?? 0) + PROSE_REACH;
-  const bonusOf = ({start}: MatchedToken): number =>
-    start <= reachable && isSentence(boundAt(start)) ? IN_SENTENCE : 0;
-  const said = tokens.filter(({start}) => !isLabel(boundAt(start)));
-  const {first, last, ...near} = nearestTokens(said, length, found.wordCount, bonusOf);
-  const {nearness} =
-    said.length < tokens.length ? nearestTokens(tokens, length, found.wordCount) : near;
-  const {start: hit, end: hitEnd} =
-    said[first] ?? sentenceBehind(boundAt(tokens[0]?.start ?? 0), bounds, isSentence);
-  const lastEnd = Math.max(hitEnd, said[last]?.end ?? 0);
-  /** Smallest start offset at which the excerpt still shows all matches. */
-  const least = Math.min(hit, Math.max(0, lastEnd - length));
-  const own = boundAt(hit);
-  let start = startOf(own);
-  const isCut = start < least;
-  if (isCut) {
-    const clause = CLAUSE.exec(text.slice(least, hit));
-    start = clause ? least + clause.index + clause[0].length : hit;
-    if (!clause) {
-      const room = Math.max(0, length + hit - hitEnd);
-      const space = text.indexOf(' ', Math.max(least, hit - Math.floor(room / 3)));
-      if (space >= 0 && space < hit) start = space + 1;
-    }
-  }
-  let end = start + length;
-  const isProse = isSentence(own);
-  let behind = boundAt(Math.max(hit, lastEnd - 1)) + 1;
-  while (isProse && startOf(behind) < end && isSentence(behind)) behind++;
-  const most = isProse ? startOf(behind) : text.length;
-  if (end >= most) {
-    end = most;
-    if (!isCut)
-      for (let bound = own - 1; bound >= 0 && startOf(bound) >= end - length; bound--) {
-        if (isProse && !isSentence(bound)) break;
-        start = startOf(bound);
-      }
-  } else {
-    const bound = startOf(boundAt(end));
-    const space = text.lastIndexOf(' ', end);
-    const enough = Math.max(start + length / 2, lastEnd);
-    if (bound >= enough) end = bound;
-    else if (space >= enough) end = space;
-  }
+  const sentences = sentencesOf(text, SCANNED + length);
+  const {nearness, ...shown} = chooseMatches(tokens, sentences, found, length);
+  const {start, end, isCut} = chooseRange(text, sentences, shown, length);
   const before = isCut ? '…' : '';
-  const shown = text.slice(start, end).replaceAll('\n', ' ').replace(UNFINISHED, '');
-  const isWhole = end === text.length || SENTENCE_END.test(shown.slice(-LAST_LETTERS));
-  const excerpt = before + shown + (isWhole ? '' : '…');
+  const cut = text.slice(start, end).replaceAll('\n', ' ').replace(UNFINISHED, '');
+  const isWhole = end === text.length || SENTENCE_END.test(cut.slice(-LAST_LETTERS));
   const marks = marksFrom(tokens, start, end).map(([from, to]): Mark => [
     from + before.length,
     to + before.length,
   ]);
-  return {excerpt, marks, nearness};
+  return {excerpt: before + cut + (isWhole ? '' : '…'), marks, nearness};
 }

@@ -16,6 +16,14 @@ const MOST_ROWS = 20;
 const BYTES_OF_SLICE = 11_000;
 const BYTES_OF_FREQUENT_SLICE = 17_000;
 
+/** Maximum number of sections whose texts are read to find a phrase. */
+export const MOST_READ = 400;
+/**
+ * Maximum number of files with heads and texts that are read to find a phrase, even if looking up its words
+ * took few files.
+ */
+export const MOST_BLOCKS = 44;
+
 export interface ReadingLimits {
   files: number;
   bytes: number;

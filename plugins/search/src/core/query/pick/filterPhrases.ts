@@ -5,7 +5,7 @@ import type {IsWanted} from '../expand/Terms';
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Ranked} from '../score/Ranked';
-import {MOST_BLOCKS, MOST_READ} from './phraseLimits';
+import {MOST_BLOCKS, MOST_READ} from '../expand/readingLimits';
 
 const BATCH = 8;
 /** Parts of a text that are short enough to process without a pause, and end at the end of a word. */

@@ -5,7 +5,7 @@ import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Scored} from '../score/score';
 import type {Filtered} from './filterPhrases';
-import {MOST_READ} from './phraseLimits';
+import {MOST_READ} from '../expand/readingLimits';
 import {pickHits} from './pickHits';
 import {withoutRepeats} from './withoutRepeats';
 
