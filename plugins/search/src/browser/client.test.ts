@@ -1,3 +1,4 @@
+// Specification: 7.3.
 import {expose} from 'comlink';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type * as client from './client';

@@ -1,3 +1,4 @@
+// Specification: 5.6.
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 import {type Analyzer, createAnalyzer} from '../text/Analyzer';

@@ -1,11 +1,10 @@
 import type {Terms} from '../expand/Terms';
-import {filesForPhrases} from '../expand/readingLimits';
 import type {Query} from '../parse/Query';
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Scored} from '../score/score';
 import type {Filtered} from './filterPhrases';
-import {MOST_READ} from '../expand/readingLimits';
+import {filesForPhrases, MOST_READ} from '../expand/readingLimits';
 import {pickHits} from './pickHits';
 import {withoutRepeats} from './withoutRepeats';
 

@@ -1,3 +1,4 @@
+// Specification: 9.4.
 import {expect, it} from 'vitest';
 import {contextOf} from '../../reading/__tests__/memoryContext';
 import {page} from '../../reading/__tests__/memoryIndex';
