@@ -40,16 +40,14 @@ export interface ScaleOptions {
   limitSeconds: number;
 }
 
-const COMMANDS: Partial<
-  Record<EngineName, (root: string, dir: string, out: string) => Promise<string[]>>
-> = {
-  ours: (root, dir, out) =>
+const COMMANDS = {
+  ours: (root: string, dir: string, out: string) =>
     Promise.resolve([
       process.execPath,
       path.join(root, 'plugins/search/lib/cli/searchIndex.js'),
       ...[dir, '--out', out],
     ]),
-  pagefind: async (_, dir, out) => {
+  pagefind: async (_: string, dir: string, out: string) => {
     const resolver = new URL('resolveBinary.js', import.meta.resolve('pagefind'));
     const {resolveBinaryPath} = (await import(resolver.href)) as {
       resolveBinaryPath: (names: readonly string[]) => string;
@@ -63,6 +61,10 @@ const COMMANDS: Partial<
     ];
   },
 };
+
+type FolderEngine = keyof typeof COMMANDS;
+
+const indexesFolders = (engine: EngineName): engine is FolderEngine => engine in COMMANDS;
 
 /** @throws Error if the build fails, or GNU time is not installed */
 async function measureBuild(
@@ -110,39 +112,33 @@ interface Asked {
   words: DrawnWords;
 }
 
-async function measureSize(
+async function measureEngine(
+  engine: FolderEngine,
   dir: string,
   pages: number,
   {queries, topics, words}: Asked,
-  {root, engines, limitSeconds}: ScaleOptions,
-  say: (line: string) => void,
-): Promise<Measured[]> {
-  const measured: Measured[] = [];
-  for (const engine of engines) {
-    const out = path.join(dir, engine);
-    const command = await COMMANDS[engine]?.(root, path.join(dir, 'site'), out);
-    if (command === undefined) continue;
-    const cost = await measureBuild(command, limitSeconds);
-    say(`${pages} pages, ${engine}: ${Math.round(cost.cpuSeconds)} s of processor time`);
-    const files = filesBelow(out);
-    const bytes = files.reduce((sum, file) => sum + statSync(path.join(out, file)).size, 0);
-    const reading = await resultOf<Reading>(
-      {
-        kind: 'reading',
-        engine,
-        indexDir: out,
-        resultFile: path.join(dir, `${engine}.json`),
-        scripts: await codeSizes(root, engine, dir),
-        queries: queries.slice(0, COLD_QUERIES),
-        typedQueries: queries.slice(COLD_QUERIES, COLD_QUERIES + TYPED_QUERIES),
-        topics: topics.map(({topic}) => topic),
-        words,
-      },
-      {limitSeconds},
-    );
-    measured.push({pages, engine, ...cost, files: files.length, bytes, reading});
-  }
-  return measured;
+  {root, limitSeconds}: ScaleOptions,
+): Promise<Measured> {
+  const out = path.join(dir, engine);
+  const command = await COMMANDS[engine](root, path.join(dir, 'site'), out);
+  const cost = await measureBuild(command, limitSeconds);
+  const files = filesBelow(out);
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(out, file)).size, 0);
+  const reading = await resultOf<Reading>(
+    {
+      kind: 'reading',
+      engine,
+      indexDir: out,
+      resultFile: path.join(dir, `${engine}.json`),
+      scripts: await codeSizes(root, engine, dir),
+      queries: queries.slice(0, COLD_QUERIES),
+      typedQueries: queries.slice(COLD_QUERIES, COLD_QUERIES + TYPED_QUERIES),
+      topics: topics.map(({topic}) => topic),
+      words,
+    },
+    {limitSeconds},
+  );
+  return {pages, engine, ...cost, files: files.length, bytes, reading};
 }
 
 /**
@@ -158,6 +154,8 @@ export async function measureScale(
   const sources = listSources(folders, new Set(allTopics.flatMap(({answers}) => answers)));
   const english = englishWords(say);
   const measured: Measured[] = [];
+  const failures: string[] = [];
+  let engines = options.engines.filter(indexesFolders);
   let queries: string[] = [];
   let topics: Topic[] = [];
   for (const size of SIZES) {
@@ -179,8 +177,18 @@ export async function measureScale(
         .map(({text}) => text);
     }
     const words = drawWords(counts, english, options.seed);
-    measured.push(...(await measureSize(dir, pages, {queries, topics, words}, options, say)));
-    say(scaleTables(measured, topics));
+    for (const engine of engines) {
+      try {
+        measured.push(await measureEngine(engine, dir, pages, {queries, topics, words}, options));
+      } catch (error) {
+        failures.push(
+          `${pages} pages, ${engine}: ${error instanceof Error ? error.message : error}`,
+        );
+        // Larger sizes would fail as well.
+        engines = engines.filter((other) => other !== engine);
+      }
+    }
+    say([scaleTables(measured, topics), ...failures].join('\n'));
     if (pages < size) break;
   }
   const costs = await resultOf<OptionCost[]>(
@@ -191,5 +199,5 @@ export async function measureScale(
     },
     options,
   );
-  return `${scaleTables(measured, topics)}\n\n${optionTable(costs)}`;
+  return [scaleTables(measured, topics), ...failures, optionTable(costs)].join('\n\n');
 }

@@ -18,7 +18,8 @@ export interface Manifest {
   slices: string[];
   /** Lower bound of the words in each chunk of the list of reversed words, like `slices`. */
   backward: string[];
-  hasFrequentWords?: boolean;
+  /** Lower bound of the words in each chunk of the list of frequent words. A small index has no such list. */
+  frequent: string[];
   /** Number of sections of each page. */
   pages: number[];
   /** Number of sections of each block of heads, and of each block of texts. */
@@ -34,7 +35,7 @@ export interface Manifest {
 const INLINE_KINDS = ['t', 'r', 'h'] as const;
 export type InlineKind = (typeof INLINE_KINDS)[number];
 
-type Lists = 'slices' | 'backward' | 'pages' | 'heads' | 'texts' | 'inline';
+type Lists = 'slices' | 'backward' | 'frequent' | 'pages' | 'heads' | 'texts' | 'inline';
 type Settings = Omit<Manifest, Lists>;
 
 function writeNumbers(writer: ByteWriter, numbers: number[]): void {
@@ -45,10 +46,10 @@ function writeNumbers(writer: ByteWriter, numbers: number[]): void {
 const readNumbers = (reader: ByteReader): number[] => reader.numbers(reader.number());
 
 export function encodeManifest(manifest: Manifest): Uint8Array {
-  const {slices, backward, pages, heads, texts, inline, ...settings} = manifest;
+  const {slices, backward, frequent, pages, heads, texts, inline, ...settings} = manifest;
   const writer = new ByteWriter();
   writer.text(JSON.stringify(settings));
-  for (const starts of [slices, backward]) writeFrontCoded(writer, starts);
+  for (const starts of [slices, backward, frequent]) writeFrontCoded(writer, starts);
   for (const numbers of [pages, heads, texts]) writeNumbers(writer, numbers);
   for (const kind of INLINE_KINDS) {
     const content = inline[kind];
@@ -61,14 +62,14 @@ export function encodeManifest(manifest: Manifest): Uint8Array {
 export function decodeManifest(content: Uint8Array): Manifest {
   const reader = new ByteReader(content);
   const settings = JSON.parse(reader.text()) as Settings;
-  const [slices, backward] = [0, 0].map(() => readFrontCoded(reader));
+  const [slices, backward, frequent] = [0, 0, 0].map(() => readFrontCoded(reader));
   const [pages, heads, texts] = [0, 0, 0].map(() => readNumbers(reader));
   const inline: Manifest['inline'] = {};
   for (const kind of INLINE_KINDS) {
     const length = reader.number();
     if (length > 0) inline[kind] = reader.slice(length - 1);
   }
-  return {...settings, slices, backward, pages, heads, texts, inline} as Manifest;
+  return {...settings, slices, backward, frequent, pages, heads, texts, inline} as Manifest;
 }
 
 export const openManifest = (bytes: Uint8Array): Promise<Manifest> =>

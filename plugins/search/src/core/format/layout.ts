@@ -1,5 +1,5 @@
 /** Version of the file format. Increase it with every change of the format. */
-export const FORMAT_VERSION = 16;
+export const FORMAT_VERSION = 17;
 
 /** The only file with a fixed name. All others are named after the content of the index. */
 export const MANIFEST = 'index.bin';

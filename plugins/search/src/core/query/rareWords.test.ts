@@ -24,7 +24,7 @@ const files = indexFiles([
 const index = await openIndex({read: readFrom(files)});
 
 it('The test index has a list of frequent words', () => {
-  expect(manifestOf(files).hasFrequentWords).toBe(true);
+  expect(manifestOf(files).frequent.length).toBeGreaterThan(1);
 });
 
 describe('A rare word of a large index', () => {
@@ -36,6 +36,14 @@ describe('A rare word of a large index', () => {
     const result = await index.search(query);
     expect(result.hits[0]?.url).toBe('/typo');
     expect(result.suggestion).toBe(suggestion);
+  });
+
+  it('is compared with the frequent words of the same first letter, which are in one chunk', async () => {
+    const asked: string[] = [];
+    const read = readFrom(files);
+    const opened = await openIndex({read: (name) => (asked.push(name), read(name))});
+    await opened.search('certifcate ');
+    expect(asked.filter((name) => name.includes('.w'))).toHaveLength(1);
   });
 
   it.each(['zebra ', 'terrace ', 'certificate ', 'certificates ', 'service ', 'configured '])(

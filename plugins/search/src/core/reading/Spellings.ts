@@ -35,11 +35,37 @@ const MOST_SLICES = 2;
 export type Consider = (word: string, commonness: number) => void;
 
 /**
+ * Passes the words of a list that start with `prefix` to a test, and reads at most `mostChunks` chunks.
+ * @returns number of chunks that were read
+ */
+async function scan(
+  list: FileStore<Chunk>,
+  starts: readonly string[],
+  prefix: string,
+  test: Consider,
+  mostChunks = Infinity,
+): Promise<number> {
+  if (starts.length === 0) return 0;
+  const first = Math.max(0, lastUpTo(starts, prefix));
+  const last = Math.max(first, lowerBound(starts, afterPrefix(prefix)) - 1);
+  const chunks = await list.range(first, Math.min(last, first + mostChunks - 1));
+  for (const {words, commonness} of chunks) {
+    await SHARED_SCHEDULER.tick();
+    for (let at = lowerBound(words, prefix); at < words.length; at++) {
+      const word = words[at] as string;
+      if (!word.startsWith(prefix)) break;
+      test(word, commonness[at] as number);
+    }
+  }
+  return chunks.length;
+}
+
+/**
  * Finds corrections of misspelled words and matches of patterns. An edit leaves one half of a word unchanged,
  * so all words at distance one are in a range of the dictionary or in a range of the list of reversed words.
  */
 export class Spellings {
-  readonly #chunks: FileStore<Chunk>;
+  readonly #backward: FileStore<Chunk>;
   readonly #frequent: FileStore<Chunk>;
 
   constructor(
@@ -47,29 +73,23 @@ export class Spellings {
     read: Read,
     readonly dictionary: Dictionary,
   ) {
-    this.#chunks = new FileStore(manifest, read, 'r', {decode: decodeChunk, capacity: KEPT_CHUNKS});
-    this.#frequent = new FileStore(manifest, read, 'w', {decode: decodeChunk, capacity: 1});
+    const keeping = {decode: decodeChunk, capacity: KEPT_CHUNKS};
+    this.#backward = new FileStore(manifest, read, 'r', keeping);
+    this.#frequent = new FileStore(manifest, read, 'w', keeping);
   }
 
   /**
    * Passes the words whose reversed form starts with `prefix` to a test, and reads at most `mostChunks` chunks.
    * @returns number of chunks that were read
    */
-  async scanBackward(prefix: string, test: Consider, mostChunks = MOST_CHUNKS): Promise<number> {
-    const starts = this.manifest.backward;
-    const first = Math.max(0, lastUpTo(starts, prefix));
-    const last = Math.max(first, lowerBound(starts, afterPrefix(prefix)) - 1);
-    if (starts.length === 0) return 0;
-    const chunks = await this.#chunks.range(first, Math.min(last, first + mostChunks - 1));
-    for (const {words, commonness} of chunks) {
-      await SHARED_SCHEDULER.tick();
-      for (let at = lowerBound(words, prefix); at < words.length; at++) {
-        const word = words[at] as string;
-        if (!word.startsWith(prefix)) break;
-        test(reversed(word), commonness[at] as number);
-      }
-    }
-    return chunks.length;
+  scanBackward(prefix: string, test: Consider, mostChunks = MOST_CHUNKS): Promise<number> {
+    const testReversed: Consider = (word, commonness) => test(reversed(word), commonness);
+    return scan(this.#backward, this.manifest.backward, prefix, testReversed, mostChunks);
+  }
+
+  /** Passes the frequent words of a large index that start with `prefix` to a test. */
+  async scanFrequent(prefix: string, test: Consider): Promise<void> {
+    await scan(this.#frequent, this.manifest.frequent, prefix, test);
   }
 
   /**
@@ -86,12 +106,8 @@ export class Spellings {
     }
   }
 
-  async scanFrequent(test: Consider): Promise<void> {
-    if (!this.manifest.hasFrequentWords) return;
-    const {words, commonness} = await this.#frequent.get(0);
-    await SHARED_SCHEDULER.each(words.keys(), (at) =>
-      test(words[at] as string, commonness[at] as number),
-    );
+  get hasFrequentWords(): boolean {
+    return this.manifest.frequent.length > 0;
   }
 
   async frequentFor(
@@ -99,7 +115,7 @@ export class Spellings {
     count: number,
     isOther: (word: string) => boolean,
   ): Promise<string | undefined> {
-    if (!this.manifest.hasFrequentWords) return undefined;
+    if (!this.hasFrequentWords) return undefined;
     return (await loadNearSpellings()).frequentFor(this, rare, count, isOther);
   }
 

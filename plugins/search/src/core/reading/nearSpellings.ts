@@ -24,8 +24,8 @@ export async function frequentFor(
   const least = commonnessOf(count) + TIMES;
   let best: Spelling | undefined;
   const rank = ({distance, commonness}: Spelling): number => commonness - 100 * distance;
-  await spellings.scanFrequent((word, commonness) => {
-    if (commonness < least || word[0] !== rare[0]) return;
+  await spellings.scanFrequent(rare.charAt(0), (word, commonness) => {
+    if (commonness < least) return;
     const distance = editDistance(rare, word, limit);
     const found = {word, distance, commonness};
     if (distance > limit || !isOther(word) || (best && rank(best) >= rank(found))) return;
@@ -59,7 +59,7 @@ export async function near(
   };
   const tail = reversed(word).slice(0, Math.max(1, (word.length - 1) >> 1));
   await Promise.all([
-    spellings.scanFrequent(consider),
+    spellings.scanFrequent(word.charAt(0), consider),
     spellings.scanForward(word, half, consider),
     spellings.scanBackward(tail, (candidate, commonness) => {
       // Checking the length first is faster than the distance, because most words are too short or too long.

@@ -31,8 +31,8 @@ export async function wordsWith(
   const take: Consider = (word, commonness) => {
     if (word.startsWith(prefix) && word.endsWith(ending)) found.set(word, commonness);
   };
-  await spellings.scanFrequent(take);
-  const isInEnds = ending !== '' || !spellings.manifest.hasFrequentWords;
+  await spellings.scanFrequent(prefix, take);
+  const isInEnds = ending !== '' || !spellings.hasFrequentWords;
   const files = isInEnds ? await spellings.scanBackward(reversed(ending), take, mostFiles) : 0;
   return {
     words: Array.from(found, ([word, commonness]) => ({word, commonness})),

@@ -157,13 +157,14 @@ export async function correct(
     isKnownElsewhere,
   );
   const suspectJoins = unknownJoins.slice(0, mostCorrected - suspects.length);
-  const [correctedWords, correctedJoins] = await Promise.all([
+  const [correctedWords, correctedJoins, similar] = await Promise.all([
     expandAt(suspects, (place) => correctWord(words[place] as QueryWord, dictionary, spellings)),
     // A slip of the Shift key splits one word into two: `CHECKPObINT`. A join is also corrected as a whole,
     // because each of its parts may be a word: `FnMt`.
     expandAt(suspectJoins, (place) =>
       correctWord(joins[place] as QueryJoin, dictionary, spellings),
     ),
+    frequentWords(terms, index),
   ]);
   const unknown = suspects.filter((place) => !correctedWords.has(place));
   const parted = await splitUnknown(query, unknown, index);
@@ -182,11 +183,6 @@ export async function correct(
       ...Array.from(compounds),
       ...Array.from(correctedWords, ([place, found]) => [place, found.slice(0, 1)] as const),
     ]),
-    suggestion: replaceWords(
-      query.typed,
-      words,
-      [...nearest, ...(await frequentWords(terms, index))],
-      analyzer,
-    ),
+    suggestion: replaceWords(query.typed, words, [...nearest, ...similar], analyzer),
   };
 }

@@ -155,9 +155,8 @@ async function expandForms(
     return {expansions: weighForms(word, forms), isPartial: false, files};
   }
   const frequent: string[] = [];
-  await spellings.scanFrequent((other) => {
-    if (other !== word && other.startsWith(prefix) && analyzer.stem(other) === stem)
-      frequent.push(other);
+  await spellings.scanFrequent(prefix, (other) => {
+    if (other !== word && analyzer.stem(other) === stem) frequent.push(other);
   });
   const {entries, files} = await dictionary.findFew([word, ...frequent], mostFiles, scheduler);
   return {expansions: weighForms(word, entries), isPartial: true, files};

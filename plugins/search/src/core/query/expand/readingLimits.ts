@@ -2,8 +2,7 @@ import type {IndexContext} from '../../reading/IndexContext';
 
 const MOST_FILES = 60;
 const MOST_BYTES = 600_000;
-/** Files and bytes of the manifest and the frequent words, which are read first. */
-const FILES_BEFORE = 2;
+/** Bytes of the manifest and the frequent words, which are read first. */
 const BYTES_BEFORE = 60_000;
 /** Files and bytes of the head and text of a row, and the maximum number of rows that are shown at once. */
 const FILES_OF_ROW = 2;
@@ -14,7 +13,12 @@ const MOST_ROWS = 20;
  * such a file, and their slices are larger.
  */
 const BYTES_OF_SLICE = 11_000;
-const BYTES_OF_FREQUENT_SLICE = 17_000;
+const BYTES_OF_FREQUENT_SLICE = 14_500;
+
+type Limited = Pick<IndexContext, 'dictionary' | 'manifest'>;
+
+/** Files of the manifest and the frequent words. */
+const filesBefore = ({frequent}: Limited['manifest']): number => 1 + frequent.length;
 
 /** Maximum number of sections whose texts are read to find a phrase. */
 export const MOST_READ = 400;
@@ -35,15 +39,12 @@ export interface ReadingLimits {
  *
  * @param rows number of requested rows
  */
-export function readingLimits(
-  rows: number,
-  {dictionary, manifest}: Pick<IndexContext, 'dictionary' | 'manifest'>,
-): ReadingLimits {
-  const bytesOfSlice = manifest.hasFrequentWords ? BYTES_OF_FREQUENT_SLICE : BYTES_OF_SLICE;
+export function readingLimits(rows: number, {dictionary, manifest}: Limited): ReadingLimits {
+  const bytesOfSlice = manifest.frequent.length > 0 ? BYTES_OF_FREQUENT_SLICE : BYTES_OF_SLICE;
   if (!dictionary.isLarge) return {files: Infinity, bytes: Infinity, bytesOfSlice};
   const shown = Math.min(rows, MOST_ROWS);
   return {
-    files: MOST_FILES - FILES_BEFORE - shown * FILES_OF_ROW,
+    files: MOST_FILES - filesBefore(manifest) - shown * FILES_OF_ROW,
     bytes: MOST_BYTES - BYTES_BEFORE - shown * BYTES_OF_ROW,
     bytesOfSlice,
   };
@@ -52,8 +53,8 @@ export function readingLimits(
 export const mostSlices = ({files, bytes, bytesOfSlice}: ReadingLimits): number =>
   Math.min(files, Math.floor(bytes / bytesOfSlice));
 
-export const filesForPhrases = (filesForWords: number): number =>
-  MOST_FILES - FILES_BEFORE - filesForWords;
+export const filesForPhrases = (filesForWords: number, {manifest}: Limited): number =>
+  MOST_FILES - filesBefore(manifest) - filesForWords;
 
 export const withoutFiles = (limits: ReadingLimits, files: number): ReadingLimits => ({
   ...limits,

@@ -6,7 +6,6 @@ import type {Scored} from '../score/score';
 import type {Filtered} from './filterPhrases';
 import {filesForPhrases, MOST_READ} from '../expand/readingLimits';
 import {pickHits} from './pickHits';
-import {withoutRepeats} from './withoutRepeats';
 
 /** Minimum number of sections to keep, so that enough remain when rows of a page are held back. */
 const KEPT = 200;
@@ -29,19 +28,15 @@ export async function pick(
   const {query, files, isWanted = () => true} = terms;
   const {phrases} = query;
   const matches = {ranked: pickHits(ranked, {leadOf: context.leadOf, named}, ranked.length), total};
-  if (phrases.length === 0) {
-    const rows = await withoutRepeats(matches.ranked, context, count);
-    return {ranked: rows, total, hasMore: false, isPartial: false};
-  }
+  if (phrases.length === 0) return {...matches, hasMore: false, isPartial: false};
   // Few readers search for phrases, so this code is in the script for operators.
   const {filterPhrases} = await import(
     /* webpackChunkName: "search-operators" */ './filterPhrases'
   );
   const limits = {
     count,
-    mostFiles: filesForPhrases(files),
+    mostFiles: filesForPhrases(files, context),
     ...(isCommon(query) && {isWanted}),
   };
-  const filtered = await filterPhrases(matches, phrases, context, limits, scheduler);
-  return {...filtered, ranked: await withoutRepeats(filtered.ranked, context, count)};
+  return filterPhrases(matches, phrases, context, limits, scheduler);
 }

@@ -130,4 +130,20 @@ describe('Cutting sections', () => {
       ['before', 'One', ''],
     ]);
   });
+
+  it.each([
+    ['Install', 'In one. In two.'],
+    ['Install again', 'In one. Install again In two.'],
+  ])('adds the text of %j to the first section with the same id', (repeated, joined) => {
+    const parts = [
+      ...[heading('Setup'), heading('Install', {id: 'install'}), text('In one.')],
+      ...[heading('Use', {id: 'use'}), text('Use one.')],
+      ...[heading(repeated, {id: 'install'}), text('In two.')],
+    ];
+    expect(read(parts)).toEqual([
+      ['', '', ''],
+      ['install', 'Install', joined],
+      ['use', 'Use', 'Use one.'],
+    ]);
+  });
 });

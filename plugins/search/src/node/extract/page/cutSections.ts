@@ -51,7 +51,8 @@ interface OpenSection {
  * Cuts the content of a page into its title and sections. A section starts at each heading that has an id. In
  * order of preference, this is the heading's own id, one inside the heading, one directly after it with nothing
  * else in the same element, one directly before it, or that of an element around it. The text of a heading
- * without an id is added to the current section.
+ * without an id is added to the current section. If headings have the same id, for example in tabs, links lead to
+ * the first one, so its section has the text of all.
  *
  * @param pageName title of the document on one line; empty if there is none
  * @returns the title, which is empty if there is none, and the sections. The first section contains everything
@@ -63,18 +64,22 @@ export function cutSections(
 ): {title: string; sections: Section[]} {
   let current: OpenSection = {hash: '', heading: '', parts: [], ids: []};
   const sections = [current];
+  const byHash = new Map<string, OpenSection>();
   let title = '';
   let anchor = '';
   /** A heading without an id, until it is known whether the next id belongs to it. */
   let waiting: {heading: string; nearId: string} | undefined;
 
-  function addSection(hash: string, heading: string): void {
-    current = {hash, heading, parts: [], ids: []};
-    sections.push(current);
-  }
-
   const addApart = (text: string): void =>
     void current.parts.push(GAP, {kind: 'text', text, isCode: false}, GAP);
+
+  function addSection(hash: string, heading: string): void {
+    const known = byHash.get(hash);
+    current = known ?? {hash, heading, parts: [], ids: []};
+    if (known !== undefined) return addApart(heading === known.heading ? '' : heading);
+    byHash.set(hash, current);
+    sections.push(current);
+  }
 
   function settle(id = waiting?.nearId ?? ''): void {
     if (waiting === undefined) return;
@@ -100,7 +105,10 @@ export function cutSections(
     const id = part.id || firstId(part.parts);
     if (isTitle(heading, part.isTop)) {
       title = heading;
-      if (!part.isTop && joinText(current.parts).text !== '') current.hash = id;
+      if (!part.isTop && joinText(current.parts).text !== '') {
+        current.hash = id;
+        byHash.set(id, current);
+      }
     } else if (id !== '') addSection(id, heading);
     else waiting = {heading, nearId};
     if (rest === '') return;

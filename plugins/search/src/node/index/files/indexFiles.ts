@@ -88,7 +88,7 @@ export function indexFiles(
   const contents: Record<DataFileKind, Content[]> = {
     t: slices.map(encodeSlice),
     r: spellings.map(({content}) => [content]),
-    w: frequent ? [[frequent]] : [],
+    w: frequent.map(({content}) => [content]),
     h: heads.map(({content}) => [content]),
     x: texts.map(({content}) => [content]),
   };
@@ -98,7 +98,7 @@ export function indexFiles(
     ...settings,
     slices: sliceStarts(slices),
     backward: spellings.map(({start}) => start),
-    ...(frequent && {hasFrequentWords: true}),
+    frequent: frequent.map(({start}) => start),
     pages: pages.map(({heads: own}) => own.length),
     heads: heads.map((block) => block.sections),
     texts: texts.map((block) => block.sections),

@@ -10,7 +10,7 @@ const MANY = 2000;
 /** Maximum size of heads that are all read when an index is opened. */
 const FEW_HEADS = 160_000;
 /** Maximum number of files of a large index, because hosts limit the number of files. */
-const MOST_SLICES = 4000;
+const MOST_SLICES = 4800;
 const MOST_HEAD_BLOCKS = 1500;
 const MOST_TEXT_BLOCKS = 6000;
 

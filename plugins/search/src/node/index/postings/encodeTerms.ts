@@ -12,8 +12,8 @@ import {
   writeFrontCoded,
 } from '../../../core/format/wordLists';
 
-/** Size of a chunk of the list of reversed words in bytes, before compression. */
-const SPELLING_SIZE = 16_000;
+/** Size of a chunk of a list of words in bytes, before compression. */
+const CHUNK_SIZE = 16_000;
 
 /**
  * Number of chunks of reversed words above which there is a separate list of frequent words, and length of
@@ -24,9 +24,9 @@ const MOST_FREQUENT = 10_000;
 
 export interface CutTerms {
   slices: EncodedTerm[][];
-  spellings: SpellingChunk[];
-  /** The most frequent words, sorted; undefined if there are few enough words to read all. */
-  frequent?: Uint8Array;
+  spellings: WordChunk[];
+  /** The most frequent words, sorted; empty if there are few enough words to read all. */
+  frequent: WordChunk[];
 }
 
 /**
@@ -73,9 +73,9 @@ export function encodeTerms(
     a.term < b.term ? -1 : 1,
   );
   const slices = cutSlices(all, size);
-  const spellings = cutSpellings(encoded, SPELLING_SIZE);
-  const frequent = spellings.length > MOST_CHUNKS && frequentWords(encoded);
-  return {slices, spellings, ...(frequent && {frequent})};
+  const spellings = cutWords(reversedWords(encoded));
+  const frequent = spellings.length > MOST_CHUNKS ? cutWords(frequentWords(encoded)) : [];
+  return {slices, spellings, frequent};
 }
 
 function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
@@ -87,7 +87,7 @@ function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
   });
 }
 
-export interface SpellingChunk {
+export interface WordChunk {
   /** Above the last word of the previous chunk, and at most the first word of this one. */
   start: string;
   content: Uint8Array;
@@ -96,14 +96,17 @@ export interface SpellingChunk {
 /** Bytes per word besides its letters: the number of shared letters, the length of the rest, and the commonness. */
 const OVERHEAD = 3;
 
-/** Cuts sorted words into chunks of about `size` bytes. Each chunk ends with the commonness of its words. */
-function cut(words: [word: string, count: number][], size: number): SpellingChunk[] {
-  const chunks: SpellingChunk[] = [];
+type CountedWord = [word: string, count: number];
+
+/** Sorts words and cuts them into chunks. Each chunk ends with the commonness of its words. */
+function cutWords(words: CountedWord[]): WordChunk[] {
+  words.sort(([a], [b]) => (a < b ? -1 : 1));
+  const chunks: WordChunk[] = [];
   for (let at = 0; at < words.length;) {
     const writer = new ByteWriter();
     const start = at;
     let last = '';
-    for (let bytes = 0; at < words.length && bytes < size; at++) {
+    for (let bytes = 0; at < words.length && bytes < CHUNK_SIZE; at++) {
       const word = words[at]?.[0] ?? '';
       bytes += OVERHEAD + word.length - sharedLetters(last, word);
       last = word;
@@ -123,28 +126,18 @@ function cut(words: [word: string, count: number][], size: number): SpellingChun
   return chunks;
 }
 
-/**
- * Encodes the most frequent words. In a large index, words are corrected to these, and patterns match these.
- */
-function frequentWords(terms: readonly SpelledTerm[]): Uint8Array {
-  const words = terms
+/** The most frequent words. In a large index, words are corrected to these, and patterns match these. */
+const frequentWords = (terms: readonly EncodedTerm[]): CountedWord[] =>
+  terms
     .filter(({term}) => isSpelling(term))
     .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1))
     .slice(0, MOST_FREQUENT)
-    .map(({term, count}): [string, number] => [term, count])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return cut(words, Infinity)[0]?.content ?? new Uint8Array(0);
-}
-
-export type SpelledTerm = Pick<EncodedTerm, 'term' | 'count' | 'isInHeading'>;
+    .map(({term, count}) => [term, count]);
 
 /** Whether a word should be findable by its end: a word of a heading, or of several sections. */
-const isProminent = ({count, isInHeading}: SpelledTerm): boolean => isInHeading || count > 2;
+const isProminent = ({count, isInHeading}: EncodedTerm): boolean => isInHeading || count > 2;
 
-function cutSpellings(terms: readonly SpelledTerm[], size: number): SpellingChunk[] {
-  const words = terms
+const reversedWords = (terms: readonly EncodedTerm[]): CountedWord[] =>
+  terms
     .filter((term) => isSpelling(term.term) && isProminent(term))
-    .map(({term, count}): [string, number] => [reversed(term), count])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return cut(words, size);
-}
+    .map(({term, count}) => [reversed(term), count]);
