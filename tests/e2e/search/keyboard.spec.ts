@@ -17,32 +17,6 @@ for (const key of ['Control+k', '/']) {
   });
 }
 
-for (const {system, platform, mod, other, keys} of [
-  {system: 'Apple', platform: 'MacIntel', mod: 'Meta+k', other: 'Control+k', keys: ['⌘', 'K']},
-  {
-    system: 'Linux',
-    platform: 'Linux x86_64',
-    mod: 'Control+k',
-    other: 'Meta+k',
-    keys: ['Ctrl', 'K'],
-  },
-]) {
-  test(`On ${system}, ${mod} focuses the search box and ${other} does not${fullUnless(mod.startsWith('Meta'))}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((name) => {
-      Object.defineProperty(navigator, 'platform', {get: () => name});
-    }, platform);
-    await page.goto(DOCS_PAGE);
-    await hydrated(page);
-    await expect(page.locator('[data-search-field]').first().locator('kbd')).toHaveText(keys);
-    await page.keyboard.press(other);
-    expect(await isInSearch(page)).toBe(false);
-    await page.keyboard.press(mod);
-    await expect(searchBox(page)).toBeFocused();
-  });
-}
-
 test('A hotkey pressed before the page is hydrated focuses the search box', async ({
   page,
   host,

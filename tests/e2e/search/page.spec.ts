@@ -1,6 +1,5 @@
 import {expect, test} from '../siteTest';
 import {closeScriptGate} from '../specification/scriptGate';
-import {hydrated} from './searchBox';
 
 test('An address with a query shows its results, with count, time and title', async ({page}) => {
   await page.goto('/search/?q=light');
@@ -116,14 +115,6 @@ test('Without results, searching everything is offered', async ({page}) => {
   await page.getByRole('button', {name: 'Search everything'}).click();
   await expect(page).toHaveURL('/search/?q=zzzqqqxxx');
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
-});
-
-test('The query language is explained in a collapsible section @full', async ({page}) => {
-  await page.goto('/search/');
-  await hydrated(page);
-  await expect(page.getByText('+light -shader')).toBeHidden();
-  await page.getByText('How to search').click();
-  await expect(page.getByText('+light -shader')).toBeVisible();
 });
 
 test.describe('Without JavaScript', () => {

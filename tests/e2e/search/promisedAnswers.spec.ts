@@ -13,10 +13,3 @@ test('A promised answer comes first once it is typed in full, on any page', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(WATER);
 });
-
-test('The search page shows the promised answer first for other forms of its words @full', async ({
-  page,
-}) => {
-  await page.goto('/search/?q=how+to+make+ponds%3F');
-  await expect(page.getByRole('article').first()).toContainText(WATER);
-});

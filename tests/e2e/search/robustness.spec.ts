@@ -55,23 +55,6 @@ test('If workers are blocked, search runs on the main thread', async ({page}) =>
   expect(warnings.filter((text) => text.includes('main thread'))).toHaveLength(1);
 });
 
-test('If the script of the worker is missing, search runs on the main thread @full', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const Original = Worker;
-    Object.defineProperty(window, 'Worker', {
-      value: class extends Original {
-        constructor(_url: URL | string, options?: WorkerOptions) {
-          super('/no-such-worker.js', options);
-        }
-      },
-    });
-  });
-  await typeInSearch(page, 'light');
-  await expect(options(page)).toHaveCount(8);
-});
-
 test.describe('With the service worker, because its absence would cause another warning,', () => {
   test.use({serviceWorkers: 'allow'});
 

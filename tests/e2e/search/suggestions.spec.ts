@@ -1,5 +1,4 @@
 // Specification: 8.3, 8.4, 9.1.
-import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
@@ -10,16 +9,6 @@ test('At most eight suggestions are shown, each in the group of its page', async
   expect(await groups.getByRole('option').count()).toBe(8);
   const names = await groups.evaluateAll((all) => all.map((group) => group.ariaLabel));
   expect(new Set(names).size).toBe(names.length);
-});
-
-test.describe('On a screen of 900 pixels', () => {
-  test.use({viewport: {width: 1440, height: 900}});
-
-  test('all suggestions are visible @full', async ({page}) => {
-    await typeInSearch(page, 'spli screen');
-    await expect(options(page)).toHaveCount(8);
-    await expect(options(page).last()).toBeInViewport({ratio: 1});
-  });
 });
 
 test('A suggestion marks the found words and has a short excerpt', async ({page}) => {
@@ -35,14 +24,6 @@ test('A suggestion marks the found words and has a short excerpt', async ({page}
   const excerpts = await readExcerpts();
   // Excerpts have at most fifty characters and an ellipsis at each end.
   for (const excerpt of excerpts) expect(excerpt.length).toBeLessThanOrEqual(52);
-});
-
-test('a polite live region says how many suggestions there are @full', async ({page}) => {
-  await typeInSearch(page, 'light');
-  const status = page.getByRole('search').first().getByRole('status');
-  await expect(status).toHaveText('8 suggestions');
-  await searchBox(page).fill('zzzqqqxxx');
-  await expect(status).toHaveText('No results');
 });
 
 test('The box is an expanded combobox that controls the list of suggestions', async ({page}) => {
@@ -104,64 +85,3 @@ test('Without results, the box says so and offers shorter queries', async ({page
   await expect(searchBox(page)).toHaveValue('zzzqqqxxx');
   await expect(searchBox(page)).toBeFocused();
 });
-
-test('recent searches are offered before typing, and can be cleared @full', async ({page}) => {
-  await typeInSearch(page, 'light');
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await expect(options(page)).toHaveText(['light']);
-  await options(page).first().click();
-  await expect(searchBox(page)).toHaveValue('light');
-  await expect(options(page)).toHaveCount(8);
-  await searchBox(page).fill('');
-  await page.getByRole('button', {name: 'Clear recent searches'}).click();
-  await expect(options(page)).toHaveCount(0);
-  await expect(searchBox(page)).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(options(page)).toHaveCount(0);
-});
-
-for (const [way, choose] of [
-  [
-    'by keyboard',
-    async (page: Page) => {
-      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    },
-  ],
-  ['with the mouse', (page: Page) => options(page).nth(1).click()],
-] as const) {
-  test(`An event of the document reports searches and hits opened ${way} @full`, async ({page}) => {
-    await page.goto(DOCS_PAGE);
-    await hydrated(page);
-    await page.evaluate(() => {
-      const log: unknown[] = [];
-      Object.assign(window, {searches: log});
-      document.addEventListener('docusaurus-search', (event) =>
-        log.push((event as CustomEvent).detail),
-      );
-    });
-    const searches = () =>
-      page.evaluate(() => (window as unknown as {searches: unknown[]}).searches);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('light');
-    await expect(options(page)).toHaveCount(8);
-    await expect
-      .poll(searches)
-      .toEqual([{type: 'results', query: 'light', context: '', count: expect.any(Number)}]);
-    const url = await options(page).nth(1).getAttribute('href');
-    await choose(page);
-    await expect.poll(searches).toContainEqual({
-      type: 'hit',
-      query: 'light',
-      context: '',
-      url,
-      position: 2,
-    });
-  });
-}

@@ -1,6 +1,6 @@
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
-import {hydrated, options} from '../search/searchBox';
+import {hydrated} from '../search/searchBox';
 
 const DOCS_PAGE = '/docs/core-modules/graphics/';
 
@@ -40,14 +40,6 @@ for (const width of [1440, 1024, 768, 390]) {
           expect(isApart, `${JSON.stringify(box)} and ${JSON.stringify(other)}`).toBe(true);
         }
       }
-    });
-
-    test('keeps the end of the suggestions visible @full', async ({page}) => {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('light');
-      await expect(options(page)).toHaveCount(8);
-      const last = page.getByRole('link', {name: 'See all results outside "Documentation"'});
-      await expect(last).toBeInViewport({ratio: 1});
     });
 
     test('keeps the target heading of a link below the navbar @full', async ({page}) => {
