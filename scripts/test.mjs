@@ -104,7 +104,7 @@ if (hasSites)
   await Promise.all([
     inOrder(['Browser', 'npm run test:e2e', 'reports/e2e.json']),
     inOrder(vitest('Built site', 'site', ...(full ? ['full'] : [])), [
-      'Promised answers',
+      'Search answers',
       'npm run check:answers',
     ]),
   ]);

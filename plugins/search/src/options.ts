@@ -6,7 +6,7 @@ export interface ContextOptions {
   label: string;
   /**
    * Paths without the base URL that the context includes, such as `/docs`. A context without paths contains
-   * only documents from elsewhere, which are listed after the pages that explain them.
+   * only external documents, which are listed after the pages that explain them.
    */
   paths?: string[];
   /** Multiplies the scores of its pages. Default 1, and 0.9 for blog posts. */

@@ -26,7 +26,7 @@ const context = contextOf(PAGES);
 const run = (query: string) => readRows(search(query, context, {}));
 const firstOf = async (query: string) => (await run(query)).hits[0]?.url;
 
-describe('A promised answer', () => {
+describe('A search answer', () => {
   it.each([
     ['as it is written', 'make a pond'],
     ['of one word', 'water'],
@@ -81,7 +81,7 @@ describe('A promised answer', () => {
   });
 });
 
-describe('The words of a promised answer', () => {
+describe('The words of a search answer', () => {
   const pages = [
     page('/fluids', 'Fluids', [['', 'Waves.']], ['make a garden pond', 'keep fish alive']),
     page('/story', 'Story', [['', 'A pond, a garden and a fish in a pond.']]),
@@ -96,7 +96,7 @@ describe('The words of a promised answer', () => {
     expect((await urlsFor('title:pond'))[0]).toBe('/fluids');
   });
 
-  it('do not make a title if they belong to two promised answers', async () => {
+  it('do not make a title if they belong to two search answers', async () => {
     expect((await urlsFor('garden'))[0]).toBe('/garden');
   });
 
@@ -113,7 +113,7 @@ describe('The words of a promised answer', () => {
   });
 });
 
-it('A promised answer needs no more files than the words of the query', async () => {
+it('A search answer needs no more files than the words of the query', async () => {
   const many = Array.from({length: 400}, (_, number) =>
     page(
       `/p${number}`,

@@ -1,5 +1,5 @@
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
-import type {PromisedAnswer} from '../../node/index/readPage';
+import type {SearchAnswer} from '../../node/index/readPage';
 import {placeInFrontMatter} from '@screwbox/shared/files/placeInFrontMatter';
 import {PLUGIN_NAME} from '../../names';
 import type {Tag} from '../../browser/tag';
@@ -19,7 +19,7 @@ export interface PageSettings {
   searchKeywords: string[];
   tags: Tag[];
   /** `search_answers`: complete queries that find the page first, with file and line. */
-  answers: PromisedAnswer[];
+  answers: SearchAnswer[];
   /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
   title: string;
@@ -106,10 +106,10 @@ function readKeywords(value: unknown, field: string, complain: Complain): string
 
 const EXAMPLE = 'such as [water, make a pond]';
 
-function problemOf(promise: unknown): string | undefined {
-  if (typeof promise !== 'string')
-    return `search_answers has ${written(promise)}, but must be a list of texts, ${EXAMPLE}. Put numbers, dates, true and false in quotes.`;
-  return promise.trim() === ''
+function problemOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'string')
+    return `search_answers has ${written(answer)}, but must be a list of texts, ${EXAMPLE}. Put numbers, dates, true and false in quotes.`;
+  return answer.trim() === ''
     ? `search_answers has an empty text, but must be a list of what readers type, ${EXAMPLE}.`
     : undefined;
 }
@@ -118,7 +118,7 @@ function readAnswers(
   {search_answers: value, search, draft}: Record<string, unknown>,
   whereIs: (item?: string) => string,
   refuse: (problem: string) => void,
-): PromisedAnswer[] {
+): SearchAnswer[] {
   if (value === undefined) return [];
   const complain = (problem: string, item?: unknown): void =>
     refuse(`${whereIs(typeof item === 'string' ? item : undefined)}: ${problem}`);
@@ -128,16 +128,14 @@ function readAnswers(
     );
     return [];
   }
-  const promises = value as unknown[];
-  const problems = promises.map((promise) => [problemOf(promise), promise] as const);
-  for (const [problem, promise] of problems) if (problem !== undefined) complain(problem, promise);
+  const answers = value as unknown[];
+  const problems = answers.map((answer) => [problemOf(answer), answer] as const);
+  for (const [problem, answer] of problems) if (problem !== undefined) complain(problem, answer);
   if (search === false)
-    complain(
-      'search_answers promises that readers find the page, but search: false leaves it out. Remove one of them.',
-    );
+    complain('search_answers is set, but search: false leaves the page out. Remove one of them.');
   if (draft === true || problems.some(([problem]) => problem !== undefined)) return [];
-  return promises
-    .map((promise) => String(promise))
+  return answers
+    .map((answer) => String(answer))
     .map((text) => ({text: text.trim().replace(/\s+/g, ' '), from: whereIs(text)}));
 }
 

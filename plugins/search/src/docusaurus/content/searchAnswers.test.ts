@@ -20,7 +20,7 @@ function settingsOf(yaml: string, frontMatter: TestPage['frontMatter'], more = {
   return pageSettings(content, SLASHES, siteDir).get('/docs/page');
 }
 
-describe('The promised answers of a page', () => {
+describe('The search answers of a page', () => {
   it.each([
     ['in brackets', 'title: Page\nsearch_answers: [water, make a pond]', [3, 3]],
     ['one per line', 'search_answers:\n  # The shortest:\n  - water\n  - "make a pond"', [4, 5]],

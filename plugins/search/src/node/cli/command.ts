@@ -29,7 +29,7 @@ export function explainHit({explanation}: Hit): string[] {
   if (explanation === undefined) return ['the query has no words to score'];
   const {factor = 1} = explanation;
   const names = Object.keys(WEIGHTS) as FeatureName[];
-  const promised = explanation.answer
+  const answer = explanation.answer
     ? [`${'answer'.padEnd(20)} 1.000 × ${ANSWERED} = ${round(ANSWERED)}`]
     : [];
   const features = names.flatMap((name) => {
@@ -40,5 +40,5 @@ export function explainHit({explanation}: Hit): string[] {
     const sum = round(value * WEIGHTS[name] * own);
     return [`${name.padEnd(20)} ${round(value)} × ${WEIGHTS[name]}${times} = ${sum}`];
   });
-  return [...promised, ...features];
+  return [...answer, ...features];
 }

@@ -179,8 +179,8 @@ describe('search-query', () => {
 });
 
 describe('search-answers', () => {
-  const site = path.join(root, 'promised');
-  const index = path.join(root, 'promised-index');
+  const site = path.join(root, 'answers');
+  const index = path.join(root, 'answers-index');
   const write = (name: string, answers: string) =>
     writeFileSync(
       path.join(site, name),
@@ -189,7 +189,7 @@ describe('search-answers', () => {
   const build = () => run('searchIndex', site, '--out', path.join(index, 'docs'));
   beforeAll(() => mkdirSync(site));
 
-  it('counts the promised answers that come first in all indexes of the folder', () => {
+  it('counts the search answers that come first in all indexes of the folder', () => {
     write('a.html', 'water, make a pond');
     write('b.html', 'lamp');
     build();
@@ -202,7 +202,7 @@ describe('search-answers', () => {
     rmSync(path.join(index, 'blog'), {recursive: true});
   });
 
-  it('fails with a table of promised answers that do not come first, such as those parsed as operators', () => {
+  it('fails with a table of search answers that do not come first, such as those parsed as operators', () => {
     write('a.html', 'water, text -water');
     write('pond.html', 'lamp');
     rmSync(path.join(site, 'b.html'));
@@ -212,12 +212,12 @@ describe('search-answers', () => {
     expect(stderr.split('\n')).toEqual([
       '1 of 3 search answers does not find its page first:',
       '',
-      'promise      page that promised  what comes first',
-      'text -water  /a.html             /pond.html',
+      'search answer  its page  first result',
+      'text -water    /a.html   /pond.html',
     ]);
   });
 
-  it('fails if there is no index or no promised answer', () => {
+  it('fails if there is no index or no search answer', () => {
     expect(run('searchAnswers', empty)).toMatchObject({
       status: 1,
       stderr: `${empty} contains no index. Build the site first, or name another folder.`,

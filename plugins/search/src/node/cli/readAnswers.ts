@@ -4,12 +4,12 @@ import {headsOf} from '../../core/reading/SectionStore';
 import {answerText, isAnswer, MANIFEST} from '../../core/format/layout';
 import {openManifest} from '../../core/format/Manifest';
 
-interface Promised {
+interface AnswerOfPage {
   text: string;
   url: string;
 }
 
-export async function readAnswers(read: Read): Promise<Promised[]> {
+export async function readAnswers(read: Read): Promise<AnswerOfPage[]> {
   const manifest = await openManifest(await readFile(read, MANIFEST));
   const heads = headsOf(manifest, read);
   const entries = await new Dictionary(manifest, read).range('', '\uffff', Infinity, isAnswer);

@@ -15,7 +15,7 @@ of those that do not find their page first.`;
 
 type Broken = [asked: string, page: string, first: string];
 
-async function askIndex(dir: string): Promise<{promises: number; broken: Broken[]}> {
+async function askIndex(dir: string): Promise<{count: number; broken: Broken[]}> {
   const read: Read = (file) => readFile(path.join(dir, file));
   const answers = await readAnswers(read);
   const index = await openIndex({read});
@@ -25,11 +25,11 @@ async function askIndex(dir: string): Promise<{promises: number; broken: Broken[
     const first = hits[0]?.url;
     if (first !== url) broken.push([text, url, first ?? 'nothing']);
   }
-  return {promises: answers.length, broken};
+  return {count: answers.length, broken};
 }
 
 function tableLines(rows: readonly Broken[]): string[] {
-  const all: readonly Broken[] = [['promise', 'page that promised', 'what comes first'], ...rows];
+  const all: readonly Broken[] = [['search answer', 'its page', 'first result'], ...rows];
   const widthOf = (column: number): number =>
     Math.max(...all.map((row) => (row[column] ?? '').length));
   const widths = [0, 1].map(widthOf);
@@ -45,22 +45,22 @@ async function searchAnswers(argv: string[]): Promise<void> {
   if (folders.length === 0)
     throw new Error(`${dir} contains no index. Build the site first, or name another folder.`);
   const broken: Broken[] = [];
-  let promises = 0;
+  let count = 0;
   for (const folder of folders) {
     const asked = await askIndex(folder);
-    promises += asked.promises;
+    count += asked.count;
     broken.push(...asked.broken);
   }
-  if (promises === 0)
+  if (count === 0)
     throw new Error(
-      `No page in ${dir} has search_answers in its front matter, so there is nothing to ask.`,
+      `No page in ${dir} has search_answers in its front matter, so there is nothing to check.`,
     );
   if (broken.length > 0)
     throw new Error(
-      `${broken.length} of ${counted(promises, 'search answer')} ${broken.length === 1 ? 'does not find its' : 'do not find their'} page first:\n\n${tableLines(broken).join('\n')}`,
+      `${broken.length} of ${counted(count, 'search answer')} ${broken.length === 1 ? 'does not find its' : 'do not find their'} page first:\n\n${tableLines(broken).join('\n')}`,
     );
   console.log(
-    `${counted(promises, 'search answer')} in ${counted(folders.length, 'index', 'indexes')}: each finds its page first.`,
+    `${counted(count, 'search answer')} in ${counted(folders.length, 'index', 'indexes')}: each finds its page first.`,
   );
 }
 

@@ -8,14 +8,14 @@ import {buildIndex} from './buildIndex';
 const html = (title: string, head = ''): string =>
   `<html><head>\n<title>${title}</title>\n${head}</head><body><main><h1>${title}</h1><p>Text.</p></main></body></html>`;
 
-const promise = (content: string): string => `<meta name="search_answers" content="${content}">`;
+const answerMeta = (content: string): string => `<meta name="search_answers" content="${content}">`;
 
 const buildOf = (pages: HtmlPage[]) => buildIndex({pages, outDir: temporaryFolder()});
 
-it('A promised answer that two pages declare is rejected, and the error names both lines', async () => {
+it('A search answer that two pages declare is rejected, and the error names both lines', async () => {
   const others = Array.from({length: 20}, (_, number) => ({
     url: `/other-${number}`,
-    html: html(`Other ${number}`, promise(`answer ${number}`)),
+    html: html(`Other ${number}`, answerMeta(`answer ${number}`)),
   }));
   const pages: HtmlPage[] = [
     {
@@ -35,32 +35,32 @@ it('A promised answer that two pages declare is rejected, and the error names bo
   );
 });
 
-it('An invalid promised answer in HTML is reported with file and line', async () => {
+it('An invalid search answer in HTML is reported with file and line', async () => {
   const dir = temporaryFolder();
   mkdirSync(path.join(dir, 'a'));
   const file = path.join(dir, 'a/index.html');
-  writeFileSync(file, html('A', promise('water, make a pond')));
+  writeFileSync(file, html('A', answerMeta('water, make a pond')));
   const pages = [
     {url: '/a/', file},
-    {url: '/b/', html: html('B', `\n${promise('water')}`)},
+    {url: '/b/', html: html('B', `\n${answerMeta('water')}`)},
   ];
   await expect(buildOf(pages)).rejects.toThrow(
     new RegExp(`${path.relative('', file)}:3: "water"[^]*/b/:4: "water"`),
   );
 });
 
-it('All problems with promised answers are reported in one error', async () => {
+it('All problems with search answers are reported in one error', async () => {
   const pages = [
-    {url: '/a', html: html('A', promise('water, lamp'))},
-    {url: '/b', html: html('B', promise('water, how to, lamp, '))},
+    {url: '/a', html: html('A', answerMeta('water, lamp'))},
+    {url: '/b', html: html('B', answerMeta('water, how to, lamp, '))},
   ];
   await expect(buildOf(pages)).rejects.toThrow(/\/b:3: "how to"[^]*\/b:3: ""[^]*"water"[^]*"lamp"/);
 });
 
-it('A page may repeat a promised answer, and the answers of a page that is left out do not count', async () => {
+it('A page may repeat a search answer, and the answers of a page that is left out do not count', async () => {
   const pages = [
-    {url: '/a', html: html('A', promise('water, waters'))},
-    {url: '/b', html: html('B', `${promise('water')}<meta name="search" content="false">`)},
+    {url: '/a', html: html('A', answerMeta('water, waters'))},
+    {url: '/b', html: html('B', `${answerMeta('water')}<meta name="search" content="false">`)},
     {url: '/c', html: html('C'), extras: {search: false, answers: [{text: 'water', from: 'c'}]}},
   ];
   await expect(buildOf(pages)).resolves.toMatchObject({pages: 1});

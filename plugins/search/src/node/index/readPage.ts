@@ -9,7 +9,7 @@ import {pageDescription} from '../extract/page/pageDescription';
 import {whyEmpty} from '../extract/page/whyEmpty';
 
 /** A search answer, and the file and line where it is declared. */
-export interface PromisedAnswer {
+export interface SearchAnswer {
   text: string;
   from: string;
 }
@@ -19,7 +19,7 @@ type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description' | 'tag
   /** `false` leaves the page out. */
   search?: boolean;
   /** Complete queries that find the page first. */
-  answers?: readonly PromisedAnswer[];
+  answers?: readonly SearchAnswer[];
   /** Multiplies the boost of the page. */
   contextBoost?: number;
   /** Text that a site appends to the title of every document, such as ` | ScrewBox`. It is not shown. */
@@ -42,7 +42,7 @@ type PageOutcome =
   | {
       kind: 'read';
       page: Page;
-      answers: readonly PromisedAnswer[];
+      answers: readonly SearchAnswer[];
       /** Reason why the page has no text, and what to do; undefined if it has text. */
       lack?: string;
     }

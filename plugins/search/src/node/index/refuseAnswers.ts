@@ -1,9 +1,9 @@
 import type {Analyzer} from '../../core/text/Analyzer';
 import {answerStems} from '../../core/text/contentTerms';
 import {PLUGIN_NAME} from '../../names';
-import type {PromisedAnswer} from './readPage';
+import type {SearchAnswer} from './readPage';
 
-export interface PageAnswer extends PromisedAnswer {
+export interface PageAnswer extends SearchAnswer {
   url: string;
 }
 
@@ -30,11 +30,11 @@ export function refuseAnswers(answers: readonly PageAnswer[], analyzer: Analyzer
   for (const same of byStems.values()) {
     if (new Set(same.map(({url}) => url)).size < 2) continue;
     problems.push(
-      `Several pages promise to be the first that is found:${same.map((one) => `\n  ${named(one)}`).join('')}\n  Leave it to one of them. Common words and endings make no difference.`,
+      `Several pages have the same search answer:${same.map((one) => `\n  ${named(one)}`).join('')}\n  Keep it on one of them. Common words and endings make no difference.`,
     );
   }
   if (problems.length > 0)
     throw new Error(
-      `${PLUGIN_NAME}: the search answers of pages cannot be kept.\n${problems.join('\n')}`,
+      `${PLUGIN_NAME}: the search answers of some pages cannot be used.\n${problems.join('\n')}`,
     );
 }

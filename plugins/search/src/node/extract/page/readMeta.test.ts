@@ -22,7 +22,7 @@ describe('Reading metadata', () => {
     );
   });
 
-  it('reads each promised answer, even an empty one', () => {
+  it('reads each search answer, even an empty one', () => {
     const content = 'water,  make a pond,';
     expect(metaOf({name: 'search-answers', content}).answers).toEqual(['water', 'make a pond', '']);
     expect(metaOf().answers).toEqual([]);

@@ -118,7 +118,7 @@ export class PageRecorder {
     return letters || stopLetters || 1;
   }
 
-  #promise(answer: string): void {
+  #answer(answer: string): void {
     const text = answer.replace(/[\s\p{Cc}]+/gu, ' ').trim();
     const stems = answerStems(text, this.analyzer);
     if (stems !== '') this.sections.addInText(this.vocabulary.idOf(answerKey(stems, text)), false);
@@ -191,7 +191,7 @@ export class PageRecorder {
       const named = isLead ? namedPart(title, page.url) : bareHeading(title);
       const answers = isLead ? page.answers : [];
       const letters = this.#heading(title, named, answers, isLead ? category : undefined);
-      for (const answer of answers) this.#promise(answer);
+      for (const answer of answers) this.#answer(answer);
       for (const join of neighbourJoins(title, this.analyzer))
         if (join.length >= letters * SHARE_OF_HEADING)
           this.sections.flag(this.vocabulary.idOf(join), RAW_JOINED);

@@ -3,7 +3,9 @@ import {options, typeInSearch} from './searchBox';
 
 const WATER = 'Water, waves and other fluids';
 
-test('A promised answer comes first once it is typed in full, on any page', async ({page}) => {
+test('A page comes first for its search answer typed in full, on any page of the site', async ({
+  page,
+}) => {
   await typeInSearch(page, 'make a pon', '/blog/');
   await expect(options(page)).not.toHaveCount(0);
   await page.keyboard.type('d');
