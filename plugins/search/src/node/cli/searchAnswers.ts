@@ -10,12 +10,12 @@ import {readAnswers} from './readAnswers';
 
 const USAGE = `Usage: search-answers <index-dir>
 
-Asks every index in the folder and its subfolders for the search_answers of its pages, and fails with a table
+Searches every index in the folder and its subfolders for the search_answers of its pages, and fails with a table
 of those that do not find their page first.`;
 
-type Broken = [asked: string, page: string, first: string];
+type Broken = [query: string, page: string, first: string];
 
-async function askIndex(dir: string): Promise<{count: number; broken: Broken[]}> {
+async function checkIndex(dir: string): Promise<{count: number; broken: Broken[]}> {
   const read: Read = (file) => readFile(path.join(dir, file));
   const answers = await readAnswers(read);
   const index = await openIndex({read});
@@ -47,9 +47,9 @@ async function searchAnswers(argv: string[]): Promise<void> {
   const broken: Broken[] = [];
   let count = 0;
   for (const folder of folders) {
-    const asked = await askIndex(folder);
-    count += asked.count;
-    broken.push(...asked.broken);
+    const checked = await checkIndex(folder);
+    count += checked.count;
+    broken.push(...checked.broken);
   }
   if (count === 0)
     throw new Error(
