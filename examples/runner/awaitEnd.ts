@@ -4,10 +4,8 @@ const INTERVAL = 500;
 const TIME_TO_END = 5000;
 
 /**
- * Waits until a virtual machine exits. A machine that has opened windows sometimes hangs on exit, so
- * it is killed a few seconds after it has finished.
- *
- * @param child the process, just spawned
+ * Waits until a virtual machine exits. A machine that has opened windows sometimes hangs on exit,
+ * so it is killed a few seconds after it has finished.
  * @param hasFinished whether it has written all results or has timed out
  */
 export function awaitEnd(child: ChildProcess, hasFinished: () => boolean): Promise<void> {

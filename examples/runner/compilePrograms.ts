@@ -10,7 +10,6 @@ export interface Compilation {
   readonly sources: readonly string[];
 }
 
-/** A compiler error. */
 export interface CompileError {
   readonly file: string;
   readonly line: number;
@@ -29,11 +28,6 @@ function run(command: string, args: readonly string[], input?: string): string {
   return stdout;
 }
 
-/**
- * Compiles the classes that start and watch programs.
- *
- * @param folder folder for the classes
- */
 export function compileRunner(jdk: Jdk, folder: string, jars: readonly string[]): void {
   mkdirSync(folder, {recursive: true});
   const sources = readdirSync(path.join(SOURCES, 'runner')).map((file) =>
@@ -64,7 +58,6 @@ export function prepareEngine(
   run(jdk.java, ['-cp', classPath, 'runner.Prepare', folder, ...jars]);
 }
 
-/** Compiles each program separately. */
 export function compilePrograms(
   jdk: Jdk,
   runner: string,

@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 
-/** Maximum size of an image in bytes. */
 const MOST_BYTES = 60_000;
-/** Maximum size of a loop in bytes. */
 const MOST_BYTES_OF_LOOP = 120_000;
 /** Maximum size of a lossless image in bytes. */
 const SMALL = 20_000;
@@ -13,7 +11,6 @@ const WIDTHS_OF_LOOP = [480, 360];
 const EFFORT = 6;
 const EFFORT_OF_LOOP = 4;
 
-/** A WebP image. */
 export interface Encoded {
   readonly bytes: Buffer;
   readonly width: number;
@@ -80,7 +77,6 @@ export async function isBlank(png: string): Promise<boolean> {
   return channels.every(({min, max}) => min === max);
 }
 
-/** Whether all images are the same. */
 export async function isStill(pngs: readonly string[]): Promise<boolean> {
   const pixels = await Promise.all(pngs.map((png) => sharp(png).raw().toBuffer()));
   return pixels.every((picture) => pixels[0]?.equals(picture));

@@ -4,13 +4,11 @@ export interface Expectation {
   readonly seconds: number;
   readonly lastFrame?: number;
   readonly pictures: readonly number[];
-  /** Whether the program may log errors. */
   readonly mayLogErrors: boolean;
 }
 
 const isError = (line: string) => line.startsWith('ERROR ');
 
-/** Returns a description of what went wrong, if anything. */
 export function faultOf(outcome: Outcome, expected: Expectation): string | undefined {
   const {end, thrown, frame, logged, pictures, output} = outcome;
   const errors = logged.filter(isError).join('\n');

@@ -2,7 +2,6 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Jars of a release of the engine. */
 export interface Engine {
   readonly version: string;
   readonly jars: readonly string[];

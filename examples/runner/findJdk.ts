@@ -5,10 +5,8 @@ import path from 'node:path';
 /** Oldest Java release that the engine supports. */
 const OLDEST = 21;
 
-/** Folders of JDKs on Linux, macOS and Windows. */
 const FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', 'C:/Program Files/Java'];
 
-/** Paths of a JDK's commands. */
 export interface Jdk {
   readonly java: string;
   readonly javac: string;

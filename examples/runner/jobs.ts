@@ -8,7 +8,6 @@ import {readStageRuns, type StageRun} from '../../src/plugins/tutorials/readStag
 import {TUTORIALS} from '../../src/plugins/tutorials/tutorials';
 import {readPrograms} from '../../src/plugins/examples/readPrograms';
 
-/** A program to compile and run. */
 export interface Job {
   readonly folder: Folder;
   readonly name: string;
@@ -17,9 +16,7 @@ export interface Job {
   readonly sources: readonly string[];
   /** Contents of files to write before compiling, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Folder for classes. */
   readonly classes: string;
-  /** Prefix of the folders in which the program runs. */
   readonly workFolder: string;
   readonly shot: Shot;
   readonly clock: Program['clock'];
@@ -28,9 +25,7 @@ export interface Job {
   readonly events: Program['events'];
 }
 
-/** Selects programs. */
 export interface Choice {
-  /** Folder for classes and results. */
   readonly work: string;
   readonly records: ReadonlyMap<Folder, RunRecord>;
   /** Names of programs or folders. If empty, all programs are chosen. */
@@ -47,7 +42,6 @@ function supportOf(folder: string): string[] {
     .map((file) => path.join(support, file));
 }
 
-/** Digest of a program and the classes that it shares with other programs. */
 function digestOf(program: Program, support: readonly string[]): string {
   if (support.length === 0) return program.digest;
   const hash = createHash('sha256').update(program.digest);

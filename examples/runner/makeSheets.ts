@@ -20,12 +20,10 @@ export interface SheetSetting {
   readonly jdk: Jdk;
   readonly engine: Engine;
   readonly runner: string;
-  /** Folder for temporary files. */
   readonly work: string;
   readonly examples: string;
 }
 
-/** Draws overviews of the engine's sprites, fonts and sounds into `examples/sheets`. */
 export async function makeSheets({jdk, engine, runner, work, examples}: SheetSetting) {
   const drawn = path.join(work, 'sheets');
   mkdirSync(drawn);

@@ -19,7 +19,6 @@ const SAME_PICTURE = 0.03;
 export interface Setting {
   readonly jdk: Jdk;
   readonly engine: Engine;
-  /** Folder with the classes that start programs. */
   readonly runner: string;
   /** Folder with classes that replace the engine's classes in paced runs. */
   readonly prepared: string;
@@ -27,13 +26,11 @@ export interface Setting {
   readonly examples: string;
   /** Folder for screenshots as PNG and for lists of events, if they are wanted. */
   readonly png: string | undefined;
-  /** The record of the last run. */
   readonly known: RunEntry | undefined;
   /** `keep` keeps the images of unchanged programs, `retake` replaces them, and `check` writes nothing. */
   readonly mode: 'keep' | 'retake' | 'check';
 }
 
-/** Returns the warnings and errors of a run without duplicates. */
 const loggedIn = ({logged}: Outcome) => [
   ...new Set(logged.filter((line) => /^(?:WARNING|ERROR) /.test(line))),
 ];

@@ -13,7 +13,6 @@ export interface Run {
   readonly classPath: readonly string[];
   /** Folder for results. It contains the program's home folder. */
   readonly folder: string;
-  /** Timeout. */
   readonly seconds: number;
   /** Frame after which the engine is stopped. If undefined, the program must exit by itself. */
   readonly lastFrame?: number;

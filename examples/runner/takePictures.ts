@@ -34,19 +34,12 @@ function write(folder: string, file: string, {bytes, width, height}: Encoded): R
   return {file, width, height, bytes: bytes.length};
 }
 
-/** Images as a record stores them. */
 export interface Taken {
   readonly picture?: RecordedPicture;
   readonly loop?: RecordedPicture;
 }
 
-/**
- * Writes the images of a program.
- *
- * @param folder folder of the images
- * @param pngs screenshots by frame
- * @throws if an image is too large or has only one color, or if nothing moves in the loop
- */
+/** @throws Error if an image is too large or has only one color, or if nothing moves in the loop */
 export async function takePictures(
   folder: string,
   {name, shot, frame}: {name: string; shot: Shot; frame: number},

@@ -43,14 +43,13 @@ const build = (bundler: string, env: Record<string, string> = {}): Promise<Ended
     },
   });
 
-/** Returns the target of the link on the built page. */
 const target = () =>
   /https:\/\/docs\.example[^#]*/.exec(
     readFileSync(path.join(dir, 'build/index.html'), 'utf8'),
   )?.[0];
 
 it.each(['rspack', 'webpack'])(
-  'With the cache of %s, links of an unchanged page follow the API and the options',
+  'With the cache of %s, the links of an unchanged page change with the API and the options',
   async (bundler) => {
     writeApi('1.0.0', 'water');
     const first = await build(bundler);

@@ -27,7 +27,6 @@ const FASTER = [
   'ssgWorkerThreads',
   'gitEagerVcs',
 ];
-/** Flags that require another flag. */
 const NEEDS = new Map([
   ['removeLegacyPostBuildHeadAttribute', ['ssgWorkerThreads']],
   ['rspackBundler', ['rspackPersistentCache']],
@@ -35,7 +34,6 @@ const NEEDS = new Map([
 
 type Cell = [name: string, change: Partial<Pick<PackedSite, 'bundler' | 'future' | 'react'>>];
 
-/** Returns all flags, except for one and those that require it. */
 function without(flag: string): object {
   const off = [flag, ...(NEEDS.get(flag) ?? [])];
   const flags = (names: readonly string[]) =>

@@ -24,7 +24,6 @@ afterAll(async () => {
   copy?.remove();
 });
 
-/** Opens a page in a new context. */
 async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext();
   try {

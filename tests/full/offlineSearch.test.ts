@@ -32,9 +32,12 @@ afterAll(async () => {
   if (existsSync(out)) rmSync(out, {recursive: true});
 });
 
-it.each(['src/sw.js', 'offline.mjs'])('The README shows %s as it is tested', (file) => {
-  expect(readme).toContain(readFileSync(path.join(site, file), 'utf8').trim());
-});
+it.each(['src/sw.js', 'offline.mjs'])(
+  'The README contains %s exactly as this test uses it',
+  (file) => {
+    expect(readme).toContain(readFileSync(path.join(site, file), 'utf8').trim());
+  },
+);
 
 it('Words that were never searched are found without a network', async () => {
   const context = await browser.newContext();

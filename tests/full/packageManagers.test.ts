@@ -79,7 +79,6 @@ function installedBelow(folder: string): Set<string> {
   return found;
 }
 
-/** Returns the names of the peer dependencies that an installed plugin cannot resolve. */
 function missingPeers(site: string, plugin: string): string[] {
   const name = `@screwbox/docusaurus-${plugin}`;
   const folder = realpathSync(path.join(site, 'node_modules', name));

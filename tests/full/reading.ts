@@ -8,7 +8,6 @@ const LOOP = '/docs/core-modules/loop';
 /** Returns the address of a page as the site's sitemap or its links contain it. */
 export type AddressOf = (route: string) => string;
 
-/** Collects errors of a page from now on. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
@@ -25,7 +24,6 @@ async function untilAlive(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
-/** Opens pages by their addresses, and then navigates by links. */
 export async function readPages(page: Page, host: PlainHost, addressOf: AddressOf): Promise<void> {
   for (const route of OPENED) {
     await page.goto(host.url(addressOf(route)));
@@ -43,7 +41,6 @@ export async function readPages(page: Page, host: PlainHost, addressOf: AddressO
   await page.getByRole('heading', {level: 1, name: /entity component system/i}).waitFor();
 }
 
-/** Searches from the navbar, opens a suggestion, and reloads its page. */
 export async function followSuggestion(page: Page, host: PlainHost): Promise<string> {
   await page.goto(host.url('/'));
   await untilAlive(page);
@@ -59,7 +56,6 @@ export async function followSuggestion(page: Page, host: PlainHost): Promise<str
   return address;
 }
 
-/** Returns the addresses of all hits on the search page. */
 export async function hitsOfSearchPage(
   page: Page,
   host: PlainHost,
@@ -86,7 +82,6 @@ function isKept(page: Page): Promise<boolean> {
   });
 }
 
-/** Reads a page, stops the host, and reads it again. */
 export async function readOffline(page: Page, host: PlainHost, addressOf: AddressOf) {
   const address = host.url(addressOf(LOOP));
   // Simulates a visit from another page, because caching starts with the second page.

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {SiteCopy} from '../server/siteCopy';
 
-/** A way to build a site for a host. */
 export interface SiteBuild {
   base: string;
   trailingSlash: 'true' | 'false' | undefined;

@@ -12,7 +12,6 @@ import * as search from '../../plugins/search/src/options';
 
 type Check = (options: never) => unknown;
 
-/** Calls `validateOptions` as Docusaurus does. */
 const ofPlugin =
   (validateOptions: (context: never) => unknown): Check =>
   (options) =>
@@ -55,7 +54,6 @@ const optionsLike = (defaults: object) =>
     )
     .map((options) => options as unknown);
 
-/** Number of runs for each plugin. */
 const numRuns = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / PLUGINS.length);
 
 describe('Any options are accepted, or rejected by an error that names the plugin:', () => {

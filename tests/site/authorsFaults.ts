@@ -4,7 +4,6 @@ import {MOST_IMAGE_BYTES} from '../../src/markdown/remarkAuthoring';
 
 /** A mistake of an author, and what the build reports about it. */
 export interface Fault {
-  /** Folder below `tests/fixtures/authors`. */
   name: string;
   /** Whether `npm test` includes it as an example of its kind. */
   isRepresentative?: boolean;
@@ -19,7 +18,6 @@ export interface Fault {
 const FENCE = ['is not closed', 'Add a line with ``` where the code ends'];
 const SYMBOL = ['the API has no "Engine.noSuchMethod"', 'write `\\Engine.noSuchMethod()`'];
 
-/** Mistakes that fail the build. */
 export const FAILING_FAULTS: Fault[] = [
   {
     name: 'broken-link',
@@ -97,7 +95,6 @@ export const FAILING_FAULTS: Fault[] = [
   {name: 'not-utf-8', named: ['docs/fault.md:3', 'no UTF-8', 'Save the file as UTF-8']},
 ];
 
-/** Mistakes that only cause a warning. */
 export const WARNING_FAULTS: Fault[] = [
   {
     name: 'broken-anchor',

@@ -8,7 +8,6 @@ import {BUILD_DIR, builtPages} from './builtPages';
 const WIDTH_AT = 16;
 const HEIGHT_AT = 20;
 
-/** Returns the `meta` values in the head of a page by name. */
 function metaOf(file: string): Map<string, string[]> {
   const document = parseDocument(readFileSync(path.join(BUILD_DIR, file), 'utf8'));
   const all = new Map<string, string[]>();

@@ -32,7 +32,7 @@ async function offered(pathname: string): Promise<string[]> {
   return pages.map(({url}) => bare(url));
 }
 
-it('For thirty addresses without a page, at least 27 offer the right page, and 22 offer it first', async () => {
+it('Of thirty missing addresses, at least 27 suggest the right page, and 22 suggest it first', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const file = path.join(BUILD_DIR, input as string);
     return Promise.resolve(

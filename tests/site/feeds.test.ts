@@ -39,7 +39,6 @@ describe('The description of the feeds', () => {
   });
 });
 
-/** Whether search engines may index a page. */
 function isIndexed(route: string): boolean {
   const html = readFileSync(path.join(build, route, 'index.html'), 'utf8');
   return !/<meta[^>]*noindex/.test(html);

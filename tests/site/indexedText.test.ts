@@ -16,7 +16,7 @@ const starts = builtPages().flatMap((file) => {
   return (page?.sections ?? []).map(({hash, text}) => `${route}#${hash} ${text.slice(0, 60)}`);
 });
 
-it('No section of the site starts with text of the interface', () => {
+it('No indexed section starts with text of the user interface', () => {
   expect(starts.length).toBeGreaterThan(500);
   const found = starts.filter((start) => INTERFACE.test(start.slice(start.indexOf(' ') + 1)));
   expect(found).toEqual([]);

@@ -12,7 +12,6 @@ function parse(file: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Returns the paths to which the footer of a page links. */
 function footerLinks(file: string): string[] {
   const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
   const footer = html.slice(html.lastIndexOf('<footer'));

@@ -9,7 +9,6 @@ function scripts(): string[] {
   return Array.from(page.matchAll(/<script [^>]*src="?\/?([^" >]+)/g), ([, src = '']) => src);
 }
 
-/** Returns the regular expressions in a script. */
 function patterns(script: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const blog = path.resolve(__dirname, '../../blog');
 
-/** Returns the route of a post: its slug, or its file name without the date. */
 function postRoute(file: string): string {
   const slug = /^slug: *(\S+)$/m.exec(readFileSync(path.join(blog, file), 'utf8'))?.[1];
   return `/blog/${slug ?? file.replace(/^\d{4}-\d{2}-\d{2}-/, '').replace(/\.mdx?$/, '')}`;

@@ -54,7 +54,6 @@ const SHAPES: Record<string, {required: string[]; properties: Record<string, Val
   ListItem: {required: ['position', 'name'], properties: {position: number, name: text, item: url}},
 };
 
-/** Returns the invalid and missing properties of an item of structured data. */
 function faultsOf(item: unknown): string[] {
   const {'@type': type, '@context': context, '@id': id, ...rest} = item as Record<string, unknown>;
   const shape = SHAPES[String(type)];

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(outDir, {recursive: true}));
 
-/** Returns the pages that a query finds, the best one first. */
 const found = async (query: string) => (await index.search(query)).hits.map(({url}) => url);
 
 describe('A query', () => {

@@ -4,7 +4,6 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string;
 }
 
-/** Replaces Docusaurus's link: a plain anchor. */
 export default function Link({to, href, ...rest}: Props): ReactNode {
   return <a href={to ?? href} {...rest} />;
 }

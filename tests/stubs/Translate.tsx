@@ -7,12 +7,10 @@ interface Message {
 
 type Values = Record<string, string | number>;
 
-/** Replaces Docusaurus's `translate`: returns the default text with its placeholders filled. */
 export function translate({message = ''}: Message, values: Values = {}): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Replaces Docusaurus's `<Translate>`. */
 export default function Translate({children, values}: Message & {values?: Values}): ReactNode {
   return translate({message: children}, values);
 }

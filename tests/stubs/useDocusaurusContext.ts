@@ -1,4 +1,3 @@
-/** Replaces Docusaurus's context: a minimal site. */
 export default function useDocusaurusContext() {
   return {
     siteConfig: {title: 'Site', baseUrl: '/', url: 'https://example.test', themeConfig: {}},

@@ -8,7 +8,6 @@ import type {Jdk} from '../findJdk';
 const SOURCES = path.join(import.meta.dirname, '../../../scripts/checks/java/snippets');
 
 export interface CompiledFragment {
-  /** Name of the block's record. */
   readonly id: string;
   readonly packageName: string;
   readonly shape: string;

@@ -45,12 +45,7 @@ async function contentOf(name: string): Promise<Uint8Array> {
   return name.endsWith('.mid') ? tune() : picture(name);
 }
 
-/**
- * Creates the images and sounds that code blocks load and that `examples/files` does not have.
- *
- * @param folder folder for the new files
- * @param files the folder `examples/files`
- */
+/** Creates the images and sounds that code blocks load and that `examples/files` does not have. */
 export async function makeResources(
   folder: string,
   files: string,

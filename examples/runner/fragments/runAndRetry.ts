@@ -16,12 +16,7 @@ function momentsOf(code: string): readonly Moment[] {
   return isStarter ? ['before the start'] : ['in a frame', 'before the start'];
 }
 
-/**
- * Returns the ways to run each block: alone, and after the previous block of its page.
- *
- * @param fragments the blocks to run
- * @param compiled all compiled blocks, in the order of the pages
- */
+/** Returns the ways to run each block: alone, and after the previous block of its page. */
 export function attemptsOf(
   fragments: readonly CompiledFragment[],
   compiled: readonly CompiledFragment[],
@@ -41,10 +36,9 @@ export function attemptsOf(
 }
 
 /**
- * Runs blocks of a page. If a block throws, the next way to run it is tried.
- *
+ * Runs blocks of a page. If a block throws, the next way to run it is tried. Returns for the name
+ * of each block `ran`, or `threw` and the exception of the first attempt.
  * @param folder a separate folder for the page
- * @returns for the name of each block: `ran`, or `threw` and the exception of the first attempt
  */
 export async function runAndRetry(
   folder: string,

@@ -22,10 +22,8 @@ export interface FragmentRun {
   readonly jdk: Jdk;
   readonly engine: Engine;
   readonly runner: string;
-  /** Folder for classes and results. */
   readonly work: string;
   readonly examples: string;
-  /** Whether to run only blocks that have changed since their last run. */
   readonly onlyChanged: boolean;
   readonly atOnce: number;
 }

@@ -16,7 +16,6 @@ const MILLISECONDS_WITHOUT_NEWS = 90_000;
 /** Moment at which a block runs: with its own engine, before the engine starts, or in one of the first frames. */
 export type Moment = 'own engine' | 'before the start' | 'in a frame';
 
-/** A block together with the moment at which it runs. */
 export interface RunnableFragment {
   readonly id: string;
   readonly moment: Moment;

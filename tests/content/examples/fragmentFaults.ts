@@ -11,8 +11,7 @@ const AGAIN = 'Run it: npm run examples -- --changed fragments';
 
 /**
  * Compares code blocks of pages with the record of their last run. Does not need the engine.
- *
- * @returns problems, each with the command to run
+ * Returns problems, each with the command to run.
  */
 export function fragmentFaults(blocks: readonly PageBlock[], record: FragmentRecord): string[] {
   const ofBlocks = blocks.flatMap(({file, line, digest}) => {

@@ -14,7 +14,6 @@ import {fragmentFaults, type PageBlock} from './fragmentFaults';
 
 const EXAMPLES = path.join(import.meta.dirname, '../../../examples');
 
-/** Returns the code blocks of pages, with the digests that identify them in the record. */
 function pageBlocks(pages: readonly {readonly file: string; readonly text: string}[]): PageBlock[] {
   const blocks = pages.flatMap(({file, text}) => javaBlocks(file, text));
   const {records, blocks: named} = snippetInput(blocks, loadApi());

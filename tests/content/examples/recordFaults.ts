@@ -8,13 +8,11 @@ const MOST_BYTES_OF_LOOP = 120_000;
 /** Maximum total size of all images in bytes. It is limited because the repository's history keeps all of them. */
 const MOST_BYTES_OF_ALL = 5_000_000;
 
-/** Data of a program to compare with its record. */
 export interface RecordedProgram {
   readonly folder: Folder;
   readonly name: string;
   readonly digest: string;
   readonly hasPicture: boolean;
-  /** Events that the program promises. */
   readonly events: readonly string[];
 }
 
@@ -52,11 +50,8 @@ function entryFaults(program: RecordedProgram, record: RunRecord, pictures: Pict
 }
 
 /**
- * Compares programs with the record of their last run. Does not need the engine.
- *
- * @param records records by folder
- * @param folder folder of the images
- * @returns problems, each with the command to run
+ * Compares programs with the record of their last run. Does not need the engine. Returns problems,
+ * each with the command to run.
  */
 export function recordFaults(
   programs: readonly RecordedProgram[],

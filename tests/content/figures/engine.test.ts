@@ -168,9 +168,9 @@ describe('A figure computes the same as the engine:', () => {
     expect(largest(differences)).toBeLessThan(0.001);
   });
 
-  test('a flock, for a moment, and later in the distance of its boids', () => {
-    // The engine moves boids in parallel, so even two runs of it differ: by up to 0.4 units after one frame and by up
-    // to 5 after ten.
+  test('a flock, by single boids for ten frames, and later by the mean distance between boids', () => {
+    // The engine moves boids in parallel, so that two runs of it also differ: by up to 0.4 units
+    // after one frame and by up to 5 after ten.
     const {frames} = readRecording<{frames: Numbers[][]}>('Flock');
     const [start = [], ...later] = frames.map((boids) =>
       boids.map(([x = NaN, y = NaN, velocityX = NaN, velocityY = NaN]) => {
@@ -340,7 +340,6 @@ describe('A figure computes the same as the engine:', () => {
   });
 });
 
-/** Mean distance from a boid to its nearest neighbor. */
 function closenessOf(boids: readonly Point[]): number {
   const nearest = boids.map((boid) =>
     Math.min(...boids.filter((other) => other !== boid).map((other) => apart(boid, other))),
@@ -348,7 +347,6 @@ function closenessOf(boids: readonly Point[]): number {
   return nearest.reduce((sum, distance) => sum + distance, 0) / boids.length;
 }
 
-/** Adds a value to all cells of the fire. */
 function addSquare(values: Float64Array, size: number, more: number): void {
   for (let x = 22; x <= 26; x += 1) {
     for (let y = 38; y <= 42; y += 1) {

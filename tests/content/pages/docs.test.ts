@@ -23,7 +23,6 @@ const EXPLANATION = /^(?:How|What|Why|When|Where) /;
 
 const index = new ApiIndex(loadApi());
 const pages = docsPages().map((page) => ({...page, sections: sectionsOf(page.text)}));
-/** Pages of modules, without their subpages. */
 const modules = pages.filter(({file}) =>
   /^docs\/core-modules\/(?:[^/]+|[^/]+\/index\.mdx?)$/.test(file),
 );
@@ -41,7 +40,7 @@ describe('Every page of the documentation', () => {
     expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([]);
   });
 
-  it('promises no search answer that another page promises', async () => {
+  it('has no search answer in common with another page', async () => {
     const promises = await Promise.all(
       pages.map(async (page) => {
         const {search_answers: answers = []} = await frontMatterOf(page);
@@ -62,7 +61,7 @@ describe('Every page of the documentation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has headings that skip no level', () => {
+  it('skips no heading level', () => {
     const wrong = pages.flatMap(({file, sections}) =>
       sections
         .filter(({depth}, i) => depth > (sections[i - 1]?.depth ?? 1) + 1)
@@ -93,9 +92,8 @@ describe('Every page about a module', () => {
   });
 
   it.each(tutorials)(
-    '$file uses the heading for complete programs only for those',
+    '$file uses the heading for complete programs only above complete programs',
     ({text, sections}) => {
-      // The text contains a main method, or shows a whole example program.
       const isProgram =
         /static void main\(String\[\] args\)|^```java example=\w+(?! region=)/m.test(text);
       expect(isProgram || sections.every(({title}) => title !== PROGRAM)).toBe(true);

@@ -1,4 +1,3 @@
-/** Names that are capitalized even in the middle of a heading. */
 const NAMES = new Set([
   'Escape',
   'Godot',

@@ -47,7 +47,7 @@ describe('The list of components and systems by feature', () => {
 
 describe('The overview of components and systems', () => {
   it.each(groups)(
-    'lists everything that $method enables, in its section',
+    'lists everything that $method enables in the section of that method',
     ({method, components, systems}) => {
       const listing = tables.filter(({rows}) =>
         rows.some(

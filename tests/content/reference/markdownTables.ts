@@ -20,7 +20,6 @@ function codesIn(node: MarkdownNode): string[] {
   return node.type === 'inlineCode' ? [node.value ?? ''] : (node.children ?? []).flatMap(codesIn);
 }
 
-/** Finds the tables of a page in their order. */
 export function markdownTables(text: string): MarkdownTable[] {
   const tables: MarkdownTable[] = [];
   let heading = '';

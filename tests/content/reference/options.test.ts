@@ -11,7 +11,6 @@ const api = loadApi();
 const index = new ApiIndex(api);
 const cases = Object.entries(OPTION_PAGES).map(([type, pages]) => ({type, pages}));
 
-/** Returns all identifiers in the inline code of a page's tables. */
 function namesInTables(page: string): string[] {
   const codes = pageTables(page).flatMap(({rows}) => rows.flat(2));
   return codes.flatMap((code) => code.match(/\w+/g) ?? []);

@@ -6,7 +6,6 @@ import {pageTables} from './pageTables';
 const api = loadApi();
 const index = new ApiIndex(api);
 
-/** Returns the code in the first cell of each row, in all tables of a page. */
 function entriesOf(page: string): string[] {
   return pageTables(page).flatMap(({rows}) => rows.flatMap(([first]) => first ?? []));
 }

@@ -43,7 +43,7 @@ describe('The search for missing imports', () => {
   });
 });
 
-it('Java with imports of the engine imports everything that it uses, so that it can be copied', () => {
+it('A Java block that imports types of the engine imports all the engine types it uses', () => {
   const missing = [...docsPages(), ...blogPosts()]
     .flatMap(({file, text}) => javaBlocks(file, text))
     .flatMap((block) =>

@@ -19,7 +19,6 @@ public final class Compile {
     private Compile() {
     }
 
-    /** Takes the class path as its argument. */
     public static void main(String[] args) throws IOException {
         final var javac = ToolProvider.getSystemJavaCompiler();
         for (final String line : new String(System.in.readAllBytes()).lines().toList()) {

@@ -205,7 +205,6 @@ final class Frames {
         return true;
     }
 
-    /** Canvas of the visible window, or null. */
     private static Canvas canvas() {
         for (final Frame window : Frame.getFrames()) {
             final Canvas canvas = canvasIn(window);

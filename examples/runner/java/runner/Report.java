@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 
-/** Collects log lines, events and images, and writes them at the end. */
 final class Report {
 
     private record Picture(long frame, Path file, BufferedImage image) {

@@ -163,7 +163,6 @@ public final class RunFragments {
         Fields.write(loop, "updatables", List.copyOf(all));
     }
 
-    /** Waits until another thread closes the window. */
     private static void await(Engine engine) throws InterruptedException {
         while (engine.window().isOpen()) {
             Thread.sleep(20);
@@ -210,7 +209,6 @@ public final class RunFragments {
         }
     }
 
-    /** A code block inside the class that was generated for it. */
     private record Fragment(String packageName, String shape, String types) {
 
         void run(Engine engine) throws Exception {

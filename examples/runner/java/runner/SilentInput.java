@@ -5,7 +5,6 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.DataLine;
 import javax.sound.sampled.TargetDataLine;
 
-/** A microphone that records silence. */
 final class SilentInput extends SilentLine implements TargetDataLine {
 
     SilentInput(DataLine.Info info, AudioFormat format) {

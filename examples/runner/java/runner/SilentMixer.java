@@ -10,7 +10,6 @@ import javax.sound.sampled.Mixer;
 import javax.sound.sampled.SourceDataLine;
 import javax.sound.sampled.TargetDataLine;
 
-/** A mixer with silent lines for every format. */
 final class SilentMixer implements Mixer {
 
     private static final class SilentInfo extends Info {

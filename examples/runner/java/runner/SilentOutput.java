@@ -4,7 +4,6 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.DataLine;
 import javax.sound.sampled.SourceDataLine;
 
-/** Plays silence in real time. */
 final class SilentOutput extends SilentLine implements SourceDataLine {
 
     SilentOutput(DataLine.Info info, AudioFormat format) {

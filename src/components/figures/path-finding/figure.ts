@@ -41,7 +41,7 @@ export type PathFindingValues = ValuesOf<typeof PARAMETERS>;
 
 export const PATH_FINDING: FigureDescription<typeof PARAMETERS> = {
   name: 'path-finding',
-  title: 'Two path finding algorithms',
+  title: 'Two pathfinding algorithms',
   width: 640,
   height: 360,
   parameters: PARAMETERS,

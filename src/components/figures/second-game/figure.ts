@@ -23,7 +23,7 @@ const PARAMETERS = defineParameters({
   },
   algorithm: {
     kind: 'choice',
-    label: 'Path finding',
+    label: 'Pathfinding',
     choices: ['AStarAlgorithm', 'DijkstraAlgorithm'],
     value: 'AStarAlgorithm',
   },
