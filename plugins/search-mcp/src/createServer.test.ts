@@ -29,9 +29,12 @@ const page = (title: string, body: string): string =>
 const PAGES = {
   'docs/audio/index.html': page(
     'Audio',
-    '<p>Plays sounds.</p><h2 id="volume">Volume</h2><p>Change the loudness.</p><h3 id="mute">Mute</h3><p>Silence.</p><h2 id="formats">Formats</h2><p>Wave files.</p>',
+    '<p>Plays sounds.</p><h2 id="volume">Volume</h2><p>Change the loudness.</p><pre>```\n## Formats\n```</pre><h3 id="mute">Mute</h3><p>Silence.</p><h2 id="formats">Formats</h2><p>Wave files.</p>',
   ),
-  'docs/camera.html': page('Camera', '<p>Follows the player.</p><nav>Menu</nav>'),
+  'docs/camera.html': page(
+    'Camera',
+    '<p>Follows the player.</p><nav>Menu</nav><blockquote><h2 id="zoom">Zoom <a href="https://docs.test/x">in</a></h2><p>Closer.</p></blockquote>',
+  ),
   'blog/release/index.html': page('Release', '<p>The loudness meter is new.</p>'),
 };
 
@@ -176,12 +179,15 @@ describe.each([
     expect((await call(client, 'read_page', {address})).text).toContain(text);
   });
 
-  it('returns one section with the sections below it', async () => {
+  it.each([
+    [
+      'docs/audio#volume',
+      '## Volume\n\nChange the loudness.\n\n````\n```\n## Formats\n```\n````\n\n### Mute\n\nSilence.',
+    ],
+    ['docs/camera#zoom', '> ## Zoom [in](https://docs.test/x)\n>\n> Closer.'],
+  ])('returns the section %s with the sections below it', async (address, section) => {
     const client = await connect(await open());
-    const {text} = await call(client, 'read_page', {address: 'docs/audio#volume'});
-    expect(text.trim()).toBe(
-      '## Volume\n\nChange the loudness.\n\n```\n## Formats\n```\n\n### Mute\n\nSilence.',
-    );
+    expect((await call(client, 'read_page', {address})).text).toBe(section);
   });
 
   it('lists the sections of a page if the fragment is wrong', async () => {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {canonicalAddress} from './html';
+import {canonicalAddress, parsePage} from '@screwbox/shared/markdown/readPage';
 import {INDEX_LIST, MAX_FILE_BYTES, type Site} from './Site';
 import {SiteError} from './SiteError';
 
@@ -69,8 +69,8 @@ export async function openFolder(given: string): Promise<Site> {
   };
 
   const page = await read('index.html');
-  const canonical = page && canonicalAddress(new TextDecoder().decode(page));
-  const home = new URL(canonical ?? UNKNOWN_HOME);
+  const canonical = page && canonicalAddress(parsePage(new TextDecoder().decode(page)));
+  const home = new URL(canonical && URL.canParse(canonical) ? canonical : UNKNOWN_HOME);
   if (!home.pathname.endsWith('/')) home.pathname += '/';
   return {home, name: folder, recheckAfter: 0, read};
 }

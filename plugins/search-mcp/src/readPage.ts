@@ -1,5 +1,8 @@
+import {attribute, elementsIn} from '@screwbox/shared/markdown/elements';
+import {isHeading} from '@screwbox/shared/markdown/nodes';
+import {pageMarkdown} from '@screwbox/shared/markdown/pageMarkdown';
+import {type BuiltPage, readPage as readBuiltPage} from '@screwbox/shared/markdown/readPage';
 import {isBelow} from './openAddress';
-import {pageSections, type Section} from './html';
 import {INDEX_LIST, type Site} from './Site';
 import {SiteError} from './SiteError';
 
@@ -41,62 +44,44 @@ function pagePath(site: Site, url: URL): string {
   return path.replace(/\/$/, '').replace(/(?:(?:^|\/)index)?\.(?:html|md)$/, '');
 }
 
-const HEADING_LINE = /^(#{1,6}) (.*)$/;
+/** A heading, which can be in a quote or a list. */
+const HEADING_LINE = /^(?:[\s>]|[-*] )*(#{1,6}) (.*)$/;
+const FENCE = /^(?:[\s>]|[-*] )*(`{3,}|~{3,})/;
 
-/** A heading in a form that HTML and Markdown share: without Markdown's markup. */
-const plain = (heading: string): string => heading.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+/** Private-use character that marks a heading while its page is converted. */
+const MARK = '\uE000';
 
-/** Lines of Markdown from a heading to the next one of the same or a higher level. */
-function cutMarkdown(markdown: string, wanted: {heading: string; nth: number}): string | undefined {
-  const lines = markdown.split('\n');
-  let isCode = false;
-  let seen = 0;
+/**
+ * Converts a section to Markdown, up to the next heading of the same or a higher level.
+ *
+ * @throws SiteError that names the sections of the page if it has no such section
+ */
+function sectionMarkdown(page: BuiltPage, id: string): string {
+  const headings = elementsIn(page.main, isHeading);
+  const wanted = headings.find((heading) => attribute(heading, 'id') === id);
+  wanted?.children.unshift({type: 'text', value: MARK});
+  const lines = pageMarkdown(page).markdown.split('\n');
+  let fence: string | undefined;
   let start: {line: number; level: number} | undefined;
   for (const [index, line] of lines.entries()) {
-    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-    const [, signs = '', heading = ''] = (!isCode && HEADING_LINE.exec(line)) || [];
-    if (signs === '') continue;
-    if (start && signs.length <= start.level) return lines.slice(start.line, index).join('\n');
-    if (!start && plain(heading) === plain(wanted.heading) && seen++ === wanted.nth)
-      start = {line: index, level: signs.length};
+    const found = FENCE.exec(line)?.[1];
+    if (fence === undefined) fence = found;
+    else if (found?.startsWith(fence)) fence = undefined;
+    const [, signs = '', heading = ''] = (fence === undefined && HEADING_LINE.exec(line)) || [];
+    if (start && signs !== '' && signs.length <= start.level) {
+      lines.length = index;
+      break;
+    }
+    if (heading.includes(MARK)) start = {line: index, level: signs.length};
   }
-  return start && lines.slice(start.line).join('\n');
-}
-
-/** Text of a section and of those below it. */
-function cutSections(sections: readonly Section[], start: number): string {
-  const level = sections[start]?.level ?? 1;
-  const end = sections.findIndex((section, index) => index > start && section.level <= level);
-  return sectionsText(sections.slice(start, end < 0 ? undefined : end));
-}
-
-function sectionsText(sections: readonly Section[]): string {
-  return sections
-    .map(({heading, level, text}) =>
-      [heading && `${'#'.repeat(level)} ${heading}`, text].filter(Boolean).join('\n\n'),
-    )
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-function readSection(
-  id: string,
-  {sections, markdown, address}: {sections: Section[]; markdown?: string; address: string},
-): string {
-  const start = sections.findIndex((section) => section.id === id);
-  const found = sections[start];
-  if (found === undefined || id === '') {
-    const ids = sections.flatMap((section) => section.id || []).slice(0, MAX_NAMED_SECTIONS);
-    throw new SiteError(
-      `${address} has no section "${id}". ` +
-        (ids.length > 0 ? `Its sections are: ${ids.join(', ')}.` : 'Leave out the fragment.'),
-    );
-  }
-  const nth = sections
-    .slice(0, start)
-    .filter(({heading}) => plain(heading) === plain(found.heading)).length;
-  const cut = markdown && cutMarkdown(markdown, {heading: found.heading, nth});
-  return cut ?? cutSections(sections, start);
+  if (start) return lines.slice(start.line).join('\n').replace(MARK, '').trim();
+  const ids = headings.map((heading) => attribute(heading, 'id')).filter(Boolean);
+  throw new SiteError(
+    `${page.url} has no section "${id}". ` +
+      (ids.length > 0
+        ? `Its sections are: ${ids.slice(0, MAX_NAMED_SECTIONS).join(', ')}.`
+        : 'Leave out the fragment.'),
+  );
 }
 
 async function missingPage(site: Site, url: URL): Promise<SiteError> {
@@ -107,8 +92,17 @@ async function missingPage(site: Site, url: URL): Promise<SiteError> {
   return new SiteError(`${site.home.href} has no page ${url.pathname}. ${advice}`);
 }
 
+/** Converts a page, or one of its sections, to Markdown. */
+async function convertedPage(site: Site, path: string, url: URL, id: string): Promise<string> {
+  const files = path === '' ? ['index.html'] : [`${path}/index.html`, `${path}.html`];
+  const html = await readText(site, files);
+  const page = html === undefined ? undefined : readBuiltPage(html, url);
+  if (page === undefined) throw await missingPage(site, url);
+  return id === '' ? pageMarkdown(page).markdown : sectionMarkdown(page, id);
+}
+
 /**
- * Reads a page: its Markdown, or the text of its HTML if it has none. A fragment in the address
+ * Reads a page: its Markdown, or Markdown made from its HTML if it has none. A fragment in the address
  * selects a section.
  * @throws SiteError if the address is outside the site, or leads to no page or section
  */
@@ -118,19 +112,8 @@ export async function readPage(site: Site, address: string): Promise<string> {
   const url = new URL(address, site.home);
   const path = pagePath(site, url);
   const id = decoded(url.hash.slice(1), url);
-  const read = await readText(site, [path === '' ? 'index.md' : `${path}.md`]);
-  const markdown = read !== undefined && !isHtml(read) ? read : undefined;
-  let text = markdown;
-  if (markdown === undefined || id !== '') {
-    const html = await readText(
-      site,
-      path === '' ? ['index.html'] : [`${path}/index.html`, `${path}.html`],
-    );
-    if (html === undefined) throw await missingPage(site, url);
-    const sections = pageSections(html);
-    const page = {sections, address: url.href, ...(markdown !== undefined && {markdown})};
-    text = id === '' ? sectionsText(sections) : readSection(id, page);
-  }
-  if (text === undefined || text.length <= MAX_LENGTH) return text ?? '';
+  const written = id === '' && (await readText(site, [path === '' ? 'index.md' : `${path}.md`]));
+  const text = written && !isHtml(written) ? written : await convertedPage(site, path, url, id);
+  if (text.length <= MAX_LENGTH) return text;
   return `${text.slice(0, MAX_LENGTH)}\n\n[Cut after ${MAX_LENGTH} characters. Read one section by its fragment.]`;
 }

@@ -1,4 +1,4 @@
-import type {MarkdownPage} from './conversion/pageMarkdown';
+import type {MarkdownPage} from '@screwbox/shared/markdown/pageMarkdown';
 import {OPTIONAL} from './listedRoutes';
 
 export interface PageGroup {

@@ -3,10 +3,10 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {markdownPath} from '../markdownPath';
 import {isWithheld, pathInSite} from '../withheldPaths';
-import {type MarkdownPage, pageMarkdown} from './conversion/pageMarkdown';
+import {type MarkdownPage, pageMarkdown} from '@screwbox/shared/markdown/pageMarkdown';
 import type {RouteGroup} from './listedRoutes';
 import {llmsFullText, llmsText} from './llmsText';
-import {readPage} from './readPage';
+import {readPage} from '@screwbox/shared/markdown/readPage';
 
 interface Site {
   title: string;

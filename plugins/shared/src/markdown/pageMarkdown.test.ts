@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readPage} from '../readPage';
+import {readPage} from './readPage';
 import {type MarkdownPage, pageMarkdown} from './pageMarkdown';
 
 const FIXTURES = path.join(__dirname, 'fixtures');

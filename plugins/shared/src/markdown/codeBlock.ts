@@ -10,11 +10,13 @@ const isTitle = ({properties: {className}}: Element): boolean =>
   Array.isArray(className) &&
   className.some((name) => /^(?:code-title$|codeBlockTitle)/.test(String(name)));
 
-/** Docusaurus's code blocks end their lines with an element. */
+/** Code with its line breaks, for which highlighted code has elements. */
 function codeOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';
-  return 'children' in node ? node.children.map(codeOf).join('') : '';
+  const code = 'children' in node ? node.children.map(codeOf).join('') : '';
+  const isBlock = node.type === 'element' && node.tagName === 'div' && isLine(node);
+  return isBlock && !code.endsWith('\n') ? `${code}\n` : code;
 }
 
 /** Highlighted lines as `2-4,7`, counted from one. */

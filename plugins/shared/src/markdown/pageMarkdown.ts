@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import type {BuiltPage} from '../readPage';
+import type {BuiltPage} from './readPage';
 import {element, elementIn, elementsIn, hasClass, isNamed, textOf} from './elements';
 import {pageHandlers} from './handlers';
 import {withoutInterface} from './withoutInterface';

@@ -1,7 +1,7 @@
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
-import {attribute, elementIn, isNamed, textOf} from './conversion/elements';
+import {attribute, elementIn, isNamed, textOf} from './elements';
 
 export interface BuiltPage {
   url: string;
@@ -11,8 +11,19 @@ export interface BuiltPage {
   main: Element;
 }
 
-/** The parser inserts the end tags that minified pages leave out. */
 const parser = unified().use(rehypeParse);
+
+/** Parses a page, and inserts the end tags that minified pages leave out. */
+export const parsePage = (html: string): Root => parser.parse(html);
+
+function readHead(page: Root, [name, value]: [string, string], content: string): string {
+  const tag = elementIn(page, (element) => attribute(element, name) === value);
+  return tag ? attribute(tag, content) : '';
+}
+
+/** The canonical address of a page; empty if it has none. */
+export const canonicalAddress = (page: Root): string =>
+  readHead(page, ['rel', 'canonical'], 'href');
 
 const withoutSlash = (pathname: string): string => decodeURI(pathname).replace(/\/$/, '');
 
@@ -29,23 +40,19 @@ function pageUrl(fileUrl: URL, canonical: string): string {
  * Reads a built page.
  *
  * @param fileUrl address derived from the page's file, without `index.html` and `.html`
- * @param siteTitle end of every page's title: the delimiter and the site's title
+ * @param siteTitle end of every page's title: the delimiter and the site's title. Default: none
  * @returns undefined for a page without `<main>`, such as a redirect
  */
-export function readPage(html: string, fileUrl: URL, siteTitle: string): BuiltPage | undefined {
-  const page = parser.parse(html);
+export function readPage(html: string, fileUrl: URL, siteTitle = ''): BuiltPage | undefined {
+  const page = parsePage(html);
   const main = elementIn(page, isNamed('main'));
   if (!main) return undefined;
-  const read = (name: string, value: string, content: string): string => {
-    const tag = elementIn(page, (element) => attribute(element, name) === value);
-    return tag ? attribute(tag, content) : '';
-  };
   const titleElement = elementIn(page, isNamed('title'));
   const title = titleElement ? textOf(titleElement) : '';
   return {
-    url: pageUrl(fileUrl, read('rel', 'canonical', 'href')),
+    url: pageUrl(fileUrl, canonicalAddress(page)),
     title: title.endsWith(siteTitle) ? title.slice(0, title.length - siteTitle.length) : title,
-    description: read('name', 'description', 'content'),
+    description: readHead(page, ['name', 'description'], 'content'),
     main,
   };
 }
