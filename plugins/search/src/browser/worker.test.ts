@@ -54,22 +54,6 @@ describe('fetchIndexes', () => {
     const failure = {failure: 'gone', file: `/blog/${MANIFEST}`};
     expect(await worker.fetchIndexes('/', '')).toEqual(failure);
   });
-
-  it('aborts pending requests, and requests their files again without the cache', async () => {
-    const {worker, answers, asked, cachesOf} = open();
-    const file = `/docs/${MANIFEST}`;
-    answers.set(file, NEVER);
-    const hanging = worker.search('/', 'docs', 'volume', {limit: 1});
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    answers.delete(file);
-    const fetching = worker.fetchIndexes('/', 'docs');
-    expect(await hanging).toMatchObject({failure: 'timeout'});
-    expect(await fetching).toBeUndefined();
-    expect(cachesOf(file).at(-1)).toBe('reload');
-    const {length} = asked;
-    expect(urls(await answerTo(worker, 'unheardof', {context: 'docs'}))).toEqual([]);
-    expect(asked).toHaveLength(length);
-  });
 });
 
 describe('The manifest', () => {
@@ -146,29 +130,6 @@ describe('A search', () => {
       start: expect.any(Number) as number,
     });
     expect(urls(answer)).toContain('/named docs');
-  });
-
-  it.each(['safear', 'safeare', 'safearea'])(
-    'for %s does not split the word if another index has a word with this prefix',
-    async (query) => {
-      const api = indexFiles([
-        page('/view', 'SafeAreaView', [['', 'A view inside the safe area.']]),
-      ]);
-      const other = indexFiles([
-        page('/safe', 'Is it safe', [['', 'They are safe. Are they? Areas that are safe.']]),
-      ]);
-      indexHost([...at('/docs/', api), ...at('/blog/', other)]);
-      const answer = await answerTo(new SearchWorker(PARTITIONS), query);
-      expect(urls(answer)).toEqual(['/view docs']);
-      expect(answer).not.toHaveProperty('suggestion');
-    },
-  );
-
-  it('within a tag that no page has finds nothing', async () => {
-    const {worker} = open();
-    const answer = await worker.search('/', '', 'volume', {limit: 3, tag: 'audio'});
-    expect(answer).toMatchObject({hits: [], total: 0});
-    expect(answer).not.toHaveProperty('error');
   });
 
   it.each([

@@ -95,32 +95,6 @@ const addressOf = (part: Partial<SearchAddress>) => ({
 });
 
 describe('The search page', () => {
-  test('searches for the query in its address', () => {
-    const {page} = open('?q=light&ctx=-docs&version=1.0&tag=audio');
-    const address = {query: 'light', context: '-docs', version: '1.0', tag: 'audio'};
-    expect(page().address).toEqual(address);
-    expect(searched()).toEqual({
-      query: 'light',
-      baseUrl: '/docs/1.0',
-      context: '-docs',
-      tag: 'audio',
-    });
-    expect(useSession.mock.lastCall?.[1]).toEqual({limit: 20, excerptLength: 160});
-    expect(prefetchSearch).toHaveBeenCalledWith({baseUrl: '/docs/1.0', context: '-docs'});
-  });
-
-  test('searches for the query in its address only after hydration', () => {
-    router.isBrowser = false;
-    const {page, rerender} = open('?q=light');
-    expect(page().address).toEqual(addressOf({}));
-    expect(prefetchSearch).not.toHaveBeenCalled();
-    router.isBrowser = true;
-    rerender();
-    expect(page().address).toEqual(addressOf({query: 'light'}));
-    pause();
-    expect(router.history.replace).not.toHaveBeenCalled();
-  });
-
   test('removes contexts, versions and tags from its address that the site does not have', () => {
     open('?q=light&ctx=bogus&version=0.9&tag=video');
     expect(searched()).toMatchObject({query: 'light', context: '', tag: ''});
@@ -137,15 +111,6 @@ describe('The search page', () => {
     }
     expect(searched()).toMatchObject({query: letters});
     expect(router.history.replace).not.toHaveBeenCalled();
-    pause();
-    expect(router.history.replace).toHaveBeenCalledOnce();
-  });
-
-  test('writes its address at once when the field loses the focus', () => {
-    const {page, type} = open('?q=light');
-    type('lights');
-    act(() => page().writeAddress());
-    expect(router.history.replace).toHaveBeenCalledExactlyOnceWith('/search/?q=lights');
     pause();
     expect(router.history.replace).toHaveBeenCalledOnce();
   });
