@@ -52,7 +52,11 @@ export default function CodeWithWindow({children}: WindowProps): ReactNode {
       <div className={styles.window} role="group" aria-labelledby={title}>
         <div className={styles.titleBar}>
           <span id={title}>Hello</span>
-          <button type="button" className={styles.run} onClick={() => setPlaying(!isPlaying)}>
+          <button
+            type="button"
+            className="button button--primary button--sm"
+            onClick={() => setPlaying(!isPlaying)}
+          >
             <span aria-hidden="true">{isPlaying ? '■ ' : '▶ '}</span>
             <span>{isPlaying ? 'Stop' : 'Run'}</span>
           </button>

@@ -2,9 +2,9 @@
 const KEPT_BUILDS = 2;
 
 /** Whether the browser's caches work. They may not, because of a damaged profile or a policy. */
-export async function isCacheUsable(name: string): Promise<boolean> {
+export async function isCacheUsable(): Promise<boolean> {
   try {
-    await (await caches.open(name)).match(self.location.href);
+    await caches.match(self.location.href);
     return true;
   } catch {
     return false;

@@ -79,7 +79,7 @@ router.registerRoute(
 router.registerRoute(new Route(isOfSite, new NetworkFirst(options)));
 router.setCatchHandler(async ({request}) => {
   // Uses the network if caches do not work.
-  if (!(await isCacheUsable(options.cacheName))) return fetch(request);
+  if (!(await isCacheUsable())) return fetch(request);
   return request.mode === 'navigate'
     ? notKeptPage(await listPages(prefix), NOT_KEPT_STYLES)
     : Response.error();

@@ -272,8 +272,8 @@ test.describe('A second build while a tab is open', () => {
 });
 
 test.describe('A browser whose cache fails', () => {
-  for (const method of ['CacheStorage.prototype.open', 'Cache.prototype.match'])
-    test(`loads pages with their styles and scripts: ${method}${fullUnless(method.includes('open'))}`, async ({
+  for (const method of ['CacheStorage.prototype.open', 'CacheStorage.prototype.match'])
+    test(`loads pages with their styles and scripts: ${method}${fullUnless(method.includes('match'))}`, async ({
       page,
       host,
     }, info) => {

@@ -109,6 +109,31 @@ for (const colorScheme of THEMES)
       });
     });
 
+for (const route of ['/', '/docs/fundamentals/getting-started', '/blog', '/examples'])
+  test(`No text of ${route} has the color of the page in a contrast theme${fullUnless(route === '/')}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await page.goto(route);
+    await hydrated(page);
+    // Browsers draw a background in this color behind all text that they may change.
+    const unseen = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('span'));
+      probe.style.color = 'Canvas';
+      const {color: canvas} = getComputedStyle(probe);
+      return [...document.querySelectorAll('body *')]
+        .filter((element) =>
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
+        )
+        .filter((element) => {
+          const {color, forcedColorAdjust} = getComputedStyle(element);
+          return color === canvas && forcedColorAdjust !== 'none';
+        })
+        .map(({outerHTML}) => outerHTML);
+    });
+    expect(unseen).toEqual([]);
+  });
+
 test('The arrows of the menu are visible in a dark contrast theme', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await page.goto('/docs/core-modules/audio/');

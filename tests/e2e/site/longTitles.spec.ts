@@ -34,7 +34,7 @@ for (const route of [
       await page.setViewportSize({width, height: 844});
       await page
         .locator('main')
-        .locator(':is(h1, h2, h3, li, p, nav, article) a, h1, h2, h3')
+        .locator(':is(h1, h2, h3, li, p, nav, article) a, h1, h2, h3, .breadcrumbs__link')
         .evaluateAll((titles, word) => {
           for (const title of titles) {
             const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
