@@ -8,10 +8,8 @@ const LOADING_BAR = '#nprogress';
 const SIZE_OF_TARGETS = {rules: {'target-size': {enabled: true}}};
 
 /**
- * Waits until the page has loaded. Returns the violations that axe finds, and text in the color of its background,
- * which axe only reports as uncertain.
- *
- * @param narrow restricts the elements and the rules. Default: the whole page with all rules
+ * Waits until the page has loaded. Returns the violations that axe finds, and text in the color of
+ * its background, which axe only reports as uncertain.
  */
 export async function axeFaults(
   page: Page,

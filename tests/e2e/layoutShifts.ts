@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 
-/** Entry as browsers report it. Source: Layout Instability, section 2.1. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];

@@ -4,11 +4,9 @@ import {type StaticHost, startStaticHost} from '../server/staticHost';
 
 export {expect} from '@playwright/test';
 
-/** Folder of the site's production build. */
 export const SITE_BUILD = path.resolve(__dirname, '../../build');
 
 interface Fixtures {
-  /** A separate host for each test, so that tests can activate faults. */
   host: StaticHost;
 }
 
@@ -25,7 +23,6 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** One page of each kind. */
 export const KINDS_OF_PAGES = [
   '/',
   '/docs/core-modules/graphics/',

@@ -1,4 +1,3 @@
-/** Fault of the host for files whose URL matches. */
 export type Fault =
   | {mode: 'status'; status: number}
   | {mode: 'truncate' | 'drop' | 'hang' | 'html' | 'damage'}
@@ -9,7 +8,6 @@ export interface FaultRule {
   fault: Fault;
 }
 
-/** Returns the active fault for a URL: that of the first matching rule. */
 export function faultFor(rules: readonly FaultRule[], url: string): Fault | undefined {
   return rules.find(({pattern}) => pattern.test(url))?.fault;
 }

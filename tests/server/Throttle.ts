@@ -1,11 +1,8 @@
 import type http from 'node:http';
 import type {Socket} from 'node:net';
 
-/** A slow connection, shared by all readers of the host. */
 export interface ThrottleOptions {
-  /** Time of one round trip, in milliseconds. */
   roundTripMs: number;
-  /** Total bandwidth in kilobits per second. */
   kilobitsPerSecond: number;
 }
 
@@ -20,22 +17,17 @@ const PIECE_BYTES = 4 * 1460;
 export class Throttle {
   #lineIsFreeAt = 0;
 
-  /**
-   * @param options speed of the connection
-   * @param known connections that have already carried a request
-   */
+  /** @param known connections that have already carried a request */
   constructor(
     private readonly options: ThrottleOptions,
     private readonly known: WeakSet<Socket>,
   ) {}
 
-  /** Waits for the time from a request to the start of its response. */
   async roundTrips(socket: Socket): Promise<void> {
     const count = this.known.has(socket) ? 1 : FIRST_ROUND_TRIPS;
     await new Promise((resolve) => setTimeout(resolve, count * this.options.roundTripMs));
   }
 
-  /** Sends a body in pieces, so that all responses share the bandwidth. */
   async send(response: http.ServerResponse, body: Buffer): Promise<void> {
     for (let start = 0; start < body.length; start += PIECE_BYTES) {
       const piece = body.subarray(start, start + PIECE_BYTES);

@@ -7,9 +7,7 @@ const sites = path.join(root, 'tests/fixtures/.authors-sites');
 
 /**
  * Creates the small site of `tests/fixtures/authors/base`, which uses the site's rules for authors.
- *
- * @param name name of the site's folder; an existing folder is replaced
- * @returns path of the folder
+ * An existing folder is replaced.
  */
 export function createAuthorsSite(name: string): string {
   const site = path.join(sites, name);
@@ -19,12 +17,10 @@ export function createAuthorsSite(name: string): string {
   return site;
 }
 
-/** Copies the files of a fault over a site. A fault is a folder below `tests/fixtures/authors`. */
 export function addFault(site: string, fault: string): void {
   cpSync(path.join(layers, fault), site, {recursive: true, force: true});
 }
 
-/** Returns the paths of a fault's files, relative to the site. */
 export function filesOfFault(fault: string): string[] {
   return readdirSync(path.join(layers, fault), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -33,16 +29,13 @@ export function filesOfFault(fault: string): string[] {
     );
 }
 
-/** Returns the text of the pages after a fault is fixed. */
 export const mendedText = (fault: string): string => `What was ${fault} is mended.`;
 
-/** Writes correct content into the files of a fault. */
 export function mendFault(site: string, fault: string): void {
   const text = `---\ntitle: Mended\n---\n\n${mendedText(fault)}\n\n{/* truncate */}\n\nThe rest.\n`;
   for (const file of filesOfFault(fault)) writeFileSync(path.join(site, file), text);
 }
 
-/** Removes the files of a fault. */
 export function removeFault(site: string, fault: string): void {
   for (const file of filesOfFault(fault)) rmSync(path.join(site, file));
 }

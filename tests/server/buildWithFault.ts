@@ -5,20 +5,14 @@ import {runToEnd} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Result of a build. */
 export interface FaultBuild {
-  /** Exit code: 0 for success. */
   code: number;
-  /** Output without colors. */
   output: string;
-  /** Folder of the built pages. */
   dir: string;
 }
 
 /**
  * Builds the small site of `tests/fixtures/authors/base` with the files of a fault copied over it.
- *
- * @param fault folder below `tests/fixtures/authors`
  * @param prepare adds files that are too large for the repository to the site's folder
  */
 export async function buildWithFault(

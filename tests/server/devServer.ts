@@ -6,20 +6,16 @@ import {docusaurusCli} from './docusaurusCli';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Docusaurus's development server, started as by `npm start`. */
 export interface DevServer {
-  /** `http://127.0.0.1:<port>` */
   origin: string;
-  /** Output so far, without colors. */
   output: () => string;
-  /** Whether the process is alive. */
   isRunning: () => boolean;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the development server of a site on the loopback address, and waits for its first compilation.
- *
+ * Starts the development server of a site on the loopback address, and waits for its first
+ * compilation.
  * @throws Error with the server's output if it exits earlier
  */
 export async function startDevServer(site: string): Promise<DevServer> {

@@ -6,22 +6,16 @@ const root = path.resolve(__dirname, '../..');
 // Copies are next to the fixtures, so that their relative paths to the plugins work.
 const sites = path.join(root, 'tests/fixtures/.development-sites');
 
-/** A fixture site on a development server. Tests can change its files. */
 export interface DevelopmentSite {
   origin: string;
-  /** Text of a file of the site. */
   read: (file: string) => string;
-  /** Writes a file of the site, like an author. */
   save: (file: string, text: string) => void;
-  /** Output of the server so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
 /**
  * Starts the development server on a copy of a fixture site, and waits for its first compilation.
- *
- * @param fixture folder below `tests/fixtures`
  * @throws Error with the server's output if it exits earlier
  */
 export async function startDevelopmentSite(fixture: string): Promise<DevelopmentSite> {

@@ -6,7 +6,6 @@ import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Maximum time for building a site, in milliseconds. */
 export const BUILD_TIME = 600_000;
 
 type Build = (out: string) => Promise<unknown>;
@@ -30,7 +29,6 @@ const fromSource =
       },
     );
 
-/** Example site that shows how to set up all plugins. */
 export const EXAMPLE: PackedSite = {
   folder: 'examples/all-plugins',
   plugins: [
@@ -75,13 +73,12 @@ const FIXTURES = {
 
 export type FixtureName = keyof typeof FIXTURES;
 
-/** Fixtures that only the full run needs. */
 export const FULL_FIXTURES: readonly FixtureName[] = ['searched', 'searchedLater'];
 
 const folderOf = (name: FixtureName): string =>
   path.join(root, 'node_modules/.cache/fixture-sites', name);
 
-/** Builds a fixture site. `classic` and `example` require packed plugins. */
+/** `classic` and `example` require packed plugins. */
 export async function buildFixture(name: FixtureName): Promise<void> {
   await FIXTURES[name](folderOf(name));
 }

@@ -6,8 +6,6 @@ export type PlainHost = Pick<StaticHost, 'origin' | 'url' | 'close'>;
 
 /**
  * Starts a real nginx with the configuration of the build.
- *
- * @param documentRoot folder that contains the site's folder
  * @param base base URL of the site, which is also the path of its folder in the document root
  */
 export async function startNginxHost(documentRoot: string, base: string): Promise<PlainHost> {

@@ -11,10 +11,8 @@ interface Packed {
   filename: string;
 }
 
-/** Returns the folder with the unpacked package of a plugin. */
 export const packedPlugin = (plugin: string): string => path.join(PACKAGES, plugin, 'package');
 
-/** Returns the folder names of published plugins by package name. */
 function publishedPlugins(): Map<string, string> {
   const plugins = readdirSync(path.join(root, 'plugins')).map((plugin) => {
     const manifest = path.join(root, 'plugins', plugin, 'package.json');
@@ -27,9 +25,7 @@ function publishedPlugins(): Map<string, string> {
 }
 
 /**
- * Builds, packs, unpacks and checks all plugins.
- *
- * @param withTypes whether to generate types, which takes most of the time
+ * Builds, packs, unpacks and checks all plugins. Generating types takes most of the time.
  * @throws Error that lists the problems of a tarball
  */
 export async function packPlugins(withTypes: boolean): Promise<void> {

@@ -26,7 +26,6 @@ const FILES = {
   'lib/client.d.mts': "export declare const page: import('./part').Page;",
 };
 
-/** Writes a package. Files that are `undefined` are left out. */
 function packageOf(changes: Record<string, string | undefined> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
   onTestFinished(() => rmSync(folder, {recursive: true}));

@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '@screwbox/shared/files/filesBelow';
 
-/** Target in `exports`: a file, or a file for each condition. */
 type Target = string | {[condition: string]: Target};
 
 interface Manifest {
@@ -14,13 +13,11 @@ interface Manifest {
 
 const CODE = /(?<!\.d)\.m?js$/;
 const DECLARATION = /\.d\.m?ts$/;
-/** Relative imports in a type declaration. */
 const RELATIVE = /(?:\bfrom |\bimport\(|^import )["'](\.[^"']+)["']/gm;
 
 const filesOf = (target: Target): string[] =>
   typeof target === 'string' ? [target] : Object.values(target).flatMap(filesOf);
 
-/** Returns the entries of a package: their names, their files, and whether they are types. */
 function entriesOf({main, types, bin = {}, exports = {}}: Manifest) {
   return [
     ...Object.entries(exports).map(([name, target]) => ({
@@ -41,7 +38,6 @@ function entriesOf({main, types, bin = {}, exports = {}}: Manifest) {
   ];
 }
 
-/** Whether the file that a type declaration imports exists. */
 function isThere(folder: string, name: string): boolean {
   const bare = path.join(folder, name).replace(/\.m?js$/, '');
   const ends = ['', '.d.ts', '.d.mts', '/index.d.ts', '/index.d.mts'];
@@ -89,7 +85,6 @@ const LINKS = [
   ['the supported versions', /\/SUPPORTED-VERSIONS\.md/],
 ] as const;
 
-/** Returns which of the links that every package's README needs are missing. */
 export function readmeFaults(readme: string): string[] {
   return LINKS.filter(([, link]) => !link.test(readme)).map(
     ([what]) => `its README does not link to ${what}`,

@@ -55,10 +55,8 @@ function install(plugin: string, modules: string): void {
 }
 
 /**
- * Writes a configuration that changes the site's configuration. If another version of React is requested, it is fetched
- * and bundled.
- *
- * @returns name of the configuration file
+ * Writes a configuration that changes the site's configuration, and returns its file name. If
+ * another version of React is requested, it is fetched and bundled.
  */
 async function changedConfig(
   dir: string,
@@ -87,17 +85,13 @@ export default {...config, future, plugins: [...config.plugins, otherReact]};
 }
 
 export interface PackedSite {
-  /** Folder of the site, relative to the repository. */
   folder: string;
-  /** Folders below `plugins`. */
   plugins: string[];
-  /** Bundler of the site. */
   bundler: 'rspack' | 'webpack';
   /** Docusaurus flags that replace those in the site's `docusaurus.config.mjs`. */
   future?: object;
   /** Version of React to use instead of the installed one. It is fetched with npm. */
   react?: string;
-  /** Language for which `docusaurus write-translations` writes texts, for the tests. */
   translations?: string;
 }
 

@@ -10,17 +10,12 @@ const PLACES = [
 ];
 
 export interface RepeatedBuild {
-  /** Checksums of the files of each build. */
   sums: Record<string, string>[];
   /** Files that contain the path of the folder in which they were built. */
   telling: string[];
 }
 
-/**
- * Builds the site twice, each time in a new copy of the repository.
- *
- * @param build builds a copy
- */
+/** Builds the site twice, each time in a new copy of the repository. */
 export async function repeatedBuild(
   build: (copy: SiteCopy, options: {out: string; env: Record<string, string>}) => Promise<void>,
 ): Promise<RepeatedBuild> {

@@ -18,7 +18,6 @@ const SHIPPED =
   /^(lib|locales|loaders|bin|src\/theme)\/|^(LICENSE|package\.json|[A-Z]+\.md|docs\/[\w-]+\.md|legal\.operator\.\w+\.json)$/;
 const OF_TESTS = /\.test\.|(^|\/)(fixtures|__tests__|__fixtures__|bench)\//;
 
-/** Returns files that do not belong in a package, and sizes that exceed the limits. */
 export function tarballFaults(files: string[], bytes: number, unpacked = bytes): string[] {
   return [
     ...files

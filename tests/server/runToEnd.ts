@@ -1,9 +1,7 @@
 import {spawn} from 'node:child_process';
 
 export interface EndedRun {
-  /** Exit code: 0 for success. */
   code: number;
-  /** Standard output. */
   standard: string;
   /** Output on stdout and stderr. */
   output: string;

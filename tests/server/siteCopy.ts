@@ -36,15 +36,12 @@ const LEFT_BEHIND = new Set([
   'test-results',
 ]);
 
-/** Options for a build of the whole site. */
 interface SiteBuildOptions {
-  /** Folder of the built pages. */
   out: string;
   /** Environment variables in addition to those of the tests, such as `SITE_BASE_URL`. */
   env?: Record<string, string>;
 }
 
-/** A working copy of this repository with dependencies but without earlier builds. */
 export interface SiteCopy {
   /** Folder of the copy and its other files. It is removed with the copy. */
   dir: string;
@@ -77,7 +74,6 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Copies a folder without dependencies and without the output of builds and tests. */
 function copySources(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {

@@ -23,7 +23,6 @@ export interface StaticHostOptions {
   notFoundPage?: boolean;
   /** Whether to compress responses, as hosts do. Only measurements on a slow connection need this. Default: false. */
   compressed?: boolean;
-  /** Headers added to every response. */
   headers?: Record<string, string>;
 }
 
@@ -42,9 +41,7 @@ interface LoggedRequest {
 export interface StaticHost {
   /** `http://127.0.0.1:<port>` */
   origin: string;
-  /** Absolute address of a path below the base. */
   url: (route: string) => string;
-  /** Every request so far, oldest first. */
   requests: LoggedRequest[];
   /** Active faults. If several match a URL, the first one applies. */
   faults: FaultRule[];

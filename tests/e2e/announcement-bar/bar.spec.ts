@@ -29,7 +29,6 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
-/** Returns the stored values by key. The site's namespace is removed from the keys. */
 async function stored(page: Page): Promise<Record<string, string>> {
   const entries = await page.evaluate(() => Object.entries({...localStorage}));
   return Object.fromEntries(
@@ -47,7 +46,6 @@ async function openWithoutScripts(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Returns the ids of announcements that have no period. */
 async function timelessIds(context: BrowserContext): Promise<string[]> {
   const page = await openWithoutScripts(context);
   const tag = page.locator('script[data-announcements]');
@@ -60,7 +58,6 @@ async function timelessIds(context: BrowserContext): Promise<string[]> {
     .map(({id}) => id);
 }
 
-/** Stores values as an earlier visit would have. */
 async function storeBefore(context: BrowserContext, values: Record<string, string>): Promise<void> {
   const page = await openWithoutScripts(context);
   await page.evaluate((entries) => {
@@ -88,7 +85,9 @@ test.describe('The visible announcement', () => {
     );
   });
 
-  test('depends on the time of opening the page, not of building it', async ({page}) => {
+  test('depends on the time at which the page is opened, not on the time of the build', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2098-12-31T23:00:00Z');
     await open(page, '/');
     await expect(bar(page)).toContainText('Happy new year!');
@@ -114,7 +113,7 @@ test.describe('Before the first paint', () => {
     await expect(bar(page)).not.toContainText(HOME_TEXT, {useInnerText: true});
   });
 
-  test("a new id shows without the site's scripts, whatever was closed before", async ({
+  test("an announcement with a new id shows without the site's scripts, whatever was closed before", async ({
     page,
     context,
   }) => {
@@ -173,7 +172,7 @@ test.describe('A closed announcement', () => {
     await expect(bar(page)).not.toContainText(DOCS_TEXT, {useInnerText: true});
   });
 
-  test('does not prevent one with a new id from showing', async ({page, context}) => {
+  test('does not prevent an announcement with a new id from showing', async ({page, context}) => {
     await storeBefore(context, {id: 'earlier', dismiss: 'earlier'});
     await open(page, '/docs/first/');
     await expect(bar(page)).toContainText(DOCS_TEXT);

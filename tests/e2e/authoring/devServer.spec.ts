@@ -26,7 +26,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-/** Route of a content file. */
 function routeOf(file: string): string {
   const bare = file.replace(/\.mdx?$/, '');
   const post = /^blog\/(\d+)-(\d+)-(\d+)-(.*)$/.exec(bare);

@@ -29,7 +29,6 @@ async function serve(base: string, options: Partial<StaticHostOptions> = {}): Pr
 const banner = (page: Page) => page.getByRole('alert');
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-/** Records whether a banner is ever inserted, even if it disappears again. */
 async function recordBanners(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = window as unknown as {banners: number};
@@ -81,7 +80,7 @@ test.describe('Under the configured base URL', () => {
   });
 });
 
-test('one hash covers every page of every language', () => {
+test('the script has the same hash on every page of every language', () => {
   const pages = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
   );
@@ -116,7 +115,9 @@ test.describe('Under another base URL', () => {
     }
   }
 
-  test('nothing is suggested if the file does not exist below the suggestion', async ({page}) => {
+  test('nothing is suggested if the site does not have its files at the suggested base URL', async ({
+    page,
+  }) => {
     const {url, faults} = await serve('/wrong/');
     faults.push({pattern: /\/assets\//, fault: {mode: 'html'}});
     await page.goto(url('/'));

@@ -57,7 +57,6 @@ interface Violation {
 
 const TYPES: Record<string, string> = {js: 'text/javascript', css: 'text/css', png: 'image/png'};
 
-/** Returns a function that shows HTML in a page and returns what Chromium reports as blocked. */
 async function watchedPage(page: Page): Promise<(html: string) => Promise<Violation[]>> {
   let shown = '';
   let violations: Violation[] = [];

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 
-/** Collects policy violations on every page opened from now on. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));

@@ -16,7 +16,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-/** Returns the titles of the pages that the search page lists for a query, with retries. */
 async function found(page: Page, query: string): Promise<string[]> {
   await page.goto(`${site.origin}/search/?q=${query}`);
   const main = page.getByRole('main');

@@ -18,7 +18,6 @@ async function framesOfBrowser(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Changes the value of a control by keyboard. */
 async function changeByKeys(page: Page, control: Locator): Promise<void> {
   await control.focus();
   const kind = await control.evaluate((element) =>

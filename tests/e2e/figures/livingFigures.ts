@@ -1,9 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import type {Player} from '../../../src/components/figures/Figure/createPlayer';
 
-/** An animated figure. Several tests run for each of them. */
 export interface LivingFigure {
-  /** Value of `name` in the figure's description. */
   readonly name: string;
   readonly route: string;
   /** Labels of controls that affect the image but not the Java code. */
@@ -53,16 +51,13 @@ export const LIVING_FIGURES: readonly LivingFigure[] = [
 export interface Opened {
   readonly figure: Locator;
   readonly canvas: Locator;
-  /** Returns to the first frame and runs steps from there. */
   readonly stepFromStart: (count: number) => Promise<void>;
-  /** Checksum of the canvas. */
   readonly picture: () => Promise<string>;
   readonly frames: () => Promise<number>;
 }
 
 type Stage = HTMLElement & {readonly figure?: Player<unknown>};
 
-/** Opens the page of a figure, scrolls to it, and waits until it can play. */
 export async function openFigure(page: Page, {name, route}: LivingFigure): Promise<Opened> {
   await page.goto(route);
   const figure = page.locator(`[data-figure=${name}]`);

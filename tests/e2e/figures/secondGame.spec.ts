@@ -16,7 +16,6 @@ type Stage = HTMLElement & {readonly figure?: Player<unknown>};
 const stepBy = (stage: Locator, count: number): Promise<void> =>
   stage.evaluate((element: Stage, steps) => element.figure?.step(steps), count);
 
-/** Converts a position in the scene to pixels on the stage. */
 async function onStage(stage: Locator, {x, y}: {x: number; y: number}) {
   const {width, height} = (await stage.boundingBox()) ?? SCENE;
   return {x: (x / SCENE.width) * width, y: (y / SCENE.height) * height};

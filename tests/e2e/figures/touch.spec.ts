@@ -2,7 +2,6 @@ import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {LIVING_FIGURES, openFigure} from './livingFigures';
 
-/** Minimum height of touch targets in pixels. */
 const FINGER = 44;
 /** Labels of number controls without a unit: counts, fractions, and factors of the engine. */
 const WITHOUT_UNIT =

@@ -45,7 +45,7 @@ for (const [width, fontSize] of [
   [900, 20],
   [1440, 32],
 ] as const)
-  test(`the table of stored keys stays within the text at ${width} px, text at ${fontSize} px @full`, async ({
+  test(`the table of stored keys is not wider than the text at ${width} px, text at ${fontSize} px @full`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

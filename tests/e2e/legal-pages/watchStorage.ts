@@ -1,6 +1,5 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Everything that pages stored in the browser during a visit, and all other origins that they requested. */
 export interface Watch {
   written: Set<string>;
   foreign: Set<string>;
@@ -39,7 +38,6 @@ export async function watchStorage(page: Page, origin: string): Promise<Watch> {
   return seen;
 }
 
-/** Returns the entries in the browser's storage at the end, no matter how they were written. */
 export async function keptEntries(page: Page): Promise<string[]> {
   const entries = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `Local Storage: ${key}`),
@@ -58,7 +56,6 @@ async function untilKeptOffline(page: Page): Promise<void> {
     .toMatch(/^Cache Storage: offline:/m);
 }
 
-/** Returns the rows of the notice as patterns of `place: key`. */
 async function listedEntries(page: Page): Promise<RegExp[]> {
   await page.goto(new URL('/datenschutzhinweis', page.url()).href);
   const rows = page.getByRole('table', {name: 'Einträge im Browser'}).locator('tbody tr');
@@ -74,9 +71,8 @@ async function listedEntries(page: Page): Promise<RegExp[]> {
 }
 
 /**
- * Checks that the notice of the site lists all stored keys and requested hosts.
- *
- * @returns the stored keys, as `place: key`
+ * Checks that the notice of the site lists all stored keys and requested hosts. Returns the stored
+ * keys, as `place: key`.
  */
 export async function expectOnlyListed(page: Page, seen: Watch): Promise<string[]> {
   await untilKeptOffline(page);

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect} from '../siteTest';
 
-/** Returns the paths of all cached files of all builds. */
 export function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all(
@@ -17,7 +16,6 @@ export async function readPage(page: Page, path: string, origin: string): Promis
   await untilKept(page, path);
 }
 
-/** Waits until a page can be read offline. */
 export async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain(path);
   // Its scripts are cached after the page itself.

@@ -20,13 +20,10 @@ const AUDIO = '/docs/core-modules/audio/';
 const hydrated = (page: Page) =>
   expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
 
-/** Heading of the page that is shown for pages that are not cached. */
 const NOT_KEPT = 'This page is not kept';
-/** Notice that a page of an earlier build shows. */
 const NEW_VERSION = 'A new version of this site is ready.';
 /** Cache of another site on the same host, as if it were below another path. */
 const OF_OTHERS = 'another-site';
-/** Fault that simulates a reader who is offline. */
 const UNREACHABLE = {pattern: /./, fault: {mode: 'drop'}} as const;
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -34,7 +31,6 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Returns the names of the scripts that every page of a build loads. */
 const firstScripts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLScriptElement>('script[src][defer]')].map(({src}) => src),
@@ -202,7 +198,7 @@ test.describe('A second build while a tab is open', () => {
     expect(await page.evaluate(() => caches.keys())).toContain(OF_OTHERS);
   });
 
-  test('is offered where the host lets browsers keep pages for ten minutes @full', async ({
+  test('is offered although the host lets browsers cache pages for ten minutes @full', async ({
     page,
   }, info) => {
     const headers = {'cache-control': 'max-age=600'};

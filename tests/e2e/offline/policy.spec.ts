@@ -4,7 +4,6 @@ import {expect, SITE_BUILD, test} from '../siteTest';
 import {readPage, untilSearchIsKept} from './keptFiles';
 
 const ECS = '/docs/fundamentals/ecs/';
-/** Headers as in the host files of the build. */
 const HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -6,16 +6,10 @@ import {SITE_BUILD} from '../siteTest';
 
 const SITE_DIR = path.dirname(SITE_BUILD);
 
-/** Excerpt of the site's configuration in the minified scripts. */
 const OFFLINE_ON = 'customFields:{offline:!0}';
 const OFFLINE_OFF = 'customFields:{offline:!1}';
 
-/**
- * Creates a second build of the site. All scripts have other names, so every page differs.
- *
- * @param dir an empty folder for the build
- * @param offline whether the build can be read offline, as with `SITE_OFFLINE`
- */
+/** Creates a second build of the site. All scripts have other names, so every page differs. */
 export async function writeSecondBuild(dir: string, offline: 'on' | 'off' = 'on'): Promise<void> {
   cpSync(SITE_BUILD, dir, {recursive: true});
   const scripts = readdirSync(path.join(dir, 'assets/js'));

@@ -8,7 +8,6 @@ test.use({serviceWorkers: 'allow'});
 const ECS = '/docs/fundamentals/ecs/';
 const LOOP = '/docs/core-modules/loop/';
 
-/** Returns the names of service workers and caches that are left in the browser. */
 function remains(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),

@@ -24,7 +24,9 @@ test.beforeEach(async ({context, page}) => {
   await expect(page.getByRole('heading', {name: 'Harbour'})).toBeVisible();
 });
 
-test('Suggestions lead to a section and mark its words', async ({page}) => {
+test('On a site opened from disk, suggestions lead to a section and highlight its words', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   page.on('console', (message) => message.type() !== 'log' && errors.push(message.text()));
@@ -39,7 +41,9 @@ test('Suggestions lead to a section and mark its words', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('The search page keeps its query after a reload and after going back', async ({page}) => {
+test('On a site opened from disk, the search page keeps its query after a reload and after going back', async ({
+  page,
+}) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ships');
   await page.getByRole('link', {name: 'See all results'}).click();
@@ -56,7 +60,7 @@ test('The search page keeps its query after a reload and after going back', asyn
   await expect(garden).toBeVisible();
 });
 
-test('A suggestion opens in a new tab', async ({page, context}) => {
+test('On a site opened from disk, a suggestion opens in a new tab', async ({page, context}) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tulips');
   const option = page.getByRole('option', {name: /Tulips/});
@@ -66,7 +70,9 @@ test('A suggestion opens in a new tab', async ({page, context}) => {
   await expect((await opening).getByRole('heading', {name: 'Garden'})).toBeVisible();
 });
 
-test('The announcement stays closed, and the base URL banner is not shown', async ({page}) => {
+test('On a site opened from disk, the announcement stays closed, and the base URL banner is not shown', async ({
+  page,
+}) => {
   await expect(page.getByText('This copy opens from disk.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', {name: 'Close announcement'}).click();
@@ -75,7 +81,9 @@ test('The announcement stays closed, and the base URL banner is not shown', asyn
   await expect(page.getByText('This copy opens from disk.')).toBeHidden();
 });
 
-test('The copy leaves out pages and files that it cannot use', async ({page}) => {
+test('A build that opens from disk leaves out pages and files that do not work from disk', async ({
+  page,
+}) => {
   await expect(page.getByRole('button', {name: 'Copy page'})).toHaveCount(0);
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   expect(files.filter((file) => /\.(md|bin)$|llms/.test(file))).toEqual([]);

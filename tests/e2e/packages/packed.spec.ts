@@ -14,7 +14,6 @@ const TRANSLATED = ['announcement-bar', 'legal-pages', 'markdown-pages', 'search
 
 const readKeys = (file: string) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
 
-/** Returns the ids of a plugin's UI texts. */
 function textsOf(plugin: string): string[] {
   const dir = path.join(__dirname, '../../../plugins', plugin, 'locales/de');
   return readdirSync(dir).flatMap((file) => readKeys(path.join(dir, file)));

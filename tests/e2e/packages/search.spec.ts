@@ -32,7 +32,6 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Returns the pages in the suggestions, sorted. */
 async function suggestedPages(page: Page): Promise<string[]> {
   const targets = await page
     .getByRole('option')
@@ -42,7 +41,6 @@ async function suggestedPages(page: Page): Promise<string[]> {
   return [...new Set(targets.map((target) => target.replace(/\/$/, '')))].sort();
 }
 
-/** Returns the pages that the search page lists, sorted. */
 async function listedPages(page: Page): Promise<string[]> {
   const targets = await page
     .getByRole('article')
@@ -67,7 +65,7 @@ async function chooseVersion(page: Page, from: string, to: string): Promise<void
 }
 
 test.describe('Docs versions of two instances', () => {
-  test('on a page of a version, that version is searched, and the last one of the other instance', async ({
+  test('on a page of a version, the search covers that version and the last version of the other instance', async ({
     page,
   }) => {
     await open(page, NEXT);
@@ -145,7 +143,7 @@ test.describe('In German', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('the marked words of a German page are the found ones @full', async ({page}) => {
+  test('on a German page, exactly the words that were found are marked @full', async ({page}) => {
     await open(page, '/de/');
     await type(page, 'Dämmerung');
     await page.getByRole('option').first().click();

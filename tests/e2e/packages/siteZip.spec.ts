@@ -10,7 +10,6 @@ const ZIP = path.resolve(__dirname, '../../../screwbox-docs.zip');
 let folder: string;
 let home: string;
 
-/** Shows a route, as if the reader clicked a link to it. */
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(`${home}#${route}`);
   await expect(page.locator('#__docusaurus main')).toBeVisible();

@@ -21,7 +21,7 @@ for (const theme of THEMES) {
       test.use({viewport: {width, height: 900}});
       test.beforeEach(({page}) => useTheme(page, theme));
 
-      test(`axe finds nothing with suggestions open${fullUnless(theme === 'dark' && width === 390)}`, async ({
+      test(`axe finds no violation with suggestions open${fullUnless(theme === 'dark' && width === 390)}`, async ({
         page,
       }) => {
         await typeInSearch(page, 'light');

@@ -43,7 +43,7 @@ for (const width of [390, 320]) {
       await expect(dialog).toBeHidden();
     });
 
-    test(`suggestions stay when the keyboard is hidden, until the dialog is closed${fullUnless(width === 390)}`, async ({
+    test(`suggestions stay open when the on-screen keyboard is hidden, until the dialog is closed${fullUnless(width === 390)}`, async ({
       page,
     }) => {
       await page.goto(DOCS_PAGE);
@@ -109,7 +109,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('If the window becomes too narrow for the box, the search continues in the dialog, and back again', async ({
+test('If the window becomes too narrow for the box, the search continues in the dialog, and in the box once the window is wider', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1000, height: 800});

@@ -51,7 +51,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       test.describe(`if the index is ${name}`, () => {
         const tag = fullUnless(STANDS_FOR_ALL.includes(`${serviceWorkers} ${name}`));
 
-        test(`the box says why, and ${remedy ?? 'Retry'} works once the fault is over${tag}`, async ({
+        test(`the search box shows the reason, and ${remedy ?? 'Retry'} works once the fault is over${tag}`, async ({
           page,
           host,
         }) => {
@@ -73,7 +73,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
           await expect(searchBox(page)).toBeFocused();
         });
 
-        test(`the search page says why, and ${remedy ?? 'Retry'} works once the fault is over${fullUnless(serviceWorkers === 'block' && name === 'cut off')}`, async ({
+        test(`the search page shows the reason, and ${remedy ?? 'Retry'} works once the fault is over${fullUnless(serviceWorkers === 'block' && name === 'cut off')}`, async ({
           page,
           host,
         }) => {
@@ -139,7 +139,7 @@ test('The message about an index that is still loading appears a second after ty
   await expect(page.getByText('The search index is still loading…')).toBeVisible();
 });
 
-test('Offline before the first search, the box says so and recovers when the network is back', async ({
+test('Offline before the first search, the search box shows the reason, and recovers when the network is back', async ({
   page,
   host,
   context,
@@ -173,7 +173,7 @@ test('Suggestions that did not load are loaded when the network is back', async 
   await expect(options(page)).toHaveCount(8);
 });
 
-test('Suggestions that a newer build has replaced offer to reload, which opens the search page', async ({
+test('If a newer build has replaced the script of the suggestions, the box offers to reload, which opens the search page', async ({
   page,
   host,
 }) => {
@@ -187,7 +187,7 @@ test('Suggestions that a newer build has replaced offer to reload, which opens t
 });
 
 for (const width of [390, 1280]) {
-  test(`The message about suggestions that do not load appears in their place at ${width} px @full`, async ({
+  test(`The message about suggestions that do not load is shown in their place at ${width} px @full`, async ({
     page,
     host,
   }) => {

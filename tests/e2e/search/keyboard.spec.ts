@@ -90,7 +90,9 @@ test('Enter without an active suggestion opens all results, even before the inde
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('Tab continues to the links below the suggestions and then leaves @full', async ({page}) => {
+test('Tab continues to the links below the suggestions and then leaves the search @full', async ({
+  page,
+}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   const form = page.getByRole('search').first();

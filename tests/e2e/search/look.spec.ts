@@ -3,7 +3,6 @@ import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
-/** Some of the CSS variables in the README, with values that are not their defaults. */
 const VARIABLES = {
   '--search-field-width': '18rem',
   '--search-field-background': 'rgb(1, 2, 3)',
@@ -14,7 +13,7 @@ const VARIABLES = {
 };
 
 for (const place of ['.navbar', ':root']) {
-  test(`The variables of the look can be set on ${place} @full`, async ({page}) => {
+  test(`The CSS variables of the search can be set on ${place} @full`, async ({page}) => {
     await page.goto(DOCS_PAGE);
     await hydrated(page);
     await page.locator(place).evaluate((element, variables) => {
@@ -34,7 +33,9 @@ for (const place of ['.navbar', ':root']) {
   });
 }
 
-test('The box stays with its suggestions if the navbar hides on scroll', async ({page}) => {
+test('The search box stays next to its suggestions if the navbar hides on scroll', async ({
+  page,
+}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -117,7 +118,7 @@ test.describe('In a low window', () => {
   });
 });
 
-test.describe('On a right-to-left page, English', () => {
+test.describe('English texts on a right-to-left page:', () => {
   /** Opens a page and makes it right-to-left, as far as the search can tell. */
   async function openFromRight(page: Page, route: string): Promise<void> {
     await page.goto(route);
@@ -127,7 +128,6 @@ test.describe('On a right-to-left page, English', () => {
     });
   }
 
-  /** Returns the positions of the first and last letter of a one-line text, and of the start of its box. */
   const places = (text: Locator) =>
     text.evaluate((element) => {
       const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -10,7 +10,6 @@ import {fullUnless} from '../fullUnless';
 // All tests share the hosts, so they run one after another in one worker.
 test.describe.configure({mode: 'default'});
 
-/** Placeholder for the other site's origin in the fixture. */
 const OTHER_ORIGIN = 'http://localhost:1';
 const CORS = {'access-control-allow-origin': '*'};
 const INDEX_LIST = /search-index\/index\.json/;
@@ -19,7 +18,6 @@ let workshop: StaticHost;
 let shop: StaticHost;
 let folder: string;
 
-/** Returns a copy of the site with the actual origin of the other site, and with a policy. */
 async function shopFor(origin: string): Promise<string> {
   const built = fixtureSite('shop');
   const dir = mkdtempSync(path.join(os.tmpdir(), 'two-sites-'));

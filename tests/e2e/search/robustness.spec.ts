@@ -55,7 +55,7 @@ test('If workers are blocked, search runs on the main thread', async ({page}) =>
   expect(warnings.filter((text) => text.includes('main thread'))).toHaveLength(1);
 });
 
-test.describe('With the service worker, because its absence would cause another warning,', () => {
+test.describe('With service workers allowed,', () => {
   test.use({serviceWorkers: 'allow'});
 
   test('if storage is blocked, search works without recent searches and warns once', async ({

@@ -3,7 +3,7 @@ import {options, typeInSearch} from './searchBox';
 
 const WATER = 'Water, waves and other fluids';
 
-test('A page comes first for its search answer typed in full, on any page of the site', async ({
+test('A search answer that is typed in full finds its page first, on any page of the site', async ({
   page,
 }) => {
   await typeInSearch(page, 'make a pon', '/blog/');

@@ -3,7 +3,6 @@ import {expect} from '../siteTest';
 
 /** A page of the documentation, which is a separate context of the search. */
 export const DOCS_PAGE = '/docs/fundamentals/getting-started/';
-/** Matches all files of the search index. */
 export const INDEX_FILES = /search-index\//;
 
 /** Returns the search box in the navbar, or in the dialog on narrow screens. */
@@ -15,7 +14,6 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page, presses the hotkey of the search and types into the search box. */
 export async function typeInSearch(page: Page, text: string, route = DOCS_PAGE): Promise<void> {
   await page.goto(route);
   await hydrated(page);

@@ -11,7 +11,6 @@ const markedWords = (page: Page) =>
       : [];
   });
 
-/** Returns the colors in which the browser highlights the found words. */
 const paint = (page: Page) =>
   page.locator('article').evaluate((article) => {
     const {backgroundColor, color} = getComputedStyle(article, '::highlight(search-hit)');

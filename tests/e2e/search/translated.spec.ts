@@ -19,13 +19,11 @@ async function openTranslated(page: Page, route: string): Promise<void> {
   await translatePage(page);
 }
 
-/** Replaces the text of a field letter by letter, like a reader. */
 async function retype(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Types several queries: one with hits, a malformed one, a misspelled word, and one without hits. */
 async function searchInBox(page: Page): Promise<void> {
   await page.keyboard.type('cam');
   await expect(options(page).first()).toContainText(/cam/i);

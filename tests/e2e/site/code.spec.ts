@@ -118,7 +118,6 @@ test.describe('A folded code block', () => {
   });
 });
 
-/** Kinds of clipboard support, each as a script that runs before all others. */
 const CLIPBOARDS = {
   'of a page without a secure context': () =>
     Reflect.deleteProperty(Navigator.prototype, 'clipboard'),

@@ -15,7 +15,6 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the color of an element and of its background, which an ancestor may have. */
 const colorsOf = (element: Locator): Promise<{ink: number[]; paper: number[]}> =>
   element.evaluate((target) => {
     const numbers = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);

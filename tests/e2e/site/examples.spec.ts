@@ -111,7 +111,6 @@ test.describe('A complete program', () => {
 });
 
 test.describe('An animated image', () => {
-  /** Whether the still image is shown. */
   const isStill = (page: Page) =>
     page
       .getByRole('main')

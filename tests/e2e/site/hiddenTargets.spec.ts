@@ -6,7 +6,6 @@ import {hydrated} from '../search/searchBox';
 const PAGE = '/docs/fundamentals/set-up-your-first-project/';
 const TARGETS = ['in-tab', 'in-details'];
 
-/** Adds hidden link targets to the page: one in an unselected tab, one in closed details. */
 async function hideTargets(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const mark = (): void => {
@@ -30,7 +29,7 @@ async function hideTargets(page: Page): Promise<void> {
 
 const target = (page: Page, id: string) => page.locator(`#${id}`);
 
-test('The target of an opened address is revealed', async ({page}) => {
+test('A hidden link target is revealed when its address is opened', async ({page}) => {
   await hideTargets(page);
   await page.goto(`${PAGE}#in-tab`);
   await expect(target(page, 'in-tab')).toBeInViewport();

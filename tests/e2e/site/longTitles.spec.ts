@@ -9,7 +9,6 @@ const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
 
 test.use({viewport: {width: 390, height: 844}});
 
-/** Pages that list the titles of other pages, or show their own. */
 for (const route of [
   '/',
   '/docs',

@@ -3,7 +3,7 @@ import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`The current entry of the table of contents has a mark in addition to its color, forced colors ${forcedColors}${fullUnless(forcedColors === 'none')}`, async ({
+  test(`The current entry of the table of contents has a marker in addition to its color, forced colors ${forcedColors}${fullUnless(forcedColors === 'none')}`, async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors});

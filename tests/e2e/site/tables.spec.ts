@@ -9,7 +9,6 @@ const PAGES_WITH_LONG_NAMES = [
   '/docs/guides/common-issues/',
 ];
 
-/** Expects that at the given window width no element is wider than its container. */
 async function expectNoScrolling(page: Page, width: number): Promise<void> {
   const scrolling = await page
     .locator('.markdown table')

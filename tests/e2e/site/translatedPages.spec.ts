@@ -21,7 +21,6 @@ async function openTranslated(page: Page, route: string): Promise<void> {
   await translatePage(page);
 }
 
-/** Changes the theme, follows a link to another page, and goes back. */
 async function useFrame(page: Page): Promise<void> {
   const theme = await page.locator('html').getAttribute('data-theme');
   await page.locator('button[class*=toggleButton]').filter({visible: true}).click();

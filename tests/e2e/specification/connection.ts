@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 
-/** Connection data in the Network Information API. */
 export interface Connection {
   effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
   saveData: boolean;

@@ -5,7 +5,6 @@ import {type StaticHost, startStaticHost} from '../../server/staticHost';
 export {expect} from '@playwright/test';
 
 interface Fixtures {
-  /** A separate host for each test. */
   host: StaticHost;
 }
 

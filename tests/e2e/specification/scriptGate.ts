@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 
-/** Holds back responses for scripts until the test opens the gate. */
 export interface ScriptGate {
   open: () => void;
 }

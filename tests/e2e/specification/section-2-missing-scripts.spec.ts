@@ -9,7 +9,6 @@ const PAGE = '/docs/core-modules/loop/';
 const NOTICE = 'Part of this page did not load.';
 const PATTERN_OF_CHUNKS = /\/assets\/js\/(?!runtime|main|common)/;
 
-/** Returns a list that records the paths of all documents that the page requests. */
 function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {

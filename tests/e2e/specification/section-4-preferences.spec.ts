@@ -80,11 +80,9 @@ test.describe('The preferred docs version', () => {
   const manual = (page: Page) => navbar(page).getByRole('link', {name: 'Manual', exact: true});
   const guide = (page: Page) => navbar(page).getByRole('link', {name: 'Guide', exact: true});
 
-  /** Returns the version dropdown that shows a given version. */
   const dropdown = (page: Page, version: string) =>
     navbar(page).getByRole('button', {name: version, exact: true});
 
-  /** Selects a version in the dropdown that currently shows another version. */
   async function choose(page: Page, shown: string, version: string): Promise<void> {
     await dropdown(page, shown).hover();
     await navbar(page).getByRole('link', {name: version, exact: true}).click();

@@ -7,7 +7,6 @@ import {typeQuery} from './searchField';
 const PAGE = '/docs/core-modules/loop';
 const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
-/** Returns the stored theme. Its key ends with the site's namespace. */
 const storedTheme = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('theme'));
@@ -73,7 +72,6 @@ test.describe('A collapsible section', () => {
   const button = (page: Page) => category(page).getByRole('button');
   const list = (page: Page) => category(page).locator('ul').first();
 
-  /** Records the transition of every collapsible element when it ends. */
   async function recordTransitions(page: Page): Promise<void> {
     await page.evaluate(() => {
       const ends: string[] = [];

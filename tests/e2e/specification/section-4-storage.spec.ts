@@ -35,7 +35,6 @@ async function siteNamespace(page: Page): Promise<string> {
   return (key ?? '').slice('theme'.length);
 }
 
-/** Performs actions that use storage: changes the color mode, searches, and opens another page. */
 async function expectEverythingWorks(page: Page): Promise<void> {
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

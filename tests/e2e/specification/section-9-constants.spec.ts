@@ -44,7 +44,7 @@ test('Local storage has separate keys for the theme, the closed bar and the id o
   expect(session).toEqual({});
 });
 
-test('Without a choice, the choice is named system, the theme is light, and nothing is stored', async ({
+test('If the reader has not chosen a theme, the choice is named system, the theme is light, and nothing is stored', async ({
   page,
 }) => {
   await openPage(page, '/');
