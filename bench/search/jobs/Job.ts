@@ -50,7 +50,7 @@ export interface MeasureReport {
   transferred?: number;
   /** Memory of the index in bytes after ten queries, without engine code. */
   heap?: number;
-  /** What the first query of a reader costs. */
+  /** Cost of the first query of a reader. */
   pasted?: Pasted;
   /** Rows of each query, in the order of the queries. The list is shorter than the queries if time ran out. */
   hits?: readonly (readonly Hit[])[];

@@ -22,7 +22,6 @@ export interface Partition {
    * and a search covers one of these only if its context is selected.
    */
   kind: 'pages' | 'names' | 'site';
-  /** Key of the context; empty for pages that belong to none. */
   context: string;
   /** The docs version; absent for everything outside the docs. */
   version?: PartitionVersion;
@@ -39,7 +38,6 @@ export interface Scope {
 }
 
 export interface SearchContext {
-  /** Value in the address of the search page, such as `docs`. */
   key: string;
   label: string;
 }

@@ -5,7 +5,6 @@ export const PUBLISHED_FILE = 'index.json';
 
 export interface PublishedIndexes {
   format: number;
-  /** Path of the search page, with the base URL. */
   searchPath: string;
   /** Folders of the indexes, relative to the folder of this file. */
   indexes: string[];

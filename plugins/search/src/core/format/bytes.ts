@@ -1,7 +1,7 @@
 export const encoder = new TextEncoder();
 export const decoder = new TextDecoder();
 
-/** The caller wraps this RangeError in a `SearchIndexError` that names the file. */
+/** The caller wraps the RangeError in a `SearchIndexError` that names the file. */
 export function refuse(): never {
   throw new RangeError('data is damaged');
 }
@@ -85,7 +85,6 @@ export class ByteWriter {
     this.length += values.length;
   }
 
-  /** Writes UTF-8 text after its length in bytes. */
   text(value: string): void {
     const encoded = encoder.encode(value);
     this.number(encoded.length);

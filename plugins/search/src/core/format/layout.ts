@@ -8,10 +8,9 @@ export const MAGIC = Uint8Array.of(0x53, 0x42, 0x58, 0x49);
 
 export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;
 
-/** Length in bytes of the version and checksum before the compressed part of a data file. */
 export const HEADER = 5;
 
-/** Mask of the bits in an impact byte that store the impact of the content, and the number of their values. */
+/** Mask of the bits in an impact byte that store the content impact, and highest content impact. */
 export const CONTENT_IMPACT = 15;
 export const IMPACT_STEPS = 16;
 /** Flags in the other bits of the impact byte. */
@@ -67,7 +66,7 @@ export const CRUMB_MARK = '\u0004';
 const GITHUB_MARK = '\u0005';
 export const DOCUTILS_MARK = '\u0006';
 
-/** Files of terms, reversed words, frequent words, heads of sections, and their texts. */
+/** Kinds of files: terms, reversed words, frequent words, heads of sections, texts of sections. */
 export const DATA_FILE_KINDS = ['t', 'r', 'w', 'h', 'x'] as const;
 export type DataFileKind = (typeof DATA_FILE_KINDS)[number];
 

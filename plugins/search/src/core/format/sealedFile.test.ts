@@ -72,7 +72,6 @@ describe('A sealed file', () => {
 });
 
 describe('A sealed file in a browser', () => {
-  /** Imports the module as in a browser, without Node's modules. */
   const inBrowser = () => {
     vi.resetModules();
     vi.stubGlobal('process', {...process, getBuiltinModule: undefined});

@@ -11,7 +11,7 @@ const REMEDY: Record<SearchIndexErrorReason, string> = {
   unsupported: 'needs DecompressionStream. Use a browser from 2023 or later.',
 };
 
-/** A file of the index is missing, damaged, swapped or of another format version. */
+/** Thrown if a file of the index is missing, damaged, swapped with another file or of another format version. */
 export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
 

@@ -10,10 +10,6 @@ import {search} from './search';
 const SECTIONS = 100;
 const PAGES = FREQUENT / SECTIONS + 1;
 
-/**
- * Pages with the word `lamp` in all sections, and in more headings than a shortlist stores the lengths of. The
- * sections of the last page have it once among many other words.
- */
 const pages = Array.from({length: PAGES}, (_, at): Page => {
   const isLast = at === PAGES - 1;
   return page(

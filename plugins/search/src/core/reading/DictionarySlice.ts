@@ -4,7 +4,6 @@ import {hasShortlist, IN_HEADING, isTerm, SUMMARY} from '../format/layout';
 
 export interface PostingList {
   sections: Uint32Array;
-  /** Content impact and flags of each section. */
   impacts: Uint8Array;
   /** Heading byte of each section; 0 if its heading does not have the term, or has it as two words. */
   headings: Uint8Array;

@@ -86,7 +86,6 @@ export interface RankingContext {
   isLead: (section: number) => boolean;
   leadOf: (section: number) => number;
   pageCount: number;
-  /** Returns the number of sections of a page, by its first section. */
   sizeOf: (lead: number) => number;
   boostOf: (section: number) => number;
   synonymsOf: (word: string) => readonly string[];

@@ -37,7 +37,7 @@ export class Scheduler {
   tick(): Promise<void> | undefined {
     this.signal?.throwIfAborted();
     if (performance.now() - since < BUSY) return undefined;
-    // The first tasks after the pause may already use up the time.
+    // The first tasks after the pause may use up the time before this task continues.
     return (pausing ??= pause()).then(() => this.tick());
   }
 

@@ -8,7 +8,6 @@ import {afterPrefix, type Dictionary} from './Dictionary';
 export interface Spelling {
   word: string;
   distance: number;
-  /** Twice the binary logarithm of the number of sections with the word. */
   commonness: number;
 }
 
@@ -36,6 +35,7 @@ export type Consider = (word: string, commonness: number) => void;
 
 /**
  * Passes the words of a list that start with `prefix` to a test, and reads at most `mostChunks` chunks.
+ *
  * @returns number of chunks that were read
  */
 async function scan(
@@ -79,7 +79,8 @@ export class Spellings {
   }
 
   /**
-   * Passes the words whose reversed form starts with `prefix` to a test, and reads at most `mostChunks` chunks.
+   * Passes the words whose reversed form starts with `prefix` to a test. Reads at most `mostChunks` chunks.
+   *
    * @returns number of chunks that were read
    */
   scanBackward(prefix: string, test: Consider, mostChunks = MOST_CHUNKS): Promise<number> {

@@ -4,7 +4,6 @@ import {addDottedNumbers, isGrouped, splitGroups} from './splitNumber';
 import {asOneWord, type TokenTerms} from './TokenTerms';
 
 const SUFFIX = /[-+*/%^&|~!=<>()[\]#]+$/;
-/** `e.g.` and `i.e.`, which are not identifiers. */
 const ABBREVIATION = /^(?:e\.g|i\.e)$/i;
 const POSSESSIVE = new RegExp(`[${APOSTROPHES}]s$`, 'i');
 const UNSEEN = new RegExp(`[${INVISIBLE}]+`, 'g');

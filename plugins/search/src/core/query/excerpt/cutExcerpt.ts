@@ -23,7 +23,8 @@ const UNFINISHED = /[\s\ud800-\udbff,;:–—(]+$/;
  */
 const PROSE_REACH = 1500;
 /**
- * Advantage of a match in a sentence over one in code, a table or a list of names, as a fraction of a word.
+ * Advantage of a match in a sentence over one in code, a table or a list of names. 1 is the value of one word of
+ * the query.
  */
 const IN_SENTENCE = 0.4;
 /**
@@ -40,7 +41,6 @@ const LABEL = /^\s*[\p{L}\p{N}]+(?:[ +#.-]+[\p{L}\p{N}]+){0,2}[+#:]*\s*$/u;
 const LABEL_LETTERS = 30;
 const FEW_BLOCKS = 8;
 
-/** Blocks and sentences of a text, by number. */
 interface Sentences {
   count: number;
   at: (position: number) => number;

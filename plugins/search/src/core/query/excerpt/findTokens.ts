@@ -5,9 +5,7 @@ import {ANYTHING, type MatchedToken, type TokenMatcher} from './matchTokens';
 
 export type Mark = [start: number, end: number];
 
-/** Letters beyond ASCII, which the analysis may have folded. */
 const FOLDED = /[\u00aa-\u1fff\u2c00-\uffff]/;
-/** Code of the space. Tabs and line breaks have lower codes. */
 const SPACE = 32;
 const MOST_TOKENS = 400;
 const LOOKS = 32;

@@ -9,7 +9,6 @@ export interface MatchedToken {
   places: Set<number>;
 }
 
-/** Part of a text with the most words of a query. */
 export interface Nearest {
   /** Index of the first token of the part; 0 if no token was found. */
   first: number;

@@ -27,7 +27,6 @@ export interface Condition extends Pick<Group, 'expansions' | 'written' | 'isPar
   fields?: readonly string[];
 }
 
-/** Whether a section meets the conditions of a query. */
 export type IsWanted = (section: number) => boolean;
 
 export interface Terms {
@@ -43,7 +42,7 @@ export interface Terms {
   answer?: TermEntry;
   /** Corrections and compounds of words, by the position of the word. */
   corrections: ReadonlyMap<number, readonly Expansion[]>;
-  /** Maximum number of dictionary files that were read for the words. */
+  /** Upper bound of the number of dictionary files that were read for the words. */
   files: number;
   suggestion?: string;
 }

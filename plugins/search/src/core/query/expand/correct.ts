@@ -11,7 +11,7 @@ import type {IndexContext} from '../../reading/IndexContext';
 import {correctWord, expandCompounds, splitWord} from './corrections';
 import {sectionsOf} from './expandWord';
 
-/** Number of sections of a word from which compounds that end in the word are not searched. */
+/** Minimum number of sections with a word for which no compounds are looked up. */
 const ENOUGH = 8;
 
 async function expandAt(

@@ -32,7 +32,6 @@ export async function correctWord(
   return found.filter((expansion) => expansion !== undefined);
 }
 
-/** Minimum number of letters that a compound has before the word. */
 const BEFORE = 3;
 const MOST_COMPOUNDS = 16;
 const MOST_IN_LARGE = 6;

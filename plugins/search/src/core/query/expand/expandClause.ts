@@ -17,7 +17,6 @@ import {isWithinEdits} from '../../reading/editDistance';
 import {wordsWith} from '../../reading/wordsWith';
 import type {Clause} from '../parse/parseOperators';
 
-/** Factor on the weight of a term for each edit. */
 const EDIT = 0.7;
 /** The `v` before a version number. The index leaves it out. */
 const VERSION_SIGN = /^v(?=\d+\.\d)/;

@@ -2,7 +2,6 @@ import type {IndexContext} from '../../reading/IndexContext';
 
 const MOST_FILES = 60;
 const MOST_BYTES = 600_000;
-/** Bytes of the manifest and the frequent words, which are read first. */
 const BYTES_BEFORE = 60_000;
 /** Files and bytes of the head and text of a row, and the maximum number of rows that are shown at once. */
 const FILES_OF_ROW = 2;
@@ -17,7 +16,6 @@ const BYTES_OF_FREQUENT_SLICE = 14_500;
 
 type Limited = Pick<IndexContext, 'dictionary' | 'manifest'>;
 
-/** Files of the manifest and the frequent words. */
 const filesBefore = ({frequent}: Limited['manifest']): number => 1 + frequent.length;
 
 /** Maximum number of sections whose texts are read to find a phrase. */

@@ -15,7 +15,6 @@ async function sectionsOf(
   return named;
 }
 
-/** Finds the sections that meet all conditions. */
 export async function sectionFilter(
   conditions: readonly Condition[],
   context: RankingContext,

@@ -12,7 +12,6 @@ export interface QueryParts {
 
 export interface PlainQuery extends QueryParts, PlainWords {
   kind: 'plain';
-  /** Text whose words are looked up. */
   text: string;
   /** Query as typed, the basis of suggestions. */
   typed: string;

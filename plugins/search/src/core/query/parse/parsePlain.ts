@@ -21,7 +21,6 @@ export function contentWords(words: readonly QueryWord[]): readonly QueryWord[] 
   return content.length > 0 ? content : words;
 }
 
-/** Neighboring words written as one. */
 export interface QueryJoin {
   text: string;
   /**

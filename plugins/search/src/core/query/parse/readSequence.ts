@@ -8,11 +8,9 @@ import {ownTerms, type TokenTerms} from '../../text/TokenTerms';
 export const MOST_WORDS = 24;
 
 export interface Sequence {
-  /** Words in order, including repetitions. */
   texts: string[];
-  /** Words that are typed as one, with the positions of their start and end. */
+  /** Words that are typed as one, with their start and end positions in `texts`. */
   typed: [text: string, from: number, to: number][];
-  /** Whether the reader may still be typing the last word. */
   isOpen: boolean;
 }
 

@@ -17,7 +17,7 @@ export class Candidates {
   readonly named: Float32Array;
   /** Heading byte of each candidate. It has the flag `FIRST_IN_HEADING` if any of the words has it. */
   readonly headings: Uint8Array;
-  /** 1 if the candidate has the end of the query as it is typed, or another form of it. */
+  /** 1 if the candidate has the last word of the query as typed, or another form of it. */
   readonly typed: Uint8Array;
   readonly #places: Int32Array;
 

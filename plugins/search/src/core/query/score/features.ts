@@ -18,7 +18,7 @@ type Feature = (facts: Facts, query: WeighedQuery) => number;
 
 const text: Feature = (facts) => facts.text;
 
-/** The section has all words of the query, and the last one as a whole word even if it may be unfinished. */
+/** The section has all words of the query, and the last one not only as the prefix of a longer word. */
 const asTyped: Feature = ({isTyped}) => Number(isTyped);
 
 /**

@@ -13,7 +13,7 @@ const COVERAGE = 1.2;
  * less.
  */
 const COVERAGE_OF_DESCRIPTION = 3;
-/** Factor for a heading with words of a typed identifier but not the identifier. */
+/** Factor for a heading that has words of a typed identifier but not the whole identifier. */
 const PART_OF_NAME = 0.5;
 
 export interface Facts {
@@ -45,7 +45,7 @@ export interface Facts {
 /**
  * Compares candidates with a query.
  *
- * @returns a function that returns the facts of the candidate at an index, in an object that it reuses
+ * @returns a function that returns the facts of the candidate at an index. It always returns the same object,
  * because there are many candidates
  */
 export function readFacts(

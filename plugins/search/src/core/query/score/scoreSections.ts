@@ -50,8 +50,8 @@ export async function scoreSections(
   const pages = new PageScores(context);
   const best = new BestSections(most);
   /**
-   * Scores of the waiting candidates without the `about` feature, and their factors. The feature needs the
-   * scores of all sections of a page.
+   * Scores of the candidates without the `about` feature, which needs the scores of all sections of a page, and
+   * the factors of the candidates.
    */
   const scores = new Float64Array(candidates.count);
   const factors = new Float32Array(candidates.count);

@@ -26,10 +26,9 @@ const startsAs = (word: string, other: string): boolean => word.startsWith(other
  */
 const HALF_OF_DESCRIPTION = 2.5;
 
-/** A join covers no letters by itself. It only marks that the heading contains the join. */
+/** Letters that a join covers by itself. The 0 still marks that the heading contains the join. */
 const MARKED = [0];
 
-/** The last word also covers its completion. */
 function complete(lengths: readonly number[], letters: number): number[] {
   const before = lengths.slice(0, -1);
   const left = letters - before.reduce((sum, length) => sum + length, 0);
@@ -122,7 +121,8 @@ export async function scoreTerms(
     await scheduler.tick();
   }
   if (isTogether) candidates.saturate(HALF_OF_DESCRIPTION);
-  // All words count as found in the answer, because their other forms may not have been looked up.
+  // All words count as found on the page of a search answer, because their other forms may not have been looked
+  // up.
   if (answered !== undefined) candidates.add(answered, Array.from(words.keys()), 1, 1, []);
   return {...(await scoreSections(candidates, found, context, scheduler, keep)), terms};
 }
