@@ -23,7 +23,6 @@ export interface Answer {
   /** Error in the query. The query's words were then searched as plain text. */
   error?: QueryError;
   notices?: readonly QueryNotice[];
-  /** Corrected query, if a word is probably misspelled. */
   suggestion?: string;
   /** Whether nothing was found because all words are so common that they are only indexed in headings. */
   isCommon?: boolean;

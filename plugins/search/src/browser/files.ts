@@ -27,7 +27,10 @@ class WrongContent extends Error {
 /** Client errors that may be temporary: timeout, too early, too many requests. */
 const TEMPORARY = [408, 425, 429];
 
-/** Reason for an error status, or 0 for a redirect. Client errors that are not in `TEMPORARY` are permanent. */
+/**
+ * Returns the reason for an error status or a redirect, which has the status 0. Client errors that are not in
+ * `TEMPORARY` are permanent.
+ */
 function reasonOf(status: number): FailureReason {
   const isRefused = status < 500 && !TEMPORARY.includes(status);
   // Status 511: the network requires the reader to sign in.

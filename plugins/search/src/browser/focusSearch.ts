@@ -2,7 +2,7 @@ import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../names';
 import {flushSync} from 'react-dom';
 
 export function fillField(field: HTMLInputElement, text: string): void {
-  // React does not notice an assignment to `value`.
+  // After an assignment to `value`, React would ignore the input event.
   field.setRangeText(text, 0, field.value.length, 'end');
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }

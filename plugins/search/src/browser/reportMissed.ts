@@ -20,7 +20,6 @@ function readerObjects(): boolean {
 
 const sent = new Set<string>();
 
-/** Sends the words of a search without results to the owner of the site, once per visit. */
 function report({detail}: CustomEvent<SearchEventDetail>): void {
   const words = detail.query.trim().slice(0, MOST_CHARACTERS);
   if (detail.type !== 'results' || detail.count > 0 || sent.has(words) || readerObjects()) return;

@@ -21,8 +21,8 @@ export function readSearchAddress(search: string): SearchAddress {
 }
 
 /**
- * Removes a context, version or tag that the site does not have, for example because it was renamed: then
- * everything is searched, in the preferred version.
+ * Removes a context, version or tag that the site does not have, for example after it was renamed. The search
+ * then covers everything in the preferred version.
  */
 export function knownAddress(
   {query, context, version, tag}: SearchAddress,

@@ -15,7 +15,6 @@ export interface Input extends Scope {
   tag: string;
 }
 
-/** Result of one partition that is shown as a separate group. */
 export interface Group {
   partition: Partition;
   answer: Answer | 'failed';
@@ -61,7 +60,6 @@ export interface Dependencies {
   input: Input;
   /** Initial number of rows, and number of rows that `more` adds. */
   limit: number;
-  /** Length of excerpts in characters, if longer than the index was built with. */
   excerptLength?: number;
   /** Calls a function after a delay. Returns a function that cancels it. */
   after: (milliseconds: number, run: () => void) => () => void;
@@ -242,7 +240,6 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     publish({status: 'failed', failure, found: undefined});
   }
 
-  /** Runs everything that waits until the reader stops typing, once for each input. */
   function settle(): void {
     const {status, found, input} = snapshot;
     if (status !== 'complete' || !hasPaused || found === undefined || settled === input) return;
@@ -267,7 +264,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
       signal,
     );
     if (signal.aborted || !snapshot.found) return;
-    // A syntax error is already reported above the site's own results.
+    // Ignore a syntax error, because it is already reported above the site's own results.
     if (!isFailure(answer) && answer.error) return;
     const group: Group = {partition, answer: isFailure(answer) ? 'failed' : answer};
     const sites = [...snapshot.found.sites, group];
@@ -276,7 +273,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
   }
 
   async function count(scope: Scope, signal: AbortSignal): Promise<void> {
-    // A limit of one hit, because without hits nothing is counted and no rows are read.
+    // Only the counts are used, so one row is enough.
     const answer = await search(scope, {limit: 1}, signal);
     if (signal.aborted || isFailure(answer) || answer.isRelaxed || !snapshot.found) return;
     const elsewhere = [...snapshot.found.elsewhere, [scope, answer.counts] satisfies Elsewhere];

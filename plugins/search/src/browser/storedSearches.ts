@@ -86,8 +86,8 @@ export function readMissedSearches(storage: ListStorage): MissedSearch[] {
 }
 
 /**
- * Stores a query that found nothing. Each typed letter makes a query, so of consecutive queries that begin alike,
- * only the longest is kept.
+ * Stores a query that found nothing. Each typed letter starts a query, so only the longest of consecutive queries
+ * with the same beginning is kept.
  */
 export function addMissedSearch(storage: ListStorage, query: string): void {
   const text = query.trim();

@@ -2,7 +2,7 @@ import type {Answer} from './Answer';
 
 const startOf = (tag: string): string => (tag === '' ? '' : `tag:${tag} `);
 
-/** Limits a query to the pages with a tag. An empty tag stands for all pages. */
+/** An empty tag stands for all pages. */
 export const queryWithinTag = (query: string, tag: string): string => startOf(tag) + query;
 
 /** Moves a range in the query with the prefix to the query without it. */
@@ -16,7 +16,7 @@ const moved = <Part extends {start: number; end: number}>(part: Part, length: nu
 export function answerWithinTag(answer: Answer, tag: string): Answer {
   const {suggestion, error, notices} = answer;
   const {length} = startOf(tag);
-  // The error is in the prefix: no page has the tag, so hits of the other words alone are not wanted.
+  // The error is in the prefix: no page has the tag, so the hits of the other words are not shown.
   if (error && error.end <= length) {
     const {error: _, suggestion: __, ...rest} = answer;
     return {...rest, hits: [], total: 0, counts: {}};

@@ -11,7 +11,6 @@ import {answerWithinTag, queryWithinTag} from './tag';
 
 export interface SearchOptions {
   limit: number;
-  /** Length of excerpts in characters, if longer than the index was built with. */
   excerptLength?: number | undefined;
   /** Key of the tag that all pages must have. Default none. */
   tag?: string;

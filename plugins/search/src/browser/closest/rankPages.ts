@@ -3,8 +3,8 @@ import {likeness} from './likeness';
 import {type Address, segmentsOf, wordsOf} from './readAddress';
 
 /**
- * Sorts pages by a weighted sum. The likeness of a page's title or address to the last segment counts most, then its
- * score, then the fraction of the address's folders that it is in.
+ * Sorts pages by a weighted sum. The likeness of a page's title or address to the last segment counts most, then
+ * the page's search score, then the fraction of the address's folders that contain the page.
  */
 export function rankPages(
   pages: readonly SearchHit[],

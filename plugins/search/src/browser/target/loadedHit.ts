@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {OPENED_HIT_KEY} from '../../names';
-import {askOtherTabs} from './newTabs';
+import {requestHitTerms} from './newTabs';
 import {pageAddress} from './pageAddress';
 
 /**
@@ -34,5 +34,5 @@ export function markLoadedHit(): void {
   };
   const terms = keptTerms();
   if (terms) mark(terms);
-  else if (window.history.length === 1) askOtherTabs(mark);
+  else if (window.history.length === 1) requestHitTerms(mark);
 }

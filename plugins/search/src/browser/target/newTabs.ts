@@ -2,7 +2,7 @@ import {pageAddress} from './pageAddress';
 
 const CHANNEL = 'docusaurus-search';
 
-/** A new tab requests the words for its address. The tab with that hit sends them. */
+/** A new tab sends its address to request the words to mark. The tab with that hit replies with the words. */
 interface Message {
   address: string;
   terms?: string[];
@@ -24,8 +24,8 @@ export function answerNewTabs(termsOf: (address: string) => string[] | undefined
   return () => channel.close();
 }
 
-/** Asks the other tabs whether one of their hits opened this tab. Calls back with the hit's words. */
-export function askOtherTabs(onTerms: (terms: string[]) => void): void {
+/** Requests the words to mark from the tab whose hit opened this tab. */
+export function requestHitTerms(onTerms: (terms: string[]) => void): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(CHANNEL);
   const asked = pageAddress();

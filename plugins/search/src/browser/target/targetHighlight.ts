@@ -115,7 +115,8 @@ function showHit(hit: Hit, isLate = false): boolean {
   if (section !== null) focusSection(section);
   const first = section !== null && root?.contains(section) ? section : undefined;
   const ranges = root ? findRanges(root, hit.terms, first) : [];
-  // If the page changes late and without the words, the reader has moved on.
+  // A late change of the page without the words must not move the focus, because the reader may already use the
+  // page.
   if (!hit.address.includes('#') && (!isLate || ranges.length > 0)) focusTitle();
   if (root) revealWords(inSection(ranges, root, first ?? root));
   root?.toggleAttribute(TARGET, ranges.length > 0);
@@ -157,6 +158,6 @@ export function markTarget(address: string): void {
   if (!hit || writtenOut(hit.address) !== writtenOut(address)) return;
   marked = writtenOut(address);
   keepHit(hit.terms);
-  // If the reader leaves a page before it has loaded, Docusaurus reports the next one too early.
+  // If the reader leaves a page before it has loaded, Docusaurus reports the next page before its content exists.
   if (!showHit(hit)) showLate(hit);
 }

@@ -50,7 +50,6 @@ const PROBLEMS = {
     `the largest file has ${megabytes(site.largest)}, and the limit is ${megabytes(limit)}`,
 };
 
-/** Returns a warning for each limit that a built site is close to or above. */
 export function hostWarnings(site: FolderSize, index: FolderSize): string[] {
   const kinds = ['files', 'bytes', 'largest'] as const;
   return HOSTS.flatMap((host) =>

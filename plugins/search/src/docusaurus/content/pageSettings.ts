@@ -24,7 +24,6 @@ export interface PageSettings {
   source: string;
   title: string;
   description?: string;
-  /** Id of the docs instance that has the page; absent for a page outside the docs. */
   docsInstance?: string;
 }
 

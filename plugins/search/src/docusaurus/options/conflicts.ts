@@ -15,8 +15,8 @@ export function refuseConflicts({themeConfig}: Pick<DocusaurusConfig, 'themeConf
 const SEARCH_BOX = '@theme-original/SearchBar';
 
 /**
- * Warns if another search box replaces ours. Themes load after plugins, so this happens if a theme with another
- * search is still configured.
+ * Warns if another search box replaces the one of this package. Themes load after plugins, so this happens if a
+ * theme with another search is still configured.
  *
  * @param aliases aliases of the bundler, by module name
  * @param packageDir real path of this package

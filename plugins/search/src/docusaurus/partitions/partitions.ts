@@ -116,11 +116,9 @@ export function listPartitions(division: Division): Partition[] {
 }
 
 /**
- * Returns the partition of a page: that of its version or, if it has none, the one for pages outside all versions. A
- * page that was not known when the partitions were listed may have neither. If it is below the path of a version, it
- * goes into that version's partition.
- *
- * @param partitions partitions of the division
+ * Returns the partition of a page: the one of its version, or the one for pages outside all versions. If the page
+ * was not known when the partitions were listed, neither may exist. In that case, returns the partition of the
+ * version whose path contains the page.
  */
 export function partitionOf(
   division: Division,

@@ -5,8 +5,8 @@ import type {PluginOptions} from '../../options';
 export const LANGUAGES_FILE = 'languages.json';
 
 /**
- * Languages whose analysis is bundled. Undefined means all: other sites are searched, and their languages are not
- * known.
+ * Languages whose analysis is bundled. Undefined if all are bundled, because other sites are also searched and
+ * their languages are not known.
  */
 export function bundledLanguages(
   {otherSites, language}: PluginOptions,

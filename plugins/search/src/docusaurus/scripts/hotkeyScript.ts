@@ -32,8 +32,8 @@ function listenUntilHydrated(
 }
 
 /**
- * Returns a script for the page's head that handles the hotkeys until the site's script does. After hydration
- * it ignores all keys.
+ * Returns a script for the page's head that handles the hotkeys until hydration, when the site's script takes
+ * over.
  *
  * @param hotkeys as in the options
  * @throws Error if the script cannot be minified

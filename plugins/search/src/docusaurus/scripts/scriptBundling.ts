@@ -80,8 +80,8 @@ export function scriptBundling(
       ],
       optimization: {
         splitChunks: {
-          // As by default, except for the worker and the suggestions, which stay in one file each. Separate
-          // files for large packages would cost a worker one more round trip.
+          // The default, except that the worker and the suggestions stay in one file each. Separate files for
+          // large packages would cost the worker another round trip.
           chunks: (chunk: Chunk) =>
             !chunk.canBeInitial() && !chunk.hasRuntime() && chunk.name !== SUGGESTIONS_CHUNK,
         },

@@ -22,8 +22,8 @@ export function isLanguage(code: string): boolean {
 }
 
 /**
- * Joins languages as they are stored in an index, such as `en,de`. Leaves out languages without rules. Next to
- * Chinese, for example, only English remains, and readers load no more than for English alone.
+ * Joins languages as they are stored in an index, such as `en,de`. Leaves out languages without stemmer and stop
+ * words, so that readers do not load code for them: English and Chinese become `en`.
  */
 export function joinLanguages(languages: string | readonly string[]): string {
   const all = [languages].flat();

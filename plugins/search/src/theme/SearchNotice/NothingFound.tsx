@@ -10,7 +10,6 @@ import {useFoundElsewhere} from './useFoundElsewhere';
 
 export interface Props {
   found: Found;
-  /** Value of the `version` parameter. */
   version: string;
   onQuery: (query: string) => void;
   /** Navigates to another page of the site, if a plain link is not enough. */

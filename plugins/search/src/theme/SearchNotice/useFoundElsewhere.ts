@@ -7,7 +7,6 @@ import {useSearchSettings} from '../hooks/useSearchSettings';
 export interface FoundPlace {
   label: string;
   count: number;
-  /** Address of the search page with this context or version selected. */
   address: string;
 }
 

@@ -62,7 +62,8 @@ export function usePageMemory(
   useEffect(() => {
     let left: Omit<RememberedPage, 'snapshot'> | undefined;
     const {pathname} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
-    // Stored on every click and scroll, because both are lost once the next page is shown.
+    // Stored on every click and scroll, because the opened result and the scroll position are lost once the next
+    // page is shown.
     const note = (event: Event) => {
       // The address changes before the next page is shown, while this one may still scroll.
       if ((process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location).pathname !== pathname)

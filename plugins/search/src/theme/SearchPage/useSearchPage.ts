@@ -25,7 +25,7 @@ export function useSearchPage(tags: readonly Tag[], restored: Snapshot | undefin
   const {searchPath, contexts} = useSearchSettings();
   const location = useLocation();
   const history = useHistory();
-  // The server renders the empty frame, and the first render in the browser must be the same.
+  // The server renders the page without results, and the first render in the browser must be the same.
   const isBrowser = useIsBrowser();
   const search = isBrowser ? location.search : '';
   const known = knownAddress(readSearchAddress(search), contexts, useDocsVersions(), tags);

@@ -17,7 +17,7 @@ export interface Props {
   onChoose: (address: string, position: number) => void;
 }
 
-/** Maximum number of hits of API documents; a link leads to the others. */
+/** Maximum number of hits of API documents. A link shows the others. */
 const FEW = 5;
 
 /** All results on the search page: pages, then API documents, then other sites. */

@@ -101,7 +101,6 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     recent.add(query);
     announce(hit);
   };
-  /** Opens a hit, or all results, in a new tab or window. */
   const openApart = (hit: SearchHit | undefined) => {
     if (hit) noteOpened(hit);
     else if (query.trim() === '') return;

@@ -19,7 +19,7 @@ export interface Combobox {
   input: ComponentProps<'input'>;
   list: Required<Pick<ComponentProps<'div'>, 'id' | 'role' | 'onMouseLeave'>>;
   optionProps: (index: number) => OptionProps;
-  /** Handles a key that moves, opens or closes. Returns whether it did. */
+  /** Handles keys that move the active option or open or close the list. Returns whether it handled the key. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 

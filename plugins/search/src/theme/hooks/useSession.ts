@@ -8,7 +8,6 @@ import {useOtherScopes} from './useOtherScopes';
 export interface SessionOptions {
   /** Initial number of rows, and number of rows that are added on request. */
   limit: number;
-  /** Length of excerpts in characters, if longer than the index was built with. */
   excerptLength?: number;
   restored?: Snapshot | undefined;
 }

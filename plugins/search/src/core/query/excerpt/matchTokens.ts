@@ -56,9 +56,9 @@ export function nearestTokens(
       const before = seen.size;
       for (const place of other.places) {
         seen.add(place);
-        for (const neighbour of one.places) {
-          if (Math.abs(neighbour - place) !== 1) continue;
-          const pair = Math.min(neighbour, place);
+        for (const neighbor of one.places) {
+          if (Math.abs(neighbor - place) !== 1) continue;
+          const pair = Math.min(neighbor, place);
           pairs.set(pair, Math.max(density, pairs.get(pair) ?? 0));
         }
       }

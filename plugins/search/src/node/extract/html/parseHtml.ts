@@ -27,7 +27,7 @@ for (const [starts, ends, within] of RULES)
   for (const start of starts.split(' '))
     impliedEnds.set(start, {ends: words(ends), within: words(within)});
 
-/** Maximum depth of nested elements. Chromium has the same limit. It keeps recursion safe. */
+/** Maximum depth of nested elements, as in Chromium, so that recursive functions do not overflow the stack. */
 const MOST_DEPTH = 512;
 
 /**

@@ -51,8 +51,8 @@ interface OpenSection {
  * Cuts the content of a page into its title and sections. A section starts at each heading that has an id. In
  * order of preference, this is the heading's own id, one inside the heading, one directly after it with nothing
  * else in the same element, one directly before it, or that of an element around it. The text of a heading
- * without an id is added to the current section. If headings have the same id, for example in tabs, links lead to
- * the first one, so its section has the text of all.
+ * without an id is added to the current section. If headings have the same id, for example in tabs, links navigate to
+ * the first one, so its section contains the text of all of them.
  *
  * @param pageName title of the document on one line; empty if there is none
  * @returns the title, which is empty if there is none, and the sections. The first section contains everything

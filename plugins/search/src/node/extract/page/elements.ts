@@ -4,7 +4,6 @@ export const words = (text: string): ReadonlySet<string> => new Set(text.split('
 
 export const HEADINGS = words('h1 h2 h3 h4 h5 h6');
 
-/** Elements that browsers render as a block, an image or a control. */
 const APART = words(
   'address applet area article aside audio base basefont bgsound blockquote body br button canvas caption center col colgroup command datalist dd details dialog dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe img input isindex keygen legend li link listing main marquee math menu meta meter nav noembed noframes noscript object ol optgroup option p param plaintext pre progress script search section select source style summary svg table tbody td template textarea tfoot th thead title tr track ul video xmp',
 );

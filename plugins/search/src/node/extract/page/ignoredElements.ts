@@ -9,7 +9,6 @@ const read = (selector: string): IgnoreTest => compile<AnyNode, Element>(selecto
 /** Function that css-select compiles for a selector that matches no static page, such as `:hover`. */
 const NOTHING = read('');
 
-/** @throws Error from css-select for a selector that it cannot parse */
 function parse(selector: string): IgnoreTest {
   const test = read(selector);
   if (test === NOTHING) throw new Error('it matches no element of a built page');

@@ -5,7 +5,6 @@ const WORD = /[\p{L}\p{N}]/u;
 /** A file name, which some tools write as the alternative text. */
 const FILE_NAME = /^[^\s/]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Whether an image only decorates a link that has words. */
 function decoratesLink({parent}: Element): boolean {
   for (let around = parent; around !== null && isTag(around); around = around.parent)
     if (around.name === 'a') return WORD.test(textContent(around));
@@ -21,7 +20,6 @@ const alternativeOf = ({name, attribs, children}: Element): string => {
   return attribs.role === 'img' && title !== undefined ? textContent(title) : '';
 };
 
-/** Text in an SVG. */
 const labelsOf = (svg: Element): string[] =>
   findAll(({name}) => name === 'text', svg.children).map((label) => textContent(label));
 

@@ -26,7 +26,6 @@ export const isMarkedIgnored = ({attribs}: Element): boolean =>
 const WITH_FOOTER = words('blockquote figure section aside details li dd td');
 const WITHOUT_FOOTER = words('article main body');
 
-/** Whether a footer belongs to a page or post instead of a quotation, figure or section. */
 function isPageFooter({name, parent}: Element): boolean {
   if (name !== 'footer') return false;
   for (let around = parent; around !== null && isTag(around); around = around.parent) {

@@ -5,7 +5,6 @@ export const SOFT_HYPHEN = '\u00ad';
 const SPACES = /\s+/g;
 const UNFOLDED = /\s\s|[^\S ]/;
 
-/** Text between two tags, the end of a block, or the boundary between two inline elements. */
 export type TextPart =
   {kind: 'text'; text: string; isCode: boolean} | {kind: 'gap'} | {kind: 'seam'};
 

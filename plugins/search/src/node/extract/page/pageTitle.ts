@@ -5,7 +5,8 @@
 const MOST_LETTERS = 300;
 
 /**
- * Maximum length of the text above a title, such as a badge, if the title has no word of the document's title.
+ * Maximum length in letters of the text above a title, such as a badge, if the title has no word of the
+ * document's title.
  */
 const MOST_ABOVE = 80;
 
@@ -55,7 +56,7 @@ export function readableAddress(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {
-    // An address that cannot be decoded is not encoded.
+    // An address that cannot be decoded contains an unescaped percent sign.
     return url;
   }
 }

@@ -57,7 +57,6 @@ function contentHash(parts: readonly Uint8Array[]): string {
   return hash.digest('hex').slice(0, ID_LENGTH);
 }
 
-/** Content of a file in parts that are compressed separately. */
 type Content = readonly Uint8Array[];
 
 /** Contents that the manifest of a small index includes: everything except the texts. */

@@ -36,7 +36,6 @@ export function requireFolder(dir: string, purpose: string): void {
   );
 }
 
-/** Whether a file starts like a manifest of any format version, or is empty. */
 function isReplaceable(file: string): boolean {
   if (!statSync(file).isFile()) return false;
   const start = readStart(file, MAGIC.length);

@@ -11,12 +11,12 @@ import {PLUGIN_NAME} from '../../../names';
  * Creates an error for a file that could not be read or written.
  *
  * @param problem failed action with the path, because the system's message does not always contain the path
- * @param way remedy other than disk space and permissions
+ * @param remedy remedy other than disk space and permissions
  */
-function fileError(problem: string, cause: unknown, way: string): Error {
+function fileError(problem: string, cause: unknown, remedy: string): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new Error(
-    `${problem}: ${reason}. Make room there, let this process read and write there, or ${way}.`,
+    `${problem}: ${reason}. Make room there, let this process read and write there, or ${remedy}.`,
     {cause},
   );
 }

@@ -18,7 +18,6 @@ export interface EncodedTerm {
   term: string;
   /** Number of sections with the term. For a summary, the sum over its terms. */
   count: number;
-  /** Number of sections in the list. */
   listed: number;
   /** Whether the list contains only some sections: a shortlist, or a summary of a prefix. */
   isPartial: boolean;

@@ -98,7 +98,6 @@ const OVERHEAD = 3;
 
 type CountedWord = [word: string, count: number];
 
-/** Sorts words and cuts them into chunks. Each chunk ends with the commonness of its words. */
 function cutWords(words: CountedWord[]): WordChunk[] {
   words.sort(([a], [b]) => (a < b ? -1 : 1));
   const chunks: WordChunk[] = [];

@@ -72,8 +72,8 @@ export function termPostings(
   };
 
   /**
-   * Whether a term only occurs in headings, as two words. Such a term has no postings, because the two words
-   * find it.
+   * Whether a term only occurs in headings, as two words. Such a term has no postings, because queries find it by
+   * the two words.
    */
   function isJoined(start: number, end: number): boolean {
     for (let at = start; at < end; at++) {

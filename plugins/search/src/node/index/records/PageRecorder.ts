@@ -7,7 +7,7 @@ import {
   compoundEnd,
   declaredName,
   isGeneral,
-  neighbourJoins,
+  neighborJoins,
   type TextRange,
   withoutExplanation,
 } from './headingNames';
@@ -192,7 +192,7 @@ export class PageRecorder {
       const answers = isLead ? page.answers : [];
       const letters = this.#heading(title, named, answers, isLead ? category : undefined);
       for (const answer of answers) this.#answer(answer);
-      for (const join of neighbourJoins(title, this.analyzer))
+      for (const join of neighborJoins(title, this.analyzer))
         if (join.length >= letters * SHARE_OF_HEADING)
           this.sections.flag(this.vocabulary.idOf(join), RAW_JOINED);
       if (isLead) this.#address(page.url);

@@ -80,7 +80,6 @@ export class SectionRecords {
     }
   }
 
-  /** Returns the position of the term's record in the current section. Adds the record if it is missing. */
   #slot(term: number): number {
     if (term >= this.#slots.length) this.#grow(term);
     let slot = this.#slots[term] as number;

@@ -11,7 +11,6 @@ const MIN_NEIGHBORS = 10;
  */
 const PLACES = 2 ** 26;
 
-/** Separators between the ids of a section, and between the sections of a page. */
 const ID_MARK = ' ';
 const SECTION_MARK = '\n';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {analyzer} from '../../../core/reading/__tests__/memoryContext';
-import {bareHeading, declaredName, neighbourJoins, withoutExplanation} from './headingNames';
+import {bareHeading, declaredName, neighborJoins, withoutExplanation} from './headingNames';
 
 describe('A heading', () => {
   it.each([
@@ -132,5 +132,5 @@ it.each([
   ['使用 构建', []],
   ['', []],
 ])('The heading "%s" can be written as %j', (heading, expected) => {
-  expect(neighbourJoins(heading, analyzer)).toEqual(expected);
+  expect(neighborJoins(heading, analyzer)).toEqual(expected);
 });

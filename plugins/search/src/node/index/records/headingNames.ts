@@ -157,7 +157,7 @@ const PLAIN = /^\p{Ll}{2,}$/u;
  * Returns two neighboring words of a heading written as one, as some readers do: fullscreen for `Full
  * screen`. Stop words and parts of identifiers are left out.
  */
-export function neighbourJoins(heading: string, {scan, split, isStopWord}: Analyzer): string[] {
+export function neighborJoins(heading: string, {scan, split, isStopWord}: Analyzer): string[] {
   const found: string[] = [];
   let before = '';
   let beforeEnd = 0;
