@@ -22,7 +22,6 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** Lets a figure play until it has drawn this many more frames. */
 async function play(page: Page, frames: () => Promise<number>, count: number): Promise<void> {
   const end = (await frames()) + count;
   while ((await frames()) < end) await page.evaluate(() => new Promise(requestAnimationFrame));

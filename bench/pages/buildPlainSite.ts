@@ -3,7 +3,6 @@ import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const PARTS = ['docs', 'blog', 'src', 'static', 'examples', 'package.json', 'tsconfig.json'];
-/** Folders below `src` that give our site its own look and behavior. */
 const NOT_PLAIN = new Set(['theme', 'pages', 'css', 'client', 'plugins']);
 
 const CONFIG = `module.exports = {

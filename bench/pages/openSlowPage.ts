@@ -11,7 +11,6 @@ export interface Work {
 
 export interface SlowPage {
   page: Page;
-  /** Returns the work of the browser since the last call. */
   takeWork: () => Promise<Work>;
   slowDown: () => Promise<void>;
   close: () => Promise<void>;

@@ -7,7 +7,6 @@ export interface Step {
   rest: number;
   /** Whether the step needs a search, which plain Docusaurus does not have. */
   isOurs?: boolean;
-  /** Whether the step needs the menu of narrow screens. */
   isNarrow?: boolean;
 }
 

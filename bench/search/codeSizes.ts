@@ -36,7 +36,6 @@ const partsOfLunr: Plugin = {
   },
 };
 
-/** Leaves out code that is loaded on demand, such as other languages. */
 const withoutLaterCode: Plugin = {
   name: 'without-later-code',
   setup: (bundler) => {
@@ -64,7 +63,6 @@ const onAPage = (theme: string): Plugin => ({
   },
 });
 
-/** Compressed size of the code that is loaded at once, as one script. */
 async function bundleSize(root: string, source: string, plugins: Plugin[] = []): Promise<number> {
   const {outputFiles} = await build({
     stdin: {contents: source, resolveDir: path.join(root, 'bench'), loader: 'ts'},
@@ -86,7 +84,6 @@ async function bundleSize(root: string, source: string, plugins: Plugin[] = []):
   return gzipped(script.contents);
 }
 
-/** Compressed size of the code files that an index build wrote next to the index. */
 const writtenSize = (dir: string, files: readonly string[]): number =>
   files
     .map((file) => readFileSync(path.join(dir, file)))

@@ -30,7 +30,6 @@ function figuresOf(
   };
 }
 
-/** Compares the engines on one corpus, one after another. */
 export async function measureCorpus(
   source: CorpusSource,
   options: BenchOptions,

@@ -12,19 +12,15 @@ export interface BenchOptions {
    * Folders of HTML or Markdown. If set, the bench measures cost, waiting times and answers for up to 100,000 pages.
    */
   readonly scale: readonly string[];
-  /** Queries per generated class. */
   readonly queriesPerClass: number;
   readonly typedQueries: number;
   readonly seed: number;
-  /** Whether to measure our ranking without each of its features. */
   readonly parts: boolean;
-  /** Result files of several runs to combine into one table. */
   readonly results: readonly string[];
   /** Time limit in seconds for a build, and for measuring an index. */
   readonly limitSeconds: number;
   /** Time limit in seconds for relevance and for typing. Queries measured before it are kept. */
   readonly phaseSeconds: number;
-  /** Output files: the figures, and the table of the docs. */
   readonly json: string | undefined;
   readonly markdown: string | undefined;
 }

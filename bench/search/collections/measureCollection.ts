@@ -11,7 +11,6 @@ import {measureEngine} from '../measureEngine';
 import type {BenchOptions} from '../options';
 import {type CollectionDocument, type CollectionFiles, readCollection} from './readCollection';
 
-/** Number of requested and judged rows. */
 const ROWS = 10;
 
 function toPage({title, text}: CollectionDocument): string {
@@ -19,7 +18,6 @@ function toPage({title, text}: CollectionDocument): string {
   return `<!doctype html><html lang="en"><head><title>${name}</title></head><body><main><h1>${name}</h1><p>${escapeHtml(text)}</p></main></body></html>`;
 }
 
-/** Writes a collection as pages and measures how well the engines rank them, as nDCG@10. */
 export async function measureCollection(
   files: CollectionFiles,
   options: BenchOptions,

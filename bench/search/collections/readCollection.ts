@@ -14,7 +14,6 @@ export interface CollectionDocument {
 
 export interface Collection {
   readonly documents: readonly CollectionDocument[];
-  /** Queries with the ids of their relevant documents. */
   readonly queries: readonly {readonly text: string; readonly relevant: ReadonlySet<string>}[];
 }
 

@@ -3,7 +3,6 @@ export interface Section {
   /** Anchor without `#`; empty for the top of the page. */
   readonly hash: string;
   readonly heading: string;
-  /** 1 for the top of the page, otherwise the level of the heading. */
   readonly level: number;
   readonly text: string;
   /** Fraction of the text in links, 0 to 1. Lists of links are near 1. */

@@ -3,11 +3,9 @@ import path from 'node:path';
 export interface CorpusSource {
   readonly name: string;
   readonly dir: string;
-  /** Instructions for getting the folder, printed if it is missing. */
   readonly hint: string;
   /** Returns whether a page belongs to the corpus. `file` is its path below `dir`, with forward slashes. */
   readonly includes: (file: string) => boolean;
-  /** Whether `questions/` has a file of hand-written questions with the corpus's name. */
   readonly hasQuestions: boolean;
   /**
    * Addresses of pages that nobody searches for, such as lists of links. They are indexed but are never correct

@@ -23,7 +23,6 @@ import type {Page} from './Page';
 export interface StagedCorpus {
   readonly name: string;
   readonly htmlDir: string;
-  /** One page per line as JSON, for the other engines. */
   readonly pagesFile: string;
   readonly pages: number;
   readonly sections: number;
@@ -31,7 +30,6 @@ export interface StagedCorpus {
 
 /** The bundle that contains this module and all code that extracts pages. If it changes, the cache is invalid. */
 const CODE = fileURLToPath(import.meta.url);
-/** Matches a page that only redirects to another page. It is not a search target. */
 const REDIRECT = /<meta\s[^>]*http-equiv="?refresh"?[^>]*\burl=/i;
 
 function htmlFiles({dir, includes, maxPageBytes}: CorpusSource): {file: string; stamp: string}[] {

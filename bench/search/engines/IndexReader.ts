@@ -5,7 +5,6 @@ import {gzipSync} from 'node:zlib';
 
 const COMPRESSED_BY_HOSTS = /\.(json|js|mjs|txt|html|css|xml)$/;
 
-/** One file of an index: its size on disk and over the network. */
 export interface IndexFile {
   readonly path: string;
   readonly bytes: number;

@@ -30,7 +30,6 @@ export type Build =
   | {readonly kind: 'program'; readonly command: string; readonly args: readonly string[]};
 
 export interface SearchEngine {
-  /** Returns whether a file of the index is code of the engine. Default: no file is. */
   readonly isCode?: (file: string) => boolean;
   /** Files of the index that the engine's pages request together with its code. Default: none. */
   readonly ahead?: readonly string[];

@@ -35,7 +35,6 @@ function serverCode(): ServerCode {
   ) as ServerCode;
 }
 
-/** Default options of the plugin, for a site that only has docs. */
 function configuration({validateOptions, processPluginOptions}: ServerCode): Config {
   const options = validateOptions({
     options: {docsRouteBasePath: '/', indexBlog: false, indexPages: false},
@@ -58,7 +57,6 @@ interface WorkerModule {
   };
 }
 
-/** Bundles its worker as a site's build does, with the constants that its plugin generates. */
 async function loadWorker(dir: string): Promise<WorkerModule> {
   const server = serverCode();
   mkdirSync(dir, {recursive: true});

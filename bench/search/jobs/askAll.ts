@@ -1,6 +1,5 @@
 import type {OpenedIndex} from '../engines/SearchEngine';
 
-/** Number of rows requested for queries that are not judged. */
 const LIMIT = 8;
 
 /** Runs queries one after another. Errors are ignored, because a query that throws has also used time and memory. */

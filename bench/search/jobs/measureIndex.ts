@@ -7,7 +7,6 @@ import {typeQueries} from './typeQueries';
 import {pasteQueries} from '../waiting/measureWaiting';
 import {SLOW_4G, VirtualNetwork} from '../waiting/VirtualNetwork';
 
-/** Measures the heap that an index needs after ten queries. */
 async function measureHeap(
   open: () => Promise<OpenedIndex>,
   queries: readonly string[],
@@ -41,7 +40,6 @@ async function collectHits(
   return {hits, failures};
 }
 
-/** Measures a built index, and reports the results so far after every step. */
 export async function measureIndex(
   engine: SearchEngine,
   job: Extract<Job, {kind: 'measure'}>,

@@ -21,7 +21,6 @@ const OPTIONS_OF: Readonly<Record<Job['kind'], readonly string[]>> = {
   reading: MEASURE_OPTIONS,
 };
 
-/** Runs a job in a separate process. A process that is stopped leaves the results it has already written. */
 export async function runJob(
   job: Job,
   {limitSeconds}: {limitSeconds: number},

@@ -5,7 +5,6 @@ export type ProgramResult =
   | {readonly kind: 'over'; readonly seconds: number}
   | {readonly kind: 'failed'; readonly message: string};
 
-/** Runs a program, measures its time, and stops it at the limit. */
 export function runProgram(
   command: string,
   args: readonly string[],

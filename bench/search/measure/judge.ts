@@ -3,7 +3,6 @@ import {pageUrl} from '../corpus/pageUrl';
 import type {Query} from '../queries/Query';
 import type {Rank} from './relevance';
 
-/** A row of a result list, with the URL as the engine returned it. */
 export interface Hit {
   readonly url: string;
   /** Anchor with or without `#`; empty for the top of the page. */

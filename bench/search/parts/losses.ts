@@ -9,7 +9,6 @@ export interface Loss {
   readonly section: number;
 }
 
-/** Number of losses listed for each feature. */
 const LISTED = 2;
 
 const points = (now: number, before: number): number => 100 * (now - before);
@@ -40,7 +39,6 @@ export function lossesOf(
   return [...classes, lossOf('mean', without.mean, whole.mean)];
 }
 
-/** Renders the largest losses for each feature, starting with the feature whose largest loss is greatest. */
 export function partsMarkdown(losses: readonly Loss[]): string {
   const worst = ({page, section}: Loss): number => Math.min(page, section);
   const parts = Array.from(new Set(losses.map(({part}) => part)), (part) => ({

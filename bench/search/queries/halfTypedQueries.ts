@@ -7,7 +7,6 @@ import type {Random} from './random';
 
 /** Start of the next part of a name: a capital letter or the character after a connector. */
 const NEXT_PART = /(?<=[a-z\d])[A-Z]|(?<=[A-Za-z\d][._])[A-Za-z]/g;
-/** Minimum number of letters in the first part of a name. */
 const LEAST_LETTERS = 3;
 
 /** The name that a title declares: `Thread` of `Class Thread`, `Map` of `Interface Map<K,V>`. */

@@ -7,7 +7,6 @@ import {contentWords} from './words';
 
 /** A phrase is judged only if at most this many sections contain it. */
 const MAX_SAME_PHRASE = 3;
-/** Minimum fraction and minimum number of sections that contain each word of a phrase. */
 const COMMON = {share: 0.001, sections: 3};
 const PHRASE = /(?<![\p{L}\p{N}_.$@-])\p{L}{4,}(?: \p{L}{4,}){1,2}(?![\p{L}\p{N}_(-])/gu;
 

@@ -2,7 +2,6 @@ import type {Target} from './Query';
 import type {QueryPool} from './QueryPool';
 import type {Random} from './random';
 
-/** Sections with prose, in random order. */
 export function readingPlaces({pages, statistics, isWanted}: QueryPool, random: Random): Target[] {
   return random.shuffled(
     pages.flatMap((own, page) =>

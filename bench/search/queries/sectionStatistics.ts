@@ -6,7 +6,6 @@ import {contentWords} from './words';
 
 export interface SectionStatistics {
   readonly sections: number;
-  /** Number of sections with a word. */
   readonly frequency: ReadonlyMap<string, number>;
   /**
    * Sections that contain an identifier, for identifiers rare enough to be unambiguous. Sections with the identifier in
@@ -22,7 +21,6 @@ export interface SectionStatistics {
 const MAX_PLACES = 4;
 /** A heading on at least this fraction and this number of pages is part of a template. */
 const PATTERN = {share: 0.02, pages: 10};
-/** Minimum fraction of linked text for a section to be a list of links. */
 const LIST_OF_LINKS = 0.6;
 
 /** Key of a heading. Headings that differ only in case, numbers and punctuation have the same key. */

@@ -5,7 +5,6 @@ import type {Random} from './random';
 import {readingPlaces} from './readingPlaces';
 import {contentWords} from './words';
 
-/** Two or three words of one section that are rare elsewhere. */
 export function wordQueries(pool: QueryPool, count: number, random: Random): Query[] {
   const {pages, statistics} = pool;
   return collectQueries(readingPlaces(pool, random), count, (place) => {

@@ -6,7 +6,6 @@ const percent = (share: number | undefined): string =>
 const rounded = (value: number | undefined, digits = 0): string =>
   value === undefined ? '–' : value.toFixed(digits);
 
-/** Rows of the table: the figures that help readers of the documentation compare engines. */
 const ROWS: readonly (readonly [label: string, cell: (figures: EngineFigures) => string])[] = [
   [
     'right page / section, MRR@8 in %',

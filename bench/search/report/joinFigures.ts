@@ -15,11 +15,6 @@ function joinEngines<One extends {readonly engines: readonly {readonly engine: s
   return Array.from(joined.values());
 }
 
-/**
- * Joins the figures of several runs.
- *
- * @throws Error if there are none
- */
 export function joinFigures(runs: readonly BenchFigures[]): BenchFigures {
   const last = runs.at(-1);
   if (last === undefined) throw new Error('bench: there are no results to join');

@@ -1,7 +1,6 @@
 import {seededRandom, type Random} from '../queries/random';
 import type {WordCounts} from './countWords';
 
-/** Rows of the keyboard, for finding the neighbors of a key. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 export interface Misspelling {
   readonly word: string;
@@ -12,7 +11,6 @@ export interface Misspelling {
 const STRATA = [10, 100, 1000, 10_000];
 const MISSPELLINGS = 50;
 const RARE_WORDS = 100;
-/** Maximum number of pages with a rare word. */
 const RARE = 20;
 
 function besides(letter: string, random: Random): string {
@@ -73,7 +71,6 @@ const rare = (counts: ReadonlyMap<string, number>): string[] =>
 
 export interface DrawnWords {
   readonly misspellings: readonly Misspelling[];
-  /** English words and names of code that few pages have. */
   readonly rareWords: readonly string[];
   readonly rareNames: readonly string[];
 }

@@ -1,4 +1,3 @@
-/** CPU seconds of builds with an option, by the number of pages. */
 export interface OptionCost {
   readonly option: string;
   readonly seconds: readonly number[];
@@ -14,7 +13,6 @@ interface BuildInput {
 
 type OptionCase = readonly [option: string, extras: (at: number) => object, options?: object];
 
-/** Each option of pages and indexes, with realistic values for a large site. */
 const CASES: readonly OptionCase[] = [
   ['none', () => ({})],
   ['one tag on all pages', () => ({tags: ['guide']})],

@@ -11,7 +11,6 @@ import type {DrawnWords} from './drawWords';
 export interface ReadingQueries {
   readonly indexDir: string;
   readonly scripts: readonly number[];
-  /** Queries that run one by one, each with an empty cache. */
   readonly queries: readonly string[];
   readonly typedQueries: readonly string[];
   readonly topics: readonly string[];
@@ -25,7 +24,6 @@ export interface Reading {
   readonly keys: readonly number[];
   /** Memory in use after the typed queries, in bytes. */
   readonly heap: number;
-  /** Addresses of the first eight rows of each topic. */
   readonly topics: readonly (readonly string[])[];
   /** Only measured for our engine. */
   readonly corrections?: Corrections;

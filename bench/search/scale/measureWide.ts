@@ -10,7 +10,6 @@ export interface WideQuery {
   readonly partial: readonly string[];
 }
 
-/** Maximum number of rows in the suggestions and on the search page. */
 const LIMITS = [8, 20];
 
 export async function measureWide(indexDir: string): Promise<WideQuery[]> {

@@ -13,7 +13,6 @@ const slug = (heading: string): string =>
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n([^]*?)\r?\n---\r?\n/;
 
-/** Renders a Markdown file as the HTML page of a simple site generator, with an id on each heading. */
 export function renderMarkdown(markdown: string, name: string): string {
   const [all = '', frontMatter = ''] = FRONT_MATTER.exec(markdown) ?? [];
   const field = (key: string): string =>

@@ -9,7 +9,6 @@ export interface Network {
   readonly rate: number;
   /** Maximum number of concurrent responses. Further requests wait. */
   readonly connections: number;
-  /** Size of each response's headers in bytes. */
   readonly headers: number;
 }
 
@@ -17,7 +16,6 @@ export interface Network {
 export const SLOW_4G: Network = {roundTrip: 150, rate: 200, connections: 100, headers: 200};
 
 interface Transfer {
-  /** Time until its first byte, in ms. */
   wait: number;
   left: number;
   arrive: () => void;
@@ -32,7 +30,6 @@ const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 
 /** Delays responses in virtual time, so that a busy machine does not affect the result. */
 export class VirtualNetwork implements FileReader {
-  /** Virtual time, in ms. */
   now = 0;
   requests = 0;
   /** Bytes of all responses, including headers. */
@@ -116,7 +113,6 @@ export class VirtualNetwork implements FileReader {
     for (const {arrive} of done) arrive();
   }
 
-  /** Lets the engine work until it requests nothing more. */
   async #settle(): Promise<void> {
     for (let before = -1; before !== this.#asked;) {
       before = this.#asked;

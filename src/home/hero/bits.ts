@@ -9,7 +9,6 @@ export interface Bit {
   y: number;
   velocityX: number;
   velocityY: number;
-  /** Remaining lifetime in seconds. */
   left: number;
   readonly kind: 'drop' | 'spark';
 }

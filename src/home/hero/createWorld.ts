@@ -26,7 +26,6 @@ export interface World {
   untilReturn: number;
 }
 
-/** Distance between neighboring nodes of the pond's surface. */
 const NODE_GAP = 3;
 export const RETURN_SECONDS = 3;
 

@@ -10,7 +10,6 @@ function nodeAt({landscape: {pond}, surface}: World, x: number): number {
   return Math.round(share * (surface.heights.length - 1));
 }
 
-/** Makes waves and drops where the box enters or leaves the water. */
 function splash(world: World, speed: number, random: Random): void {
   const {body, surface} = world;
   const middle = nodeAt(world, body.x + body.width / 2);

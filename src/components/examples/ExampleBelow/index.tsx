@@ -11,7 +11,6 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly pictures?: Pictures;
-  /** Last part of the program's address. If undefined, there is no link to the program. */
   readonly slug?: string;
 }
 

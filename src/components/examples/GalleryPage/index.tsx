@@ -35,7 +35,6 @@ function Card({card, isHidden}: {card: ExampleCard; isHidden: boolean}): ReactNo
 
 interface FilterProps {
   readonly tags: readonly string[];
-  /** Selected tag; empty if all programs are shown. */
   readonly chosen: string;
   readonly choose: (tag: string) => void;
 }

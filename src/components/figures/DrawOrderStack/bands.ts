@@ -23,10 +23,8 @@ export interface Band {
   readonly first: number;
 }
 
-/** Number of draw orders in each execution order. */
 export const BAND_SIZE = 1_000_000;
 
-/** Bands from back to front. */
 export const BANDS: readonly Band[] = DRAWING_ORDERS.map(([order, ordinal]) => ({
   order,
   first: ordinal * BAND_SIZE,

@@ -5,7 +5,6 @@ import type {SteeringButton} from './scene';
 import styles from './styles.module.css';
 
 interface HoldButtonProps extends Pick<SteeringButton, 'name' | 'label'> {
-  /** Returns the steering, or undefined before the scene has loaded. */
   readonly steering: () => Steering | undefined;
 }
 
@@ -70,7 +69,6 @@ interface SteeringButtonsProps extends Pick<HoldButtonProps, 'steering'> {
   readonly buttons: readonly SteeringButton[];
 }
 
-/** Steering buttons for devices without a keyboard. */
 export default function SteeringButtons({buttons, steering}: SteeringButtonsProps): ReactNode {
   return (
     <div className={styles.steering}>

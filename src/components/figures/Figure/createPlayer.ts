@@ -123,7 +123,6 @@ export function createPlayer<P extends Parameters, State>({
       onFault(error);
     }
   };
-  /** Requests a frame, unless one is already requested because the figure plays. */
   function drawSoon(): void {
     if (request === 0 && isOnScreen) request = requestAnimationFrame(frame);
   }

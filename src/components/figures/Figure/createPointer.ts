@@ -1,6 +1,5 @@
 import type {Pointer, Surface} from './scene';
 
-/** Distance that an arrow key moves the pointer, in scene units. */
 const KEY_DISTANCE = 12;
 const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -12,7 +11,6 @@ const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 interface PointerOptions {
   readonly size: {readonly width: number; readonly height: number};
   readonly isGrabbable: (x: number, y: number) => boolean;
-  /** Whether the arrow keys move the pointer and the space bar presses. */
   readonly isMovedByKeys: boolean;
   readonly onUse: () => void;
 }

@@ -4,9 +4,7 @@ import type {Surface} from './scene';
 /** Maximum number of canvas pixels per CSS pixel. More would be slower without a visible difference. */
 const MOST_PIXELS_PER_CSS_PIXEL = 2;
 
-/** A drawing surface that adapts to the size, pixel density and theme of its canvas. */
 export interface LiveSurface {
-  /** Clears the canvas and returns the surface to draw on. */
   begin(): Surface;
   dispose(): void;
 }

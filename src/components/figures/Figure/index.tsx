@@ -9,7 +9,6 @@ import type {FigureDescription, Scene} from './scene';
 import {usePlayer} from './usePlayer';
 import styles from './styles.module.css';
 
-/** Distance from the viewport at which a figure starts to load. */
 const NEAR = '600px';
 
 interface FigureProps<P extends Parameters, State> {

@@ -1,6 +1,5 @@
 interface JavaPart {
   readonly text: string;
-  /** Whether the text is the value of a control and therefore highlighted. */
   readonly isValue: boolean;
 }
 

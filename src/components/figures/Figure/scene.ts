@@ -10,7 +10,6 @@ export const STEP_SECONDS = 1 / 60;
 export interface Pointer {
   readonly x: number;
   readonly y: number;
-  /** Whether the left button, a finger or the space bar is pressed. */
   readonly isDown: boolean;
   readonly isInside: boolean;
 }
@@ -23,7 +22,6 @@ export interface StepInput<Values> {
   readonly held: ReadonlySet<string>;
 }
 
-/** A button that steers a scene. Its keys work while the scene is focused. */
 export interface SteeringButton {
   readonly name: string;
   readonly label: string;
@@ -47,7 +45,6 @@ export interface Surface {
 export interface FigureDescription<P extends Parameters> {
   /** Name for tests. */
   readonly name: string;
-  /** Accessible name. */
   readonly title: string;
   /** Size of the scene in its units. The page reserves space with this aspect ratio. */
   readonly width: number;
@@ -62,7 +59,6 @@ export interface FigureDescription<P extends Parameters> {
   readonly isSteppable?: boolean;
   /** Sentence that explains what the pointer does. If set, the scene is focusable. */
   readonly interaction?: string;
-  /** Buttons that steer a scene without a pointer, and a hint about their keys. */
   readonly steering?: {readonly buttons: readonly SteeringButton[]; readonly hint: string};
 }
 

@@ -12,7 +12,6 @@ interface PlayableScene<P extends Parameters, State> {
   readonly isNeeded: boolean;
   readonly onUse?: () => void;
   readonly onSteer?: () => void;
-  /** Called if the scene could not be loaded, or stopped with an error. */
   readonly onFault?: () => void;
 }
 

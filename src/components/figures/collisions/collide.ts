@@ -17,7 +17,6 @@ export interface Body {
   velocityY: number;
 }
 
-/** Stages of the engine's `PhysicsSystem` in a frame. */
 export type Stage =
   | {readonly kind: 'moved'; readonly overlapping: readonly number[]}
   | {

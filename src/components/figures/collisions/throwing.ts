@@ -13,7 +13,6 @@ export interface ThrowOptions {
   readonly hold: number;
 }
 
-/** Data shown while the simulation pauses after a push. */
 export interface Shown {
   readonly before: Box;
   readonly collider: number;
@@ -94,7 +93,6 @@ function follow(state: ThrowState, {x, y, isDown}: Pointer): void {
   body.velocityY = (y - state.held.y - body.y) * 12;
 }
 
-/** Runs stages until there is a push to show. */
 function resolve(state: ThrowState, stages: Generator<Stage, void, void>, hold: number): void {
   const {body} = state;
   let before = {...body};

@@ -1,6 +1,5 @@
 import {LEVEL} from './level';
 
-/** Side of a tile in pixels of the game's world. */
 export const TILE = 16;
 
 export interface Box {

@@ -32,7 +32,6 @@ export interface Game {
   phase: Phase;
   inPhase: number;
   time: number;
-  /** Center of the camera. */
   cameraX: number;
   wasJumpHeld: boolean;
   /** Whether an earlier attempt has ended, so that this one fades in. */

@@ -6,7 +6,6 @@ import type {PictureName, Sprites} from './sprites';
 import {jumpArc} from './stepHero';
 
 const SKY = '#9fd3e6';
-/** Speed of clouds as a fraction of the camera's speed. */
 const PARALLAX = 0.5;
 
 const CLOUDS = LEVEL.flatMap((row, y) =>

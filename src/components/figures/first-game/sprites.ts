@@ -16,7 +16,6 @@ const TILES: Readonly<Record<string, PictureName>> = {
 /** Images of the game. They are drawn once, so that a frame only has to copy them. */
 export interface Sprites {
   frames(name: PictureName): readonly OffscreenCanvas[];
-  /** Everything that does not move, as an image of the whole level. */
   readonly background: OffscreenCanvas;
 }
 

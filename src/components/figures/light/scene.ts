@@ -6,7 +6,6 @@ import {createRoom, placeOf, ROOM, type Room, stepRoom, thingAt} from './simulat
 
 const LAMP_COLORS = ['#ffc46b', '#6bb6ff'];
 const TILE = 20;
-/** Scene units per pixel of the light map. */
 const MAP_SCALE = 3;
 
 type Map = CanvasRenderingContext2D;

@@ -26,7 +26,6 @@ export function settingsOf(bundle: BundleName): ParticleSettings {
 
 type Values = ParticleSettings & {readonly bundle: BundleName};
 
-/** Method of `ParticleOptions` for each setting, and its argument. */
 const CALLS: Readonly<
   Record<keyof ParticleSettings, readonly [method: string, argument: (of: Values) => string]>
 > = {
@@ -42,7 +41,6 @@ const NAMES = ['lifespan', 'speed', 'chaos', 'scale', 'ease'] as const;
 const isChanged = (values: Values, name: keyof ParticleSettings): boolean =>
   values[name] !== settingsOf(values.bundle)[name];
 
-/** Returns the method calls for the settings that differ from the bundle. */
 export function changedOptions(
   values: Values,
 ): {readonly method: string; readonly value: string}[] {

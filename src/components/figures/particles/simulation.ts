@@ -47,7 +47,6 @@ export interface ParticleLook {
 
 export interface ParticlesState {
   time: number;
-  /** Time at which a particle was last due. */
   tick: number;
   readonly emitter: Area;
   readonly particles: Particle[];

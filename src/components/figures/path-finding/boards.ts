@@ -12,7 +12,6 @@ export interface Boards {
   start: Cell;
   end: Cell;
   searches: readonly Search[];
-  /** Number of visited cells that are shown. */
   shown: number;
 }
 

@@ -4,7 +4,6 @@ import {PriorityQueue} from './PriorityQueue';
 export type Algorithm = 'AStarAlgorithm' | 'DijkstraAlgorithm';
 
 export interface Search {
-  /** Visited cells in order. */
   readonly visited: readonly number[];
   /** From start to end, both included. Empty if there is no path. */
   readonly path: readonly number[];

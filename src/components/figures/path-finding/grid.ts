@@ -6,7 +6,6 @@ export interface Cell {
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** Whether each cell is a wall, row by row. */
   readonly walls: boolean[];
 }
 

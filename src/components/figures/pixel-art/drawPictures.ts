@@ -1,4 +1,3 @@
-/** Images as rows of letters, and the color of each letter. */
 interface Art {
   readonly palette: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, readonly (readonly string[])[]>>;

@@ -49,7 +49,6 @@ export interface Game {
 
 export interface Settings {
   readonly bugSpeed: number;
-  /** Seconds between two shots. */
   readonly reload: number;
   readonly algorithm: Algorithm;
 }

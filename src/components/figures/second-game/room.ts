@@ -13,7 +13,6 @@ export const ROOM = [
   '###################',
 ] as const;
 
-/** Side of a tile in world units. */
 export const TILE = 16;
 export const COLUMNS = ROOM[0].length;
 export const ROWS = ROOM.length;
@@ -24,7 +23,6 @@ export interface Place {
   readonly y: number;
 }
 
-/** Returns the indexes of the tiles with a letter, row by row. */
 const tilesWith = (letter: string): number[] =>
   [...ROOM.join('')].flatMap((tile, index) => (tile === letter ? [index] : []));
 

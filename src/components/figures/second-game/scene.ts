@@ -4,7 +4,6 @@ import {createSprites, drawGame, type Sprites} from './drawGame';
 import {ROWS, TILE} from './room';
 import {stepGame, tileUnder} from './simulation';
 
-/** Visible margin around the room. */
 const BORDER = {x: 8, y: 2} as const;
 
 interface State {

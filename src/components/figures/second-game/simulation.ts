@@ -33,7 +33,6 @@ function moveFlying(all: readonly Flying[], seconds: number): void {
   }
 }
 
-/** Input of the player, or of the turret while nobody plays. */
 interface Controls {
   readonly place: Place | undefined;
   readonly isDown: boolean;

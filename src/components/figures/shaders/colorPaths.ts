@@ -6,7 +6,6 @@ export interface ColorPath {
   readonly path: string;
 }
 
-/** Converts an image into one path per visible color. */
 export function colorPaths(picture: Picture): readonly ColorPath[] {
   const paths = new Map<string, string>();
   for (let y = 0; y < picture.height; y++) {

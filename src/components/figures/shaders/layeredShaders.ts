@@ -14,7 +14,6 @@ export function combined(...shaders: readonly PixelShader[]): PixelShader {
     shaders.reduce((picture, shader) => shader(picture, progress), source);
 }
 
-/** `ExpandShader`: adds a transparent border. */
 export function expand(x: number, y: number): PixelShader {
   return (source) =>
     createPicture(source.width + 2 * x, source.height + 2 * y, (column, row) =>

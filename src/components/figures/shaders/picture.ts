@@ -1,7 +1,6 @@
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Pixel = readonly [red: number, green: number, blue: number, opacity: number];
 
-/** A small image, stored row by row from the top left corner. */
 export interface Picture {
   readonly width: number;
   readonly height: number;

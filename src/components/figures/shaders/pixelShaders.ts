@@ -5,7 +5,6 @@ export type PixelShader = (source: Picture, progress: number) => Picture;
 
 const channel = (value: number): number => Math.min(255, Math.max(0, Math.trunc(value)));
 
-/** Applies a function to every pixel that is not fully transparent. */
 function recolor(source: Picture, change: (pixel: Pixel) => Pixel): Picture {
   return {...source, pixels: source.pixels.map((pixel) => (pixel[3] > 0 ? change(pixel) : pixel))};
 }
@@ -21,7 +20,6 @@ export const greyscale: PixelShader = (source) =>
 export const invertColors: PixelShader = (source) =>
   recolor(source, ([red, green, blue, opacity]) => [255 - red, 255 - green, 255 - blue, opacity]);
 
-/** `SilhouetteShader`: fills the whole shape with one color. */
 export function silhouette(color: Pixel): PixelShader {
   return (source) => recolor(source, () => color);
 }

@@ -26,7 +26,6 @@ export function stepClock(clock: ShaderClock): void {
   clock.seconds += STEP_SECONDS;
 }
 
-/** @throws Error if the bundle has no such shader */
 export function entryOf(name: string): BundleEntry {
   const entry = BUNDLE_ENTRIES.find((candidate) => candidate.name === name);
   if (!entry) throw new Error(`ShaderBundle has no ${name}.`);

@@ -16,7 +16,6 @@ function createPicture() {
   return {context, data: context.createImageData(canvas.width, canvas.height)};
 }
 
-/** Writes the color of each cell inside the border. The density of the smoke is the opacity. */
 function writePixels({data, width}: ImageData, {colors}: SmokeGrid): void {
   const [red, green, blue, opacity] = colors;
   for (let pixel = 0; pixel < data.length / 4; pixel += 1) {

@@ -57,7 +57,6 @@ export function createGrid(
   };
 }
 
-/** Spreads values to neighboring cells by repeated relaxation. */
 function relax(
   {open, neighbors}: SmokeGrid,
   target: Values,
@@ -143,7 +142,6 @@ function advect(grid: SmokeGrid, all: readonly Values[], seconds: number): void 
   }
 }
 
-/** Runs one step in the engine's order: first the flow, then the values that it moves. */
 export function stepGrid(
   grid: SmokeGrid,
   {viscosity, diffusion, iterations}: SmokeFlow,

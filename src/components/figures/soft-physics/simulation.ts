@@ -24,7 +24,6 @@ interface LinkOptions {
 
 export interface SoftOptions extends LinkOptions {
   readonly gravity: number;
-  /** Rate at which nodes slow down. */
   readonly friction: number;
 }
 
@@ -58,7 +57,6 @@ export interface SoftWorld {
   readonly grip: Grip;
 }
 
-/** Creates a soft body from a structure. The links keep their initial lengths. */
 export function createSoftBody(
   kind: SoftBody['kind'],
   structure: Structure,

@@ -30,7 +30,6 @@ export function body(nodeCount: number, radius: number): Structure {
   return {nodes, links, inner: nodes.slice(0, half).map((_, index) => [index, index + half])};
 }
 
-/** Creates a cloth: a grid with an outline along its edge and a mesh of its inner nodes. */
 export function cloth(columns: number, rows: number, cell: number): Structure {
   const index = (column: number, row: number): number => row * columns + column;
   const nodes = Array.from({length: columns * rows}, (_, nr) => ({

@@ -9,7 +9,6 @@ export const MOST_VIEWPORTS = 64;
 
 export interface Walker {
   x: number;
-  /** Height above the ground. */
   height: number;
   speed: number;
   climb: number;
@@ -91,7 +90,6 @@ function walk(walker: Walker, seconds: number): boolean {
   return isFlying;
 }
 
-/** Makes the first walker jump by itself once per round. */
 function jumpInTime({time, walkers: [first]}: SplitState, seconds: number): void {
   const round = time % ROUND_SECONDS;
   if (first && round >= JUMP_AT && round - seconds < JUMP_AT) jump(first);

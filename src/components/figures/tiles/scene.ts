@@ -60,7 +60,6 @@ function paint(state: State, {x, y, isDown}: Pointer, layout: TileValues['layout
   if (tile !== state.paints) setTile(state, column, row, layout, state.paints);
 }
 
-/** Draws a quarter of a tile in the orientation of the top left quarter. */
 function drawQuarter({context, colors}: Surface, look: QuarterLook, size: number): void {
   const edge = Math.max(2, Math.round(size / 4));
   const line = Math.max(1, Math.round(size / 10));

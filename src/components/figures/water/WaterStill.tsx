@@ -12,7 +12,6 @@ const GAP = WIDTH / (NODE_COUNT - 1);
 const MOMENTS = [0.1, 0.4, 0.9];
 
 interface WaterStillProps {
-  /** Size of the smallest legible text; undefined if the drawing has no text. */
   readonly smallestText?: number;
 }
 

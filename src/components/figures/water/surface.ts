@@ -12,7 +12,6 @@ export interface FluidOptions {
   readonly transmission: number;
   /** Force that pulls nodes back to the resting level. */
   readonly retract: number;
-  /** Rate at which nodes slow down. */
   readonly dampening: number;
 }
 
