@@ -40,7 +40,6 @@ export interface AnnouncementOption extends AnnouncementFields {
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw';
 
 export interface PluginOptions {
-  /** Plugin instance, set by Docusaurus. */
   id: string;
   /** Folder with announcements as `.md` and `.mdx` files, relative to the site. Default `announcements`. */
   path: string;

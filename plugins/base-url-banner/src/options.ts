@@ -6,7 +6,6 @@ import type {OptionValidationContext} from '@docusaurus/types';
 export type BannerPages = 'home' | 'all';
 
 export interface PluginOptions {
-  /** Plugin instance, set by Docusaurus. */
   id: string;
   /**
    * Pages that can show the banner: `home` is the home page of each language, `all` is every page. Default `home`:

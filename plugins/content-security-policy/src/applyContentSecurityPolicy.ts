@@ -32,7 +32,6 @@ export interface Summary {
   merged: string[];
 }
 
-/** A file without a tag is not a page. Search engines use such files to verify owners. */
 const TAG = /<[a-z!/?]/i;
 
 /** @throws Error if the folder does not exist */

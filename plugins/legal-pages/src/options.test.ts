@@ -9,7 +9,6 @@ function check(options: Options): PluginOptions {
   });
 }
 
-/** Untyped, as from JavaScript. */
 const checkUnknown = (options: unknown) => () => check(options as Options);
 
 const HOST = {

@@ -2,7 +2,6 @@ declare module '@theme/MarkdownActions' {
   import type {ReactNode} from 'react';
 
   export interface Props {
-    /** Part of the header next to the buttons. */
     readonly children: ReactNode;
   }
 

@@ -92,7 +92,6 @@ async function missingPage(site: Site, url: URL): Promise<SiteError> {
   return new SiteError(`${site.home.href} has no page ${url.pathname}. ${advice}`);
 }
 
-/** Converts a page, or one of its sections, to Markdown. */
 async function convertedPage(site: Site, path: string, url: URL, id: string): Promise<string> {
   const files = path === '' ? ['index.html'] : [`${path}/index.html`, `${path}.html`];
   const html = await readText(site, files);

@@ -11,7 +11,6 @@ const published = z.object({
   contexts: z.record(z.string(), z.string()).optional(),
 });
 
-/** The files by which a change of an index is recognized. */
 interface IndexSource {
   folder: string;
   context: string | undefined;
@@ -69,7 +68,6 @@ async function open(site: Site, source: IndexSource): Promise<OpenedIndex> {
   return {...source, index};
 }
 
-/** Opens the indexes that are new or have changed since the last search, and keeps the others. */
 export async function refreshIndexes(
   site: Site,
   last: OpenedIndexes | undefined,

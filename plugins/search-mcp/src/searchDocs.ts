@@ -97,7 +97,6 @@ async function findOrReadPlain(
   }
 }
 
-/** Rewords an error of an index for the operator or assistant. */
 function explained(site: Site, error: unknown): unknown {
   if (!(error instanceof SearchIndexError)) return error;
   if (error.cause instanceof SiteError) return error.cause;

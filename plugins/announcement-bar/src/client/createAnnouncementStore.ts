@@ -6,7 +6,6 @@ export interface Slot {
   set: (value: string) => void;
 }
 
-/** The attribute of `<html>` that selects the visible announcement in the styles. */
 export interface Display {
   get: () => string | undefined;
   set: (id: string | undefined) => void;

@@ -1,7 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announcementStore, hasAnnouncements} from './announcementStore';
 
-/** Selects the announcement of every page. On the first page this confirms the choice of the inline script. */
 const followRoutes: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!hasAnnouncements) return;

@@ -8,7 +8,6 @@ export interface AnnouncementState {
   close: () => void;
 }
 
-/** State of the bar, for components that depend on it. */
 export function useAnnouncement(): AnnouncementState {
   const id = useSyncExternalStore(
     useCallback((onChange: () => void) => announcementStore().subscribe(onChange), []),

@@ -22,7 +22,6 @@ function focusAfter(element: HTMLElement): void {
 
 export interface AnnouncementBarState {
   bar: RefObject<HTMLDivElement | null>;
-  /** All announcements that can show. The styles pick one. */
   announcements: RenderedAnnouncement[];
   /** Id of the announcement that shows on this page without JavaScript. */
   fallback: string | undefined;

@@ -27,7 +27,6 @@ export interface ContentModule {
   request: string;
 }
 
-/** Text of the generated module: announcements compiled as MDX, and the settings. */
 export function announcementsModule(contents: ContentModule[], settings: BarSettings): string {
   const imports = contents.map(
     ({request}, index) => `import Content${index} from ${JSON.stringify(request)};`,

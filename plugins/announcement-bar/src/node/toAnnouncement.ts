@@ -10,7 +10,6 @@ export type Source = {kind: 'file'; file: string} | {kind: 'markdown'; markdown:
 
 export interface LoadedAnnouncement extends Candidate {
   source: Source;
-  /** File relative to the site, or path in the options, for messages. */
   origin: string;
   colors: ThemeColors;
   priority: number;

@@ -5,7 +5,6 @@ export interface ApiMethod {
   readonly ret: string;
   /** Modifiers except `public`, which is implied. */
   readonly mods?: readonly string[];
-  /** Type parameters, for example `T extends Component`. */
   readonly tparams?: readonly string[];
   readonly override?: boolean;
   readonly since?: string;
@@ -17,7 +16,6 @@ export interface ApiField {
   readonly mods?: readonly string[];
   /** Initial value as written in the source, if it is short. */
   readonly value?: string;
-  /** Whether the field is a compile-time constant. */
   readonly const?: boolean;
   readonly since?: string;
 }
@@ -37,7 +35,6 @@ export interface ApiType {
   /** Simple name; a nested type includes its outer type: `Time.Unit`. */
   readonly name: string;
   readonly kind: 'class' | 'record' | 'enum' | 'interface' | 'annotation';
-  /** Artifact that contains the type. */
   readonly module: string;
   /** Java module of the type, if the artifact is one. */
   readonly javaModule?: string;

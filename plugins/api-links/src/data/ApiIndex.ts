@@ -37,7 +37,6 @@ export class ApiIndex {
     return found ?? (name.includes('$') ? this.findType(name.replaceAll('$', '.')) : undefined);
   }
 
-  /** Resolves a type name in the source of `user`. */
   resolveType(javaType: string, user: ApiType): ApiType | undefined {
     const name = erased(javaType);
     const inside = this.byQualifiedName.get(`${user.type}.${name}`);

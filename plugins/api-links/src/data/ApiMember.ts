@@ -4,7 +4,6 @@ import {type ApiParameter, parseParameter} from './parseParameter';
 export interface ApiMember {
   readonly owner: ApiType;
   readonly kind: 'method' | 'field' | 'constant' | 'constructor';
-  /** For constructors, the name of the type. */
   readonly name: string;
   /** Absent for fields and constants. */
   readonly params?: readonly ApiParameter[];

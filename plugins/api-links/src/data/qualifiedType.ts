@@ -5,7 +5,6 @@ import {withoutAnnotations} from './parseParameter';
 
 const PRIMITIVE = /^(?:boolean|byte|char|short|int|long|float|double)$/;
 
-/** Removes type arguments: `Map<K, V>.Entry<K, V>` becomes `Map.Entry`. */
 function erased(written: string): string {
   const inner = written.replace(/\s*<[^<>]*>/g, '');
   return inner === written ? written : erased(inner);

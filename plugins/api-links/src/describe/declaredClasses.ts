@@ -6,7 +6,6 @@ export interface DeclaredClass {
   /** Name in the class file, such as `a.Map$Entry`. */
   binaryName: string;
   pkg: string;
-  /** Name in sources without the package, such as `Map.Entry`. */
   name: string;
   isInterface: boolean;
   isVisible: boolean;
@@ -18,7 +17,6 @@ export interface DeclaredClass {
   members: string[];
 }
 
-/** Finds the package and the name in sources of a class by its name in the class file. */
 export type LocateClass = (binaryName: string) => {pkg: string; name: string};
 
 export function declaredClasses({classes, nestings}: PrintedClasses): {

@@ -3,7 +3,6 @@ import type {LocateClass} from './declaredClasses';
 import type {VisibleClass} from './hiddenSupertypes';
 import {splitAngled, splitLastWord, splitModifiers, splitOutside} from './javaText';
 
-/** Writes types by their simple names, as sources do, and notes the qualified name of each. */
 class TypeNames {
   readonly uses: Record<string, string> = {};
 

@@ -1,5 +1,4 @@
 interface PrintedClass {
-  /** Everything before the braces. */
   declaration: string;
   /** Declarations without semicolons and without members that the compiler made. */
   members: string[];

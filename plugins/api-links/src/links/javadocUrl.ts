@@ -9,7 +9,6 @@ export type ApiTarget =
   | {readonly kind: 'member'; readonly member: ApiMember};
 
 export interface JavadocAddress {
-  /** Address of an artifact's JavaDoc, with the placeholders `{groupId}`, `{artifact}` and `{version}`. */
   readonly template: string;
   readonly groupId: string;
   readonly version: string;

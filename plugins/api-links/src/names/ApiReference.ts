@@ -1,6 +1,5 @@
 export interface ReferencePart {
   readonly name: string;
-  /** Arguments in parentheses. `undefined` without parentheses. */
   readonly args?: readonly string[];
 }
 

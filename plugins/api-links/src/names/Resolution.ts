@@ -2,7 +2,6 @@ import type {ApiTarget} from '../links/javadocUrl';
 
 export type Resolution =
   | {readonly kind: 'link'; readonly target: ApiTarget}
-  /** Not in the API, or no single page describes it. */
   | {readonly kind: 'plain'}
   /** Looks like a name of the API but does not exist. */
   | {readonly kind: 'unknown'; readonly name: string; readonly closest: readonly string[]};

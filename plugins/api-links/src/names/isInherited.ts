@@ -1,7 +1,6 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 
-/** Numbers of parameters of a method's overloads, by the method's name. */
 type Methods = ReadonlyMap<string, readonly number[]>;
 
 const methods = (counts: Record<string, readonly number[]>): Methods =>

@@ -1,7 +1,6 @@
 import {closestNames, isTypo} from '@screwbox/shared/names/closestNames';
 import {PLAIN, type Resolution} from './Resolution';
 
-/** Minimum length, because shorter words resemble too many others. */
 const SHORTEST_TYPO = 4;
 
 /** Resolution of a name that must be one of the candidates but is not. */

@@ -11,6 +11,5 @@ export interface MarkdownNode {
 
 export interface MarkdownSource {
   readonly path?: string;
-  /** Front matter that Docusaurus has parsed. */
   readonly data: Record<string, unknown>;
 }

@@ -5,7 +5,6 @@ export interface InlineCode {
   readonly parent: MarkdownNode;
   /** Headings and links must not contain another link. */
   readonly isLinkable: boolean;
-  /** Inline code in the header of its table column. */
   readonly columnHead: readonly string[];
 }
 

@@ -10,7 +10,6 @@ const LOCALES = path.resolve(__dirname, '../../locales');
 let dir: string;
 let host: StaticHost | undefined;
 
-/** A page as Docusaurus's minifier writes it. */
 function page(base: string, route = ''): string {
   return `<!doctype html><head><link rel=canonical href=https://example.test${base}${route} /><link rel=stylesheet href=${base}assets/css/styles.1.css /><script src=${base}assets/js/main.2.js defer></script><script src=https://other.test/assets/js/x.js></script></head><body></body>`;
 }

@@ -3,9 +3,7 @@ export interface Box {
   /** CSS of the box's position. */
   place: string;
   title: string;
-  /** Sentences below the title, each with an optional address or path. */
   lines: [text: string, value?: string][];
-  /** Label and action of each button. The last one closes the box. */
   buttons: [label: string, onClick?: () => void][];
 }
 

@@ -38,7 +38,6 @@ export function watchFiles(
     return anchor;
   }
 
-  /** Docusaurus serves all files of a site from the origin of the page. */
   function isOwn(address: string): boolean {
     const {origin, pathname} = parse(address);
     return origin === location.origin && /\/assets\/(js|css)\//.test(pathname);

@@ -3,7 +3,6 @@ import type {BannerTexts} from '../bannerSettings';
 
 const PATH = 'banner';
 
-/** Texts for `write-translations`: `i18n/<locale>/docusaurus-base-url-banner/banner.json`. */
 export function toTranslationFile(texts: BannerTexts): TranslationFile {
   return {
     path: PATH,

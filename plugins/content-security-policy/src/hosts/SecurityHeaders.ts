@@ -1,7 +1,6 @@
 export interface SecurityHeaders {
   /** Sites that may frame the pages, as sources of `frame-ancestors`. Default `'none'`. */
   frameAncestors: readonly string[];
-  /** Default `strict-origin-when-cross-origin`. */
   referrerPolicy: string;
 }
 

@@ -11,7 +11,6 @@ export function writtenBlock(lines: string): string {
   return `# Written by apply-content-security-policy ${digest(lines)}\n${lines}${END}`;
 }
 
-/** Lines of a file that no earlier run has written. */
 export interface OwnLines {
   text: string;
   /** The same lines at their original line numbers, because empty lines replace the written ones. */

@@ -6,17 +6,13 @@ export interface PageScan {
   inlineScripts: string[];
   /** Offset of the policy: after the character set, before everything that loads or runs. */
   insertAt: number;
-  /** Policy that an earlier run has written. */
   existing: {start: number; end: number} | undefined;
-  /** Lines of policies that the author has written. */
   ownPolicies: number[];
   /** Code that no hash can allow: event handler attributes and `javascript:` addresses. */
   blocked: {line: number; what: string}[];
-  /** Origins in `<meta>` elements that the scripts of the page connect to. */
   connections: string[];
   /** Files that the page loads when it is opened, and targets of forms. */
   loads: PageLoad[];
-  /** Addresses of the hosts that the page preconnects to. */
   hints: string[];
   canonical: string | undefined;
 }

@@ -32,7 +32,6 @@ type Checked = Pick<
   'hosts' | 'thirdParties' | 'storage' | 'disclaimer' | 'confirmed'
 >;
 
-/** Returns all problems of the record and of the facts in the options that the operator has not confirmed. */
 export function recordProblems(ofRecord: readonly Problem[], options: Checked): Problem[] {
   const {hosts, thirdParties, storage, disclaimer, confirmed} = options;
   const noHost: Problem[] =

@@ -2,7 +2,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {copyText} from './copyText';
 
-/** Text that the browser copies from a selection. */
 let selected: string | undefined;
 let isAllowed: boolean;
 

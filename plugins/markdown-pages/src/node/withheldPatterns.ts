@@ -10,7 +10,6 @@ import {contentOf} from './contentOf';
 interface Page {
   permalink: string;
   unlisted: boolean;
-  /** Path of the file, with `@site` for the folder of the site. */
   source: string;
   frontMatter: object;
 }

@@ -13,7 +13,6 @@ interface Site {
   titleDelimiter: string;
   tagline: string;
   url: string;
-  /** Base URL, including the language of this build. */
   baseUrl: string;
   staticDirectories: string[];
 }
@@ -22,7 +21,6 @@ export interface Settings {
   outDir: string;
   site: Site;
   groups: readonly RouteGroup[];
-  /** Sources of regular expressions that match the paths of pages without Markdown. */
   withheld: readonly string[];
   llmsTxt: boolean;
   llmsFullTxt: boolean;
@@ -38,7 +36,6 @@ async function htmlFiles(outDir: string): Promise<string[]> {
     .sort();
 }
 
-/** Converts all pages. Keys are paths of the Markdown in the site. */
 async function convertPages({
   outDir,
   site,

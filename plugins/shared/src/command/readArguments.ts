@@ -1,7 +1,6 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {closestNames} from '../names/closestNames';
 
-/** Node's own messages do not list the options. */
 function problemOf(config: ParseArgsConfig): string | undefined {
   const options = config.options ?? {};
   const {tokens} = parseArgs({...config, strict: false, tokens: true});

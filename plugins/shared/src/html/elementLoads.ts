@@ -22,7 +22,6 @@ const ATTRIBUTES: Record<string, Record<string, LoadKind>> = {
   object: {data: 'object'},
 };
 
-/** SVG elements that load the target of `href`. */
 const REFERENCES: Record<string, LoadKind> = {
   image: 'image',
   use: 'image',
@@ -30,14 +29,12 @@ const REFERENCES: Record<string, LoadKind> = {
   script: 'script',
 };
 
-/** SVG attributes with CSS values. */
 const PRESENTATION = ['fill', 'stroke', 'filter', 'mask', 'clip-path', 'cursor'].concat(
   'marker-start',
   'marker-mid',
   'marker-end',
 );
 
-/** Use of a `<link>`, by a word of `rel`. */
 const LINKS: Record<string, LoadKind> = {
   stylesheet: 'style',
   icon: 'image',
@@ -52,7 +49,6 @@ const LINKS: Record<string, LoadKind> = {
   'dns-prefetch': 'connection',
 };
 
-/** Use of a preload, by `as`. */
 const PRELOADED: Record<string, LoadKind> = {
   script: 'script',
   style: 'style',

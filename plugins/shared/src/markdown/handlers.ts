@@ -43,7 +43,6 @@ const admonition: Handle = (state, node) => {
   };
 };
 
-/** Bold terms, each with a list of its definitions. */
 const definitions: Handle = (state, node) => {
   const blocks: BlockContent[] = [];
   for (const part of elementsIn(node, isNamed('dt', 'dd'), isNamed('dl'))) {

@@ -14,7 +14,6 @@ function markerOf({checked}: ListItem, number: number | undefined): string {
   return `${number === undefined ? '-' : `${number}.`} ${box}`;
 }
 
-/** Lines of a node. Each line of a link or of emphasis is a link or has the emphasis. */
 function linesOfNode(node: RootContent): Line[] {
   if (node.type === 'break') return [];
   if (node.type === 'math') return [[{type: 'inlineMath', value: node.value}]];

@@ -8,7 +8,6 @@ export interface Tab {
 
 export const isTabs = hasClass('tabs-container');
 
-/** The tabs of a container, without those of nested containers. */
 export function tabsOf(container: Element): Tab[] {
   const labels = elementsIn(container, hasRole('tab'), isTabs);
   const panels = elementsIn(container, hasRole('tabpanel'), isTabs);

@@ -8,7 +8,6 @@ const TAGS = new Set(
 );
 const ROLES = new Set(['button', 'menu', 'search', 'status', 'toolbar']);
 
-/** The emoji that the theme puts before the title of a card. */
 const PICTOGRAM = /^\p{Extended_Pictographic}\ufe0f?$/u;
 
 function isPictogram({tagName, children}: Element): boolean {

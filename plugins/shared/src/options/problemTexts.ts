@@ -4,7 +4,6 @@ import {allowedValues} from './allowedValues';
 import {closestNames} from '../names/closestNames';
 import {schemasAt} from './schemasAt';
 
-/** Types of problems whose own messages already name the value. */
 const OWN_WORDS = new Set(['any.default', 'array.unique', 'custom']);
 
 /** Allowed values of `id`, which Docusaurus adds to every schema. */
@@ -21,7 +20,6 @@ function labelOf(path: readonly (string | number)[]): string {
   );
 }
 
-/** JSON if possible, else Node's notation. */
 function written(value: unknown): string {
   if (typeof value === 'number') return String(value);
   try {

@@ -1,4 +1,3 @@
-/** Describes the patterns of an option, such as globs, that match nothing, probably because they are misspelled. */
 export function unmatchedPatterns(
   option: string,
   patterns: readonly string[],

@@ -1,7 +1,6 @@
 import type {ApiType} from '../ApiData';
 import {ApiIndex} from '../ApiIndex';
 
-/** Creates a public class in the package `org.example`, unless `rest` says otherwise. */
 export function apiType(name: string, rest: Partial<ApiType> = {}): ApiType {
   return {
     type: `org.example.${name}`,

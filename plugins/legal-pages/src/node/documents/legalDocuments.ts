@@ -23,7 +23,6 @@ function formatDate(date: string, language: 'de' | 'en'): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Creates the documents of a site. German ones are drafts as long as there is a problem. */
 export function legalDocuments(input: DocumentInput): LegalDocument[] {
   const {record, problems, facts, updated, noIndex} = input;
   const operator = draftOf(record);

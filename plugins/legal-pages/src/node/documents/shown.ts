@@ -2,12 +2,10 @@ import type {LegalText} from '@theme/LegalPage';
 import type {Entry} from '../operator/OperatorDraft';
 import {link} from './text';
 
-/** Returns a value as readers see it, or a marker if it is missing. */
 export function shown({path, value}: Entry<string>): LegalText {
   return value ?? {kind: 'missing', field: path};
 }
 
-/** Returns the entries of a list, or a single marker if the list is missing. */
 export function shownList({path, value}: Entry<string[]>): LegalText[] {
   return value ?? [{kind: 'missing', field: path}];
 }

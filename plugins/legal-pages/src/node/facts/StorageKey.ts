@@ -27,7 +27,6 @@ export interface StorageKey {
   basis?: 'requested' | 'consent';
 }
 
-/** A key with all defaults and its full name, as in the notice. */
 export type ListedStorageKey = Required<Omit<StorageKey, 'namespaced'>>;
 
 const LIFETIMES: Record<StoragePlace, string> = {
@@ -38,7 +37,6 @@ const LIFETIMES: Record<StoragePlace, string> = {
   cache: 'bis eine neue Fassung der Website den Eintrag ersetzt oder Sie ihn löschen',
 };
 
-/** Completes a declared key with defaults and namespace. */
 export function listedKey(declared: StorageKey, storage: SiteStorage): ListedStorageKey {
   const place = declared.place ?? storage.type;
   return {

@@ -25,10 +25,6 @@ function connectionsByPlugin(allContent: unknown): [string, Connection[]][] {
   ]);
 }
 
-/**
- * Connections of all plugins of the site.
- * @param allContent loaded content by plugin name and instance id
- */
 export function connectionsOf(allContent: unknown): Connection[] {
   return connectionsByPlugin(allContent).flatMap(([, connections]) => connections);
 }

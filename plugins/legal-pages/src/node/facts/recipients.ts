@@ -102,7 +102,6 @@ const GITHUB_PAGES: Host = {
   processorsUrl: 'https://docs.github.com/en/site-policy/privacy-policies/github-subprocessors',
 };
 
-/** Known hosts by their name in the option `hosts`. */
 export const KNOWN_HOSTS = {'github-pages': GITHUB_PAGES} as const;
 
 export type KnownHostName = keyof typeof KNOWN_HOSTS;

@@ -17,7 +17,6 @@ export function versionedDocs(allContent: unknown): string[] {
     .map(([id]) => id);
 }
 
-/** Whether a plugin declares a search in the browser with `localSearch` in its content. */
 function hasLocalSearch(allContent: unknown): boolean {
   return Object.values(isObject(allContent) ? allContent : {}).some((instances) =>
     Object.values(isObject(instances) ? instances : {}).some(

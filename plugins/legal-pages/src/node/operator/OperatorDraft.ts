@@ -4,7 +4,6 @@ import {FIELDS, OPERATOR_TYPES} from './recordFields';
 import {isObject, setValueAt, valueAt} from './valueAt';
 
 export interface Entry<Value> {
-  /** Path in the record, joined by dots. */
   readonly path: string;
   /** `undefined` if it is missing, blank or of the wrong kind. */
   readonly value: Value | undefined;
@@ -23,7 +22,6 @@ export type Draft<Shape> = [Shape] extends [Leaf]
   ? Entry<Shape>
   : {readonly [Key in AnyKey<Shape>]: Draft<ValueOf<Shape, Key>>};
 
-/** An operator record that can be incomplete. Documents are generated from it. */
 export type OperatorDraft = Draft<OperatorRecord>;
 
 export function draftOf(record: unknown): OperatorDraft {
@@ -37,7 +35,6 @@ export function draftOf(record: unknown): OperatorDraft {
   return draft as unknown as OperatorDraft;
 }
 
-/** Whether an entry, or any entry of a group, has a value. */
 export function isStated(part: object): boolean {
   if ('path' in part && 'value' in part) return !isBlank(part.value);
   return Object.values(part).some((inner: unknown) => isObject(inner) && isStated(inner));

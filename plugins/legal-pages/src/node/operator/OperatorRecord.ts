@@ -1,7 +1,6 @@
 /** Kinds of operators that the law distinguishes. */
 export type OperatorType = 'private-person' | 'sole-trader' | 'association' | 'company';
 
-/** Postal address for service of documents, so no PO box or parcel locker. */
 export interface PostalAddress {
   /** Street and house number. */
   street: string;

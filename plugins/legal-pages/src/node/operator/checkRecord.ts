@@ -73,7 +73,6 @@ function checkField(field: Field, record: unknown, type: OperatorType | undefine
   return [valueProblem(field, value)].filter((problem) => problem !== undefined);
 }
 
-/** Returns everything missing, wrong or doubtful in a record, in the order of the fields. */
 export function problemsOf(record: unknown): Problem[] {
   const draft = draftOf(record);
   return [

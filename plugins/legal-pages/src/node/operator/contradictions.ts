@@ -122,7 +122,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   noArbitrationBoard,
 ];
 
-/** Returns missing and contradictory values that can only be found by comparing several values. */
 export function contradictionsOf(operator: OperatorDraft): Problem[] {
   return CONTRADICTIONS.flatMap((check) => check(operator) ?? []);
 }

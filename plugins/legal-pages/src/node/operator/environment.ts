@@ -3,7 +3,6 @@ import type {Problem} from './Problem';
 import {FIELDS} from './recordFields';
 import {setValueAt} from './valueAt';
 
-/** Variable with the whole record as JSON. */
 export const RECORD_VARIABLE = 'LEGAL_OPERATOR';
 
 /** Environment variable of a field: `LEGAL_OPERATOR_ADDRESS_POSTAL_CODE` for `address.postalCode`. */

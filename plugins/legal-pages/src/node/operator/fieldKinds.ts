@@ -74,7 +74,6 @@ const KINDS = {
 
 export type FieldKind = keyof typeof KINDS;
 
-/** Widened, so that all kinds have one type. */
 const kindOf = (kind: FieldKind): Kind => KINDS[kind];
 
 export function schemaOf(kind: FieldKind): Schema {
@@ -94,7 +93,6 @@ export function readValue(kind: FieldKind, value: unknown): unknown {
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }
 
-/** Explains why a value is not of this kind, without repeating it. */
 export function kindProblem(kind: FieldKind, value: unknown): string | undefined {
   const known = kindOf(kind);
   if ('read' in known) {

@@ -28,7 +28,6 @@ function parseJson(json: string): {value: unknown} | {place: string} {
 }
 
 export interface ReadRecord {
-  /** Sentence about the source of the record. */
   provenance: string;
   record: Record<string, unknown>;
   problems: Problem[];

@@ -6,12 +6,10 @@ import type {OperatorRecord, OperatorType} from './OperatorRecord';
  * it.
  */
 export interface Field<Kind extends FieldKind = FieldKind> {
-  /** Path in the record, joined by dots. */
   path: string;
   kind: Kind;
   /** Section of the law that requires it. */
   law: string;
-  /** Description for editors and for the list of missing values. */
   description: string;
   requiredFor: readonly OperatorType[];
   allowedFor: readonly OperatorType[];

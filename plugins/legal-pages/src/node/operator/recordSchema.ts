@@ -59,7 +59,6 @@ function conditionFor(type: OperatorType): Schema {
   };
 }
 
-/** JSON schema of the operator record, in Draft 7, which editors support best. */
 export function recordSchema(): Schema {
   const base = objectSchema(FIELDS, 0);
   return {

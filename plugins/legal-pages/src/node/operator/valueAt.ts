@@ -8,7 +8,6 @@ export function valueAt(record: unknown, path: string): unknown {
     .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), record);
 }
 
-/** Returns all values that are not objects, with their paths. */
 export function leavesOf(value: unknown, path = ''): {path: string; value: unknown}[] {
   if (!isObject(value)) return [{path, value}];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -16,7 +15,6 @@ export function leavesOf(value: unknown, path = ''): {path: string; value: unkno
   );
 }
 
-/** Sets the value at a path, and creates missing objects. */
 export function setValueAt(record: Record<string, unknown>, path: string, value: unknown): void {
   const names = path.split('.');
   const last = names.pop() ?? path;

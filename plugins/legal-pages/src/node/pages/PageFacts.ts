@@ -2,9 +2,7 @@ import {elementLoads} from '@screwbox/shared/html/elementLoads';
 import {styleLoads} from '@screwbox/shared/html/styleLoads';
 
 export interface PageFacts {
-  /** Targets of links, as written. */
   links: string[];
-  /** Addresses that the page loads, as written. */
   loads: string[];
   isRedirect: boolean;
 }

@@ -10,7 +10,6 @@ import LegalSection from '@theme/LegalSection';
 import LegalText from '@theme/LegalText';
 import styles from './styles.module.css';
 
-/** Names the language of the text to readers of a site in another language. */
 function LanguageNote({language}: Pick<LegalDocument, 'language'>): ReactNode {
   const {i18n} = useDocusaurusContext();
   if (i18n.currentLocale.startsWith(language)) return null;

@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 
 type TableBlock = Extract<LegalBlock, {kind: 'table'}>;
 
-/** A table that becomes a list of cards on narrow screens. The first cell of a row is its title. */
 function Table({caption, columns, rows}: TableBlock): ReactNode {
   return (
     <div className={styles.tableFrame}>

@@ -64,7 +64,6 @@ const disputeResolution: ImprintSection = (operator) => {
   );
 };
 
-/** Text of the Impressum: the sections that apply to the operator, in the order of the law. */
 export function imprint(operator: OperatorDraft, siteTitle: string): DocumentText {
   return {
     title: 'Impressum',

@@ -9,7 +9,6 @@ export interface SiteFacts {
   thirdParties: readonly ThirdParty[];
   localSearch: boolean;
   connections: readonly Connection[];
-  /** Whether any of these connections goes to another host. */
   connectsElsewhere: boolean;
 }
 
