@@ -5,7 +5,7 @@ import {loadApi} from '../../engine-api/loadApi';
 import {hitAddress} from '../../plugins/search/src/browser/hits';
 import {createSession, type Found} from '../../plugins/search/src/browser/session';
 import {pickSuggestions} from '../../plugins/search/src/browser/pickSuggestions';
-import {SearchWorker} from '../../plugins/search/src/browser/worker';
+import {SearchWorker} from '../../plugins/search/src/browser/SearchWorker';
 import type {SearchHit} from '../../plugins/search/src/browser/Answer';
 import type {Partition} from '../../plugins/search/src/core/partitions';
 import {BUILD_DIR} from './builtPages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {isFailure} from '../../plugins/search/src/browser/Answer';
 import {closestPages, type FindHits} from '../../plugins/search/src/browser/closest/closestPages';
-import {SearchWorker} from '../../plugins/search/src/browser/worker';
+import {SearchWorker} from '../../plugins/search/src/browser/SearchWorker';
 import type {Partition} from '../../plugins/search/src/core/partitions';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 import {MISSING_ADDRESSES} from './missingAddresses';

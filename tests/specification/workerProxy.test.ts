@@ -1,7 +1,7 @@
 // Specification: 8.10.
 import {expose, releaseProxy, type Remote, wrap} from 'comlink';
 import {afterEach, expect, it} from 'vitest';
-import type {SearchOperations} from '../../plugins/search/src/browser/worker';
+import type {SearchOperations} from '../../plugins/search/src/browser/SearchWorker';
 
 const ports: MessagePort[] = [];
 

@@ -2,13 +2,13 @@
 import {expose} from 'comlink';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type * as client from './client';
-import type {SearchOptions} from './worker';
+import type {SearchOptions} from './SearchWorker';
 
 vi.mock('@generated/docusaurus-search/default/partitions.json', () => ({default: []}));
 vi.mock('@generated/docusaurus-search/default/index-digest.json', () => ({
   default: {digest: 'd1'},
 }));
-vi.mock('./worker', () => ({
+vi.mock('./SearchWorker', () => ({
   get SearchWorker() {
     if (isOffline) throw new Error('Loading chunk 7 failed.');
     return FakeSearch;

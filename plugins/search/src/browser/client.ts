@@ -2,7 +2,7 @@ import partitions from '@generated/docusaurus-search/default/partitions.json';
 import {transfer, wrap} from 'comlink';
 import {OWN_MANIFEST} from './ownManifest';
 import {startWorker} from './prefetch';
-import type {SearchOperations} from './worker';
+import type {SearchOperations} from './SearchWorker';
 
 let connection: Promise<SearchOperations> | undefined;
 
@@ -23,7 +23,7 @@ async function connectWorker(): Promise<SearchOperations> {
         ),
     };
   }
-  const {SearchWorker} = await import('./worker');
+  const {SearchWorker} = await import('./SearchWorker');
   console.warn('Search runs on the main thread, because its worker does not start.');
   return new SearchWorker(partitions, OWN_MANIFEST);
 }
@@ -34,7 +34,7 @@ function connect(): Promise<SearchOperations> {
   // A site with the hash router may be opened from disk, where pages cannot fetch files or start workers.
   if (process.env.SEARCH_HASH_ROUTER) {
     return Promise.all([
-      import('./worker'),
+      import('./SearchWorker'),
       import('./PackedFiles'),
       import('@generated/docusaurus-search/default/packed-indexes'),
     ]).then(

@@ -1,7 +1,7 @@
 import partitions from '@generated/docusaurus-search/default/partitions.json';
 import {partitionsFor, type Scope} from '../core/partitions';
 import {OWN_MANIFEST} from './ownManifest';
-import type {Prefetch} from './worker';
+import type {Prefetch} from './SearchWorker';
 
 /** Time limit in milliseconds, after which the worker requests the file itself. */
 const TIMEOUT = 15_000;

@@ -1,6 +1,6 @@
 import partitions from '@generated/docusaurus-search/default/partitions.json';
 import {expose} from 'comlink';
-import {type Prefetch, SearchWorker} from './worker';
+import {type Prefetch, SearchWorker} from './SearchWorker';
 
 // The page passes the name of the manifests as the name of the worker.
 const worker = new SearchWorker(partitions, self.name || undefined);

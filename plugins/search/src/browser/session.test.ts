@@ -3,7 +3,7 @@ import type {Partition, Scope} from '../core/partitions';
 import type {Answer, Failure} from './Answer';
 import {answerOf} from './__tests__/answerOf';
 import {createSession, type Dependencies, type Input, type Snapshot} from './session';
-import type {SearchOptions} from './worker';
+import type {SearchOptions} from './SearchWorker';
 
 const OFFLINE: Failure = {failure: 'offline', file: '/docs/index.bin'};
 const API: Partition = {url: '/api/', label: 'API', kind: 'names', context: 'api'};

@@ -2,7 +2,7 @@ import type {Partition, Scope} from '../core/partitions';
 import {type Answer, type Failure, isFailure} from './Answer';
 import {hasAllWords, hasTag, isNameLike, mayBeName} from './nameQuery';
 import {scriptFailure} from './scriptFailure';
-import type {SearchOperations} from './worker';
+import type {SearchOperations} from './SearchWorker';
 
 /** Time after which a search that has no rows yet is slow, in milliseconds. */
 const SLOW_AFTER = 800;

@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {OPENED_HIT_KEY} from '../../names';
-import {requestHitTerms} from './newTabs';
+import {requestHitTerms} from './tabChannel';
 import {pageAddress} from './pageAddress';
 
 /**

@@ -6,7 +6,7 @@ import {openIndex} from '../../core/query/openIndex';
 import type {Read} from '../../core/reading/FileStore';
 import {runCommand} from './command';
 import {indexFolders} from './indexFolders';
-import {readAnswers} from './readAnswers';
+import {readPromisedAnswers} from './readPromisedAnswers';
 
 const USAGE = `Usage: search-answers <index-dir>
 
@@ -17,7 +17,7 @@ type Broken = [query: string, page: string, first: string];
 
 async function checkIndex(dir: string): Promise<{count: number; broken: Broken[]}> {
   const read: Read = (file) => readFile(path.join(dir, file));
-  const answers = await readAnswers(read);
+  const answers = await readPromisedAnswers(read);
   const index = await openIndex({read});
   const broken: Broken[] = [];
   for (const {text, url} of answers) {

@@ -14,7 +14,7 @@ import {termsOfHit, totalOf} from '../../browser/hits';
 import type {SearchAddress} from '../../browser/searchAddress';
 import type {Tag} from '../../browser/tag';
 import {markOnNextPage} from '../../browser/target/markOnNextPage';
-import {useNewTabs} from '../hooks/useNewTabs';
+import {useTabChannel} from '../hooks/useTabChannel';
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import DidYouMean from '../SearchNotice/DidYouMean';
 import FurtherSearches from '../SearchSuggestions/FurtherSearches';
@@ -56,7 +56,7 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
   const {address, session, snapshot, change, writeAddress} = page;
   const {status, found, failure} = snapshot;
   usePageMemory(page.wanted, snapshot, remembered);
-  useNewTabs(found);
+  useTabChannel(found);
   const form = useEarlyForm(change);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const {area, noteMore} = useMoreFocus(status, () => field?.focus());

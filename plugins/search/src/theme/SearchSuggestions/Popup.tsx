@@ -14,7 +14,7 @@ import type {SearchScope} from '../hooks/useSearchScope';
 import {useTrail} from '../hooks/useTrail';
 import DidYouMean from '../SearchNotice/DidYouMean';
 import FurtherSearches from './FurtherSearches';
-import {useHeldHeight, usePopupPlace} from './usePopup';
+import {useHeldHeight, usePopupPlace} from './popupLayout';
 import ResultLinks from './ResultLinks';
 import SiteGroups from './SiteGroups';
 import Status from './Status';

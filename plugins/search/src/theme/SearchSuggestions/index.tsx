@@ -16,14 +16,13 @@ import {searchAddress} from '../../browser/searchAddress';
 import {pickSuggestions} from '../../browser/pickSuggestions';
 import {markOnNextPage} from '../../browser/target/markOnNextPage';
 import {hashLink} from '../../browser/hashRouter';
-import {useNewTabs} from '../hooks/useNewTabs';
+import {useTabChannel} from '../hooks/useTabChannel';
 import {useRecentSearches} from '../hooks/useRecentSearches';
 import {useSearchScope} from '../hooks/useSearchScope';
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import {useSession} from '../hooks/useSession';
 import Popup, {type Suggestion} from './Popup';
-import {useKeptHighlight} from './usePopup';
-import {useCombobox} from './useCombobox';
+import {useCombobox, useKeptHighlight} from './useCombobox';
 
 export interface FieldProps {
   input: ComponentProps<'input'>;
@@ -74,7 +73,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     if (isKnownPage(address)) history.push(address);
     else window.location.assign(process.env.SEARCH_HASH_ROUTER ? hashLink(address) : address);
   };
-  useNewTabs(found, () => recent.add(query));
+  useTabChannel(found, () => recent.add(query));
   const announce = (hit: SearchHit) =>
     announceSearch({
       type: 'hit',

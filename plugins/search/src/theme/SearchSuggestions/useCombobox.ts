@@ -4,6 +4,8 @@ import {
   type KeyboardEvent,
   useCallback,
   useId,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 
@@ -107,4 +109,24 @@ export function useCombobox({count, isOpen, setOpen}: ComboboxState): Combobox {
       onMouseDown: (event) => event.preventDefault(),
     }),
   };
+}
+
+/**
+ * Keeps the same item active when the list changes.
+ *
+ * @param targets keys of the items, in order
+ * @param index index of the active item, or -1
+ * @param moveTo called with the new index of the active item, -1 if it is gone
+ */
+export function useKeptHighlight(
+  targets: readonly string[],
+  index: number,
+  moveTo: (index: number) => void,
+): void {
+  const seen = useRef(targets);
+  useLayoutEffect(() => {
+    const target = seen.current[index];
+    seen.current = targets;
+    if (target !== undefined && target !== targets[index]) moveTo(targets.indexOf(target));
+  }, [targets, index, moveTo]);
 }

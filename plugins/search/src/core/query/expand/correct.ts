@@ -2,7 +2,7 @@ import type {Analyzer} from '../../text/Analyzer';
 import type {Expansion} from './expandWord';
 import {lookUpPlain, missingWords, withoutRepetition} from './lookUpPlain';
 import {type ReadingLimits, withoutFiles} from './readingLimits';
-import type {IsKnown} from './respell';
+import type {IsKnown} from './readUmlauts';
 import type {Group, Terms} from './Terms';
 import {type QueryJoin, type QueryWord} from '../parse/parsePlain';
 import type {PlainQuery} from '../parse/Query';

@@ -4,7 +4,7 @@ import type {OperatorQuery, Query} from '../parse/Query';
 import {correct} from './correct';
 import {lookUpPlain} from './lookUpPlain';
 import type {ReadingLimits} from './readingLimits';
-import type {IsKnown} from './respell';
+import type {IsKnown} from './readUmlauts';
 import type {Terms} from './Terms';
 
 /** Only languages with umlauts have these spellings, so this code is a separate script. */
@@ -14,8 +14,8 @@ async function readUmlauts(
   isKnownElsewhere: IsKnown,
 ): Promise<Query> {
   if (index.analyzer.umlautSpellings === undefined) return query;
-  const {respell} = await import('./respell');
-  return respell(query, index, isKnownElsewhere);
+  const {readUmlauts} = await import('./readUmlauts');
+  return readUmlauts(query, index, isKnownElsewhere);
 }
 
 export interface ExpandOptions {

@@ -9,7 +9,7 @@ interface AnswerOfPage {
   url: string;
 }
 
-export async function readAnswers(read: Read): Promise<AnswerOfPage[]> {
+export async function readPromisedAnswers(read: Read): Promise<AnswerOfPage[]> {
   const manifest = await openManifest(await readFile(read, MANIFEST));
   const heads = headsOf(manifest, read);
   const entries = await new Dictionary(manifest, read).range('', '\uffff', Infinity, isAnswer);

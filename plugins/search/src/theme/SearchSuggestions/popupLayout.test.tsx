@@ -1,6 +1,7 @@
 import {cleanup, render, renderHook} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {useKeptHighlight, usePopupPlace} from './usePopup';
+import {usePopupPlace} from './popupLayout';
+import {useKeptHighlight} from './useCombobox';
 
 afterEach(() => {
   cleanup();

@@ -17,7 +17,7 @@ interface Speller {
  * Returns a word with two letters replaced by an umlaut, or the word itself if an index has it as it is
  * typed.
  */
-async function respellWord(
+async function readWord(
   word: string,
   isPrefix: boolean,
   {index, spellingsOf, isKnownElsewhere}: Speller,
@@ -31,27 +31,27 @@ async function respellWord(
   return word;
 }
 
-async function respellText(text: string, speller: Speller): Promise<string> {
+async function readText(text: string, speller: Speller): Promise<string> {
   const {analyzer} = speller.index;
   const tokens: [start: number, end: number][] = [];
   analyzer.scan(text, (start, end) => tokens.push([start, end]));
-  let respelled = '';
+  let changed = '';
   let from = 0;
   for (const [start, end] of tokens) {
     let token = text.slice(start, end);
     const isOpen = end === text.length || text[end] === '*';
     for (const part of analyzer.split(token).parts) {
-      const meant = await respellWord(part, isOpen, speller);
+      const meant = await readWord(part, isOpen, speller);
       if (meant !== part) token = token.toLowerCase().replace(part, meant);
     }
-    respelled += text.slice(from, start) + token;
+    changed += text.slice(from, start) + token;
     from = end;
   }
-  return respelled + text.slice(from);
+  return changed + text.slice(from);
 }
 
-const respellWords = async (text: string, speller: Speller): Promise<string> =>
-  (await respellText(`${text} `, speller)).trimEnd();
+const readWords = async (text: string, speller: Speller): Promise<string> =>
+  (await readText(`${text} `, speller)).trimEnd();
 
 /**
  * Reads umlauts that are typed as two letters, such as `ueber` for über, in languages with umlauts. Words of
@@ -59,7 +59,7 @@ const respellWords = async (text: string, speller: Speller): Promise<string> =>
  *
  * @param isKnownElsewhere whether another searched index has a word as it is typed
  */
-export async function respell(
+export async function readUmlauts(
   query: Query,
   index: IndexContext,
   isKnownElsewhere: IsKnown,
@@ -70,18 +70,18 @@ export async function respell(
   const phrases = await Promise.all(
     query.phrases.map(async (phrase): Promise<Phrase> => ({
       ...phrase,
-      words: await Promise.all(phrase.words.map((word) => respellWords(word, speller))),
+      words: await Promise.all(phrase.words.map((word) => readWords(word, speller))),
     })),
   );
   if (query.kind === 'operators') {
     const clauses = await Promise.all(
       query.clauses.map(async (clause): Promise<Clause> => ({
         ...clause,
-        term: await respellWords(clause.term, speller),
+        term: await readWords(clause.term, speller),
       })),
     );
     return {...query, phrases, clauses};
   }
-  const text = await respellText(query.text, speller);
+  const text = await readText(query.text, speller);
   return text === query.text ? query : readPlain(text, {...query, phrases}, index.analyzer);
 }

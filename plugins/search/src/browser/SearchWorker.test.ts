@@ -4,7 +4,7 @@ import type {Partition} from '../core/partitions';
 import {DOCUMENTATION, indexFiles, page} from '../core/reading/__tests__/memoryIndex';
 import {at, indexHost, NEVER} from './__tests__/indexHost';
 import {type Answer, isFailure} from './Answer';
-import {SearchWorker} from './worker';
+import {SearchWorker} from './SearchWorker';
 
 const DOCS = indexFiles(DOCUMENTATION);
 const BLOG = indexFiles([page('/blog/volume', 'Volume', [['', 'About the volume.']])]);

@@ -1,14 +1,14 @@
 import {useEffect, useRef} from 'react';
 import {termsOfHit} from '../../browser/hits';
 import type {Found} from '../../browser/session';
-import {answerNewTabs} from '../../browser/target/newTabs';
+import {answerNewTabs} from '../../browser/target/tabChannel';
 
 /**
  * Sends new tabs the words to mark, as long as the component is mounted.
  *
  * @param onOpened called when a hit was opened in a new tab
  */
-export function useNewTabs(found: Found | undefined, onOpened?: () => void): void {
+export function useTabChannel(found: Found | undefined, onOpened?: () => void): void {
   const latest = useRef({found, onOpened});
   useEffect(() => {
     latest.current = {found, onOpened};
