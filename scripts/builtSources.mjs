@@ -32,12 +32,10 @@ export function isBuilt() {
   );
 }
 
-/** Deletes the record of the inputs, because `build/` is about to change. */
 export function forgetBuilt() {
   rmSync(NOTE, {force: true});
 }
 
-/** Records the inputs of `build/`. */
 export function noteBuilt() {
   mkdirSync(path.dirname(NOTE), {recursive: true});
   writeFileSync(NOTE, sources() ?? '');

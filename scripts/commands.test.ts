@@ -26,7 +26,6 @@ const escaped = (name: string): string => name.replace(/[:-]/g, '\\$&');
 const runs = (text: string, name: string): boolean =>
   new RegExp(`(?:npm (?:run )?(?:-s )?|')${escaped(name)}(?![\\w:-])`).test(text);
 
-/** Commands that run automatically, directly or through other commands. */
 function commandsThatRun(): Set<string> {
   const found = new Set(names.filter((name) => RUNS.some((text) => runs(text, name))));
   for (const name of found)
@@ -40,7 +39,6 @@ const texts = ['.', 'plugins', 'bench', 'examples', 'tests', 'src'].flatMap((fol
     .map((file) => path.join(folder, file)),
 );
 
-/** Programs that `npx` may start: those of the plugins, and others. */
 const PROGRAMS = [
   ...readdirSync(path.join(root, 'plugins')).flatMap((plugin) => {
     const {name, bin = {}} = JSON.parse(read(`plugins/${plugin}/package.json`)) as {

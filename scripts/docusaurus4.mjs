@@ -50,7 +50,6 @@ function packPlugins(dir) {
   return tarballs;
 }
 
-/** Returns the version to install for each dependency of the example site. */
 function dependenciesWith(dependencies, tarballs) {
   const versionOf = ([name, range]) => [
     name,

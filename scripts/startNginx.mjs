@@ -14,7 +14,6 @@ function isListening(port) {
   });
 }
 
-/** Waits up to ten seconds for a server to listen on a port. */
 async function untilListening(port, nginx) {
   for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt += 1) {
     if (await isListening(port)) return;

@@ -13,7 +13,6 @@ const full = process.argv.includes('--full');
 const reports = path.join(root, 'reports');
 const total = {passed: 0, failed: 0, skipped: 0};
 
-/** Returns the counts in a JSON report of Vitest or Playwright. */
 function countsOf({stats, numPassedTests, numFailedTests, numPendingTests}) {
   if (stats === undefined)
     return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests};

@@ -14,7 +14,6 @@ export interface Job {
   readonly digest: string;
   readonly mainClass: string;
   readonly sources: readonly string[];
-  /** Contents of files to write before compiling, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly classes: string;
   readonly workFolder: string;
@@ -33,7 +32,6 @@ export interface Choice {
   readonly onlyChanged: boolean;
 }
 
-/** Files of the `support` package, which several programs of a folder share. */
 function supportOf(folder: string): string[] {
   const support = path.join(folder, 'support');
   if (!existsSync(support)) return [];

@@ -31,7 +31,6 @@ export interface Outcome {
   readonly logged: readonly string[];
   /** Lines with frame and event. */
   readonly events: readonly string[];
-  /** PNG files by frame. */
   readonly pictures: ReadonlyMap<number, string>;
   readonly output: string;
 }
@@ -40,7 +39,6 @@ interface Written extends Omit<Outcome, 'pictures' | 'output'> {
   readonly pictures: readonly number[];
 }
 
-/** Escapes a value for `java.util.Properties`. */
 function property(name: string, value: string): string {
   const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replace(/^ /, '\\ ');
   return `${name}=${escaped}\n`;

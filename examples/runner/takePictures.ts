@@ -8,7 +8,6 @@ import {encodeLoop, encodePicture, type Encoded, isBlank, isStill} from './encod
 const LOOP_STEP = 3;
 const LOOP_DELAY = (1000 / 60) * LOOP_STEP;
 
-/** Returns the frames whose images are needed, in ascending order. */
 export function framesOf(shot: Shot, frame: number): number[] {
   if (shot.kind === 'none') return [];
   return [...new Set([frame, ...loopFrames(shot)])].sort((one, other) => one - other);

@@ -5,7 +5,6 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const TABLES = join(ROOT, 'docs/_tables');
 
-/** Returns all pages of the documentation, without the tables that pages include. */
 export function docsPages(): MarkdownFile[] {
   return markdownFiles([join(ROOT, 'docs')]).filter(({path}) => !path.startsWith(TABLES));
 }

@@ -5,7 +5,6 @@ const AT_ONCE = 4;
 
 interface ExternalLink {
   url: string;
-  /** Status of the response; absent if there was none. */
   status?: number;
   /** Pages that have the link, relative to the build folder, sorted. */
   pages: string[];

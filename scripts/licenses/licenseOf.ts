@@ -5,7 +5,6 @@ export interface PackageLicense {
   name: string;
   version: string;
   license: string;
-  /** License text of the package, with its copyright notice. */
   text: string;
 }
 

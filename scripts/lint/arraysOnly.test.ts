@@ -9,7 +9,6 @@ const root = path.resolve(__dirname, '../..');
 const fixture = (name: string) => path.join(__dirname, 'fixtures', name);
 const FIXTURES = [fixture('arrays.ts'), fixture('iterables.ts')];
 
-/** Packages and folders that only run in Node or are not published. */
 const NOT_FOR_BROWSERS =
   /^(?:api-links|content-security-policy|search-mcp|shared)\/|\/src\/(?:cli|docusaurus|node)\/|\/lib\/|\/node_modules\/|\.test\.|\/__tests__\/|\/fixtures\/|\.d\.ts$/;
 

@@ -23,7 +23,6 @@ export function spreadFaults(program: ts.Program, files: readonly string[]): str
     checker.isTupleType(type) ||
     // For a type parameter such as `T extends readonly string[]`, checks its constraint.
     ARRAYS.has((checker.getBaseConstraintOfType(type) ?? type).getSymbol()?.name ?? '');
-  /** Whether a value has indexes, like arrays, typed arrays and node lists. */
   const isIndexed = (type: ts.Type): boolean =>
     isArray(type) ||
     ((type.flags & ts.TypeFlags.Object) !== 0 && type.getNumberIndexType() !== undefined);

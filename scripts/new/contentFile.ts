@@ -3,7 +3,6 @@ import {closestNames} from '@screwbox/shared/names/closestNames';
 import {fileName, isDevice, slugOf} from './fileName';
 import {markdownLink, markdownText, paragraphFault, textFault} from './markdownText';
 
-/** A value that the author of a new file must enter. */
 export interface Field {
   readonly name: string;
   readonly question: string;

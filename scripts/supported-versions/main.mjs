@@ -13,7 +13,6 @@ const PAGE = path.join(root, 'SUPPORTED-VERSIONS.md');
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const installed = (name) => readJson(`node_modules/${name}/package.json`).version;
 
-/** Returns the test results of a Vitest report. */
 const resultsOfVitest = ({testResults}) =>
   testResults.flatMap(({assertionResults}) =>
     assertionResults

@@ -12,7 +12,6 @@ const rows = supportedRows({
 
 const BUILDS = 'The packed plugins build and the search works';
 
-/** Returns the result in the first row whose version starts with the given text. */
 function resultOf(version: string, results: {name: string; passed: boolean}[]): string | undefined {
   const line = versionsTable(rows, results)
     .split('\n')

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {cleanPath} from './cleanPath';
 
 const routes = new Set(['/', '/docs/ecs', '/docs/graphics/', '/kept', '/kept.html']);
-/** Ignores a trailing slash, like the router. */
 const routeOf = (path: string) => [path, `${path}/`].find((route) => routes.has(route));
 
 describe('The clean path', () => {

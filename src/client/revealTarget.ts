@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Elements that may hide the target of a link. */
 const HIDING = 'details, [role="tabpanel"]';
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -18,7 +18,6 @@ interface ReadingAids {
   pictures?: boolean;
 }
 
-/** Returns the Markdown options that docs, posts and pages share. */
 export function contentRules(
   apiLinkOptions: ApiLinksOptions,
   {glossary, pictures = false}: ReadingAids = {},

@@ -23,7 +23,6 @@ const ROWS = new Set(['table', 'thead', 'tbody', 'tr']);
 
 const isExternal = (href: unknown) => /^https?:/.test(String(href));
 
-/** Returns the properties as the theme's components and MDX would render them. */
 function htmlProperties(tagName: string, {align, ...properties}: Record<string, unknown>) {
   if (tagName === 'a') return {...properties, target: '_blank', rel: 'noopener noreferrer'};
   return align === undefined ? properties : {...properties, style: `text-align:${align as string}`};
@@ -68,7 +67,6 @@ function innerHtml(html: string) {
   };
 }
 
-/** Returns an element whose content React sets as HTML. */
 function leaf({tagName = '', properties = {}, children = []}: StaticNode): StaticNode {
   const own = Object.entries(properties).map(([name, value]) =>
     attribute(name, Array.isArray(value) ? value.join(' ') : value),

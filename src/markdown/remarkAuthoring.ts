@@ -9,10 +9,8 @@ export interface MarkdownFile {
   data?: {frontMatter?: Readonly<Record<string, unknown>>};
 }
 
-/** Maximum size of an image in bytes. */
 export const MOST_IMAGE_BYTES = 1024 * 1024;
 
-/** Fences that close blocks, by node type. */
 const FENCED: Partial<Record<string, {what: string; inside: string; fence: RegExp}>> = {
   code: {what: 'code block', inside: 'the code', fence: /^[\s>]*(`{3,}|~{3,})/},
   containerDirective: {what: 'admonition', inside: 'its text', fence: /^[\s>]*(:{3,})/},

@@ -23,7 +23,6 @@ function importPicture(): PictureNode {
   return {type: 'mdxjsEsm', value: '', data: {estree}};
 }
 
-/** Returns the image of a paragraph that contains nothing else. */
 function onlyPicture({type, children = []}: PictureNode): PictureNode | undefined {
   const [first] = children;
   return type === 'paragraph' && children.length === 1 && first?.type === 'image'

@@ -1,4 +1,3 @@
-/** Data about the build that a service worker belongs to. */
 export interface SiteBuild {
   digest: string;
   /** Scripts that every page loads at its start, relative to the base URL. */

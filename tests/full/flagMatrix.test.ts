@@ -8,7 +8,6 @@ import {BUILD_TIME, EXAMPLE} from '../server/fixtureSites';
 import {buildPackedSite, type PackedSite} from '../server/packedSite';
 import {startStaticHost} from '../server/staticHost';
 
-/** Flags of `future.v4`, and of `future.faster`. */
 const V4 = [
   'removeLegacyPostBuildHeadAttribute',
   'useCssCascadeLayers',

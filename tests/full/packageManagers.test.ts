@@ -65,7 +65,6 @@ function writeSite(site: string): void {
   writeFileSync(path.join(site, 'yarn.lock'), '');
 }
 
-/** Returns the Docusaurus packages below a folder with their versions, such as `utils 3.10.1`. */
 function installedBelow(folder: string): Set<string> {
   const found = new Set<string>();
   for (const entry of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {

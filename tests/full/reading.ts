@@ -5,7 +5,6 @@ import type {PlainHost} from '../server/nginxHost';
 const OPENED = ['/', '/docs/core-modules/loop', '/docs/category/guides', '/blog', '/impressum'];
 const LOOP = '/docs/core-modules/loop';
 
-/** Returns the address of a page as the site's sitemap or its links contain it. */
 export type AddressOf = (route: string) => string;
 
 export function watchFaults(page: Page): string[] {

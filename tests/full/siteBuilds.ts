@@ -19,11 +19,6 @@ export const SITE_BUILDS: SiteBuild[] = ['/', '/docs-site/'].flatMap((base): Sit
   {base, trailingSlash: 'false', hosts: ['nginx', 'GitHub Pages']},
 ]);
 
-/**
- * Builds the site into the folder for its base URL in a document root.
- *
- * @returns the document root
- */
 export async function buildSite(copy: SiteCopy, {base, trailingSlash}: SiteBuild): Promise<string> {
   const documentRoot = path.join(copy.dir, `root-${base.replaceAll('/', '')}-${trailingSlash}`);
   await copy.build({

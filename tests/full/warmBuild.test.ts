@@ -5,7 +5,6 @@ import {checksums} from '../server/checksums';
 import {siteCopy, type SiteCopy} from '../server/siteCopy';
 
 const CHANGED = 'docs/core-modules/audio.md';
-/** Time limit for three builds, in milliseconds. */
 const BUILDS = 1_800_000;
 const ADDED = '\nA tile map of cameras follows the lights of the particles on each screen.\n';
 

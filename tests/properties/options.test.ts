@@ -37,7 +37,6 @@ const anything = fc.anything({
   maxKeys: 3,
 });
 
-/** Options with valid names, some of which have arbitrary values. */
 const optionsLike = (defaults: object) =>
   fc
     .record(

@@ -15,7 +15,6 @@ export interface RepeatedBuild {
   telling: string[];
 }
 
-/** Builds the site twice, each time in a new copy of the repository. */
 export async function repeatedBuild(
   build: (copy: SiteCopy, options: {out: string; env: Record<string, string>}) => Promise<void>,
 ): Promise<RepeatedBuild> {

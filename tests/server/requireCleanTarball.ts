@@ -9,7 +9,6 @@ import {runCommand} from './runToEnd';
 const root = path.resolve(__dirname, '../..');
 const TYPES = 'node_modules/@arethetypeswrong/cli/dist/index.js';
 
-/** Maximum size of a tarball in bytes. */
 const MOST_BYTES = 300_000;
 /** Maximum size of an unpacked package in bytes. */
 const MOST_UNPACKED = 900_000;

@@ -3,7 +3,6 @@ import {spawn} from 'node:child_process';
 export interface EndedRun {
   code: number;
   standard: string;
-  /** Output on stdout and stderr. */
   output: string;
 }
 

@@ -38,7 +38,6 @@ const LEFT_BEHIND = new Set([
 
 interface SiteBuildOptions {
   out: string;
-  /** Environment variables in addition to those of the tests, such as `SITE_BASE_URL`. */
   env?: Record<string, string>;
 }
 

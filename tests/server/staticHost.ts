@@ -39,7 +39,6 @@ interface LoggedRequest {
 
 /** A static host on the loopback address. Tests can activate faults. */
 export interface StaticHost {
-  /** `http://127.0.0.1:<port>` */
   origin: string;
   url: (route: string) => string;
   requests: LoggedRequest[];
@@ -56,7 +55,6 @@ export interface StaticHost {
 const KEEP_ALIVE = 30_000;
 const FAULT_PAGE = '<!doctype html><title>Sign in</title><p>Please sign in.';
 
-/** Starts a server that behaves like a static host, with clean URLs, 404 page, compression and base path. */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
   const {base = '/', port = 0, cleanUrls = true, notFoundPage = true} = options;
   const {compressed = false, headers = {}} = options;

@@ -2,7 +2,6 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {MOST_IMAGE_BYTES} from '../../src/markdown/remarkAuthoring';
 
-/** A mistake of an author, and what the build reports about it. */
 export interface Fault {
   name: string;
   /** Whether `npm test` includes it as an example of its kind. */

@@ -9,7 +9,6 @@ import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 const INTERFACE =
   /^(?:Copy (?:page|Java|code)|View as Markdown|Edit this page|On this page|Skip to |Back to top|Was this |(?:Copied|Copy|Share|Print|Reset|Pause|Play|Step|Close|Next|Previous|Loading)(?:…? [A-Z]|…?$))/;
 
-/** Address, anchor and first words of every indexed section. */
 const starts = builtPages().flatMap((file) => {
   const route = routeOfFile(file);
   const page = extractPage(route, parseHtml(readFileSync(path.join(BUILD_DIR, file), 'utf8')));

@@ -5,7 +5,6 @@ import {readBundleRecord} from '../../src/plugins/bundles/BundleRecord';
 export interface PageWeight {
   /** Number of scripts that only the routes of the page need. */
   chunks: number;
-  /** Compressed size of the scripts in bytes. */
   scripts: number;
   /** Compressed size of page, styles, fonts and scripts in bytes. */
   all: number;

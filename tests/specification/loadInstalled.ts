@@ -12,7 +12,6 @@ export interface InstalledModule {
   entry: string;
   /** Source texts of modules that Docusaurus would generate, by name such as `@generated/registry`. */
   generated?: Record<string, string>;
-  /** Browser globals that the test replaces. */
   globals?: Record<string, unknown>;
 }
 
@@ -22,7 +21,6 @@ async function loadBuild() {
   return (await import('esbuild')).build;
 }
 
-/** Resolves names as a Docusaurus build does. */
 function docusaurusNames(generated: Record<string, string>): Plugin {
   return {
     name: 'docusaurus-names',

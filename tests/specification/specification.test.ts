@@ -14,7 +14,6 @@ const rows = [
   proofs: [...proofs.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
 }));
 
-/** Returns the rows that a test file names in its first lines. */
 function rowsNamedIn(file: string): string[] {
   const [, named = ''] =
     /^\/\/ Specification: (.+)\.$/m.exec(readFileSync(path.join(tests, file), 'utf8')) ?? [];

@@ -17,7 +17,6 @@ const LEAST_WORDS = 8;
 const MOST_WORDS = 120;
 /** Number of first letters that forms of a word must share. */
 const STEM = 4;
-/** Headings that do not describe their section. */
 const EMPTY_HEADING =
   /^(?:about|basics|conclusion|details|example|further information|general|info(?:rmation)?|introduction|misc(?:ellaneous)?|more|notes?|other|overview|summary|usage)$/i;
 
@@ -39,13 +38,11 @@ export const fieldLine = (text: string, field: string): number =>
     text.split('\n').findIndex((line) => line.startsWith(`${field}:`)),
   ) + 1;
 
-/** Whether a text contains one of the words in any form. */
 const speaksOf = (text: string, words: readonly string[]): boolean => {
   const stems = wordsOf(text.toLowerCase()).map((word) => word.slice(0, STEM));
   return words.some((word) => stems.includes(word.toLowerCase().slice(0, STEM)));
 };
 
-/** Returns the shortcomings of a page that can be found in its file alone. */
 export async function pageLacks(page: MarkdownFile, isPost: boolean): Promise<Lack[]> {
   const {file, text} = page;
   const {title, description, keywords, search_answers: answers} = await frontMatterOf(page);

@@ -4,7 +4,6 @@ import {join, relative} from 'node:path';
 export interface MarkdownFile {
   /** Path for messages, relative to the working folder. */
   readonly file: string;
-  /** Absolute path. */
   readonly path: string;
   readonly text: string;
 }

@@ -17,7 +17,6 @@ export interface SnippetFault {
 
 export interface SnippetReport {
   readonly blocks: number;
-  /** Number of blocks with `no-compile` in their fence. */
   readonly notCompiled: number;
   readonly newerMethods: number;
   readonly faults: readonly SnippetFault[];
@@ -31,7 +30,6 @@ export function importsOf(types: readonly ApiType[]): string {
     .join(' ');
 }
 
-/** Removes what a compiler message says about the classes generated around blocks. */
 function withoutWrapper(message: string): string {
   return message
     .replace(/\bpage\d+\.block\d+\./g, '')

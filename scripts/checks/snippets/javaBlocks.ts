@@ -3,7 +3,6 @@ export interface JavaBlock {
   /** Line number of the block's first line of code in the Markdown file, counted from 1. */
   readonly line: number;
   readonly code: string;
-  /** Whether the block is compiled. Blocks with `no-compile` in their fence are not. */
   readonly compiles: boolean;
 }
 

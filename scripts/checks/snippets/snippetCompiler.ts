@@ -47,7 +47,6 @@ function programFolder(): string {
   return folder;
 }
 
-/** An input record of the program; see `Main.java`. */
 export interface SnippetRecord {
   readonly kind: 'imports' | 'source' | 'block';
   readonly name: string;
@@ -59,7 +58,6 @@ export interface SnippetError {
   readonly where: string;
   /** Line in the block, counted from 1; 0 if the error is in the repeated code of earlier blocks. */
   readonly line: number;
-  /** The compiler's name of the error. */
   readonly code: string;
   readonly message: string;
 }
@@ -109,7 +107,6 @@ export function compileSnippets(records: readonly SnippetRecord[]): SnippetResul
   };
 }
 
-/** Returns the digest of each block and the code that it needs to run, by the block's name. */
 export function snippetDigests(records: readonly SnippetRecord[]): Map<string, string> {
   const {lines} = runProgram(records, ['digests']);
   return new Map(lines.map(([, where, digest]) => [where, digest]));

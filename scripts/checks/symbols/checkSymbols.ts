@@ -9,9 +9,7 @@ import type {MarkdownFile} from '../pages/markdownFiles';
 import {markdownTree} from './markdownTree';
 
 export interface SymbolReport {
-  /** Number of names in inline code that became links. */
   readonly links: number;
-  /** One message with file and line for each unknown name. */
   readonly messages: readonly string[];
 }
 
@@ -20,7 +18,6 @@ function linksIn(node: MarkdownNode): number {
   return (node.children ?? []).reduce((sum, child) => sum + linksIn(child), isApiLink ? 1 : 0);
 }
 
-/** Checks the names in the inline code of pages with the plugin that turns them into links on the site. */
 export async function checkSymbols(files: readonly MarkdownFile[]): Promise<SymbolReport> {
   const messages: string[] = [];
   let links = 0;

@@ -1,4 +1,3 @@
-/** Range of lines, counted from zero. `end` is exclusive. */
 interface LineRange {
   start: number;
   end: number;

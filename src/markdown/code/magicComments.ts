@@ -1,4 +1,3 @@
-/** A line that consists of one of Docusaurus's magic comments. */
 const MARK =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|\*\/\s*\}|-->)?\s*$/;
 

@@ -14,6 +14,5 @@ delete globals.Prism;
 
 export {Prism};
 
-/** Names of all highlighted languages, including aliases. */
 export const languageNames = (): string[] =>
   Object.keys(Prism.languages).filter((name) => typeof Prism.languages[name] === 'object');

@@ -18,7 +18,6 @@ function loadedFiles(): string[] {
   return [window.location.origin + window.location.pathname, ...files];
 }
 
-/** Returns the initial scripts of the build that the service worker belongs to. */
 function scriptsOfWorker(): Promise<string[]> {
   const {port1, port2} = new MessageChannel();
   const answer = new Promise<string[]>((resolve) => {

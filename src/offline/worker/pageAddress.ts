@@ -4,7 +4,6 @@ export function pageAddress(address: string): string {
   return origin + pathname.replace(/\/(index\.html)?$|\.html$/, '') + '/';
 }
 
-/** Whether a path belongs to a page rather than another file. */
 export function isPagePath(pathname: string): boolean {
   return /\/[^./]*$|\.html$/.test(pathname);
 }

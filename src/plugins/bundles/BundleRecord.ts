@@ -10,7 +10,6 @@ export interface BundleRecord {
   searchFiles: string[];
 }
 
-/** File name of the record in `.docusaurus`. */
 export const BUNDLE_RECORD = 'bundle-record.json';
 
 /** @throws Error if there is no record */

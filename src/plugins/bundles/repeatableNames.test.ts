@@ -12,7 +12,6 @@ class StylesMinimizer {}
 const RSPACK = {name: 'rspack', instance: {SwcJsMinimizerRspackPlugin}};
 const STYLES = new StylesMinimizer();
 
-/** Returns the configuration after the plugin has processed a build with the given minifiers. */
 function configure(minimizer: object[] | undefined, {isServer = false, bundler = RSPACK} = {}) {
   const config = {optimization: {minimizer}} as unknown as Arguments[0];
   const utils = {currentBundler: bundler} as unknown as Arguments[2];

@@ -16,7 +16,6 @@ export interface ExampleCard {
 export interface ProgramCode {
   readonly name: string;
   readonly html: string;
-  /** Address of the code, relative to the base URL. */
   readonly code: string;
   /** Files that the program loads: their names in the code, and their addresses relative to the base URL. */
   readonly files: readonly {readonly name: string; readonly address: string}[];

@@ -29,7 +29,6 @@ export interface Program {
   readonly about: string;
   readonly pages: readonly string[];
   readonly tags: readonly string[];
-  /** Number of the frame in the image. */
   readonly frame: number;
   readonly shot: Shot;
   /** `game`: each frame lasts 1/60 s of game time. `real`: the program runs in real time. */

@@ -13,7 +13,6 @@ export interface RunEntry {
   readonly digest: string;
   readonly engine: string;
   readonly frame?: number;
-  /** Warnings and errors that were logged. */
   readonly logged: readonly string[];
   /** Promised events that happened, each with its frame. */
   readonly events?: readonly string[];
@@ -21,10 +20,8 @@ export interface RunEntry {
   readonly loop?: RecordedPicture;
 }
 
-/** Results by name of the program. */
 export type RunRecord = Readonly<Record<string, RunEntry>>;
 
-/** Folders of programs. Each has its own record. */
 export const FOLDERS = ['gallery', 'facts', 'stages'] as const;
 export type Folder = (typeof FOLDERS)[number];
 

@@ -20,7 +20,6 @@ function objectOf(values: object): object {
   return {type: 'ObjectExpression', properties};
 }
 
-/** Returns an attribute whose value is a JavaScript expression. */
 function expression(name: string, body: object): object {
   const program = {
     type: 'Program',

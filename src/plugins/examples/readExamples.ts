@@ -7,7 +7,6 @@ import {readPrograms} from './readPrograms';
 import {readRecord, type RecordedPicture, type RunEntry} from './RunRecord';
 
 export interface Pictures {
-  /** Address of the still image, relative to the base URL. */
   readonly still: string;
   /** Address of the animation; missing if nothing moves. */
   readonly loop?: string;
@@ -18,17 +17,14 @@ export interface Pictures {
 
 export interface Example {
   readonly program: Program;
-  /** Last segment of the page's address. */
   readonly slug: string;
   readonly code: string;
   /** Undefined if the program draws nothing or has not been run. */
   readonly pictures: Pictures | undefined;
-  /** Engine release that the program was run with; undefined if it has not been run. */
   readonly engine: string | undefined;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Converts a name such as `ParticleRain` to `particle-rain`. */
 export function slugOf(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -43,7 +39,6 @@ function addressOf(file: string): string {
   return `assets/examples/${[`${name}-${digest}`, endings.at(-1)].join('.')}`;
 }
 
-/** Returns the images of an entry in a record, and the files to serve for them. */
 export function picturesOf(
   folder: string,
   {picture, loop}: Pick<Partial<RunEntry>, 'picture' | 'loop'>,

@@ -17,7 +17,6 @@ export interface Sheet {
   readonly loop?: RecordedPicture;
 }
 
-/** All overviews, and the release of the engine that the assets come from. */
 export interface SheetRecord {
   readonly engine: string;
   readonly sheets: Readonly<Partial<Record<SheetName, Sheet>>>;

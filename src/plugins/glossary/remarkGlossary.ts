@@ -4,9 +4,7 @@ import pluralize from 'pluralize';
 import {readGlossary, type Term} from './readGlossary';
 
 export interface GlossaryOptions {
-  /** File of the glossary, relative to the site. */
   file: string;
-  /** Route of the glossary's page. */
   route: string;
 }
 
@@ -38,7 +36,6 @@ class Finder {
     );
   }
 
-  /** Returns the first term in a text that is not yet known. */
   find(text: string, known: ReadonlySet<Term>): {term: Term; word: string; at: number} | undefined {
     for (const {0: word, index: at} of text.matchAll(this.#pattern)) {
       const term = this.#terms.get(normalize(word));

@@ -23,7 +23,6 @@ export function latestPosts(
     .map(({title, permalink, date}) => ({title, permalink, date: date.toISOString()}));
 }
 
-/** Provides data about the latest posts to the home page as `@generated/latest-posts/default/posts.json`. */
 export default function latestPostsPlugin(): Plugin {
   return {
     name: 'latest-posts',

@@ -10,7 +10,6 @@ export interface SimilarPage {
 
 type Vector = Map<string, number>;
 
-/** Counts the terms of a text with the search index's analyzer. */
 function countTerms(text: string, analyzer: Analyzer): Vector {
   const counts: Vector = new Map();
   for (const {parts} of analyzer.splitText(text))

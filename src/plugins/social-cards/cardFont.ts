@@ -52,7 +52,6 @@ function runsOf(text: string): Run[] {
 }
 
 interface DrawnText {
-  /** Width in pixels. */
   readonly width: number;
   /** Outlines as the attribute `d` of an SVG path. */
   readonly path: string;

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {drawText} from './cardFont';
 import {CARD, cardSvg} from './cardSvg';
 
-/** Returns the right ends of the title's lines and of the section, in pixels of the card. */
 function rightEnds(svg: string): number[] {
   return [...svg.matchAll(/<path d="([^"]*)"/g)].map(([, path = '']) =>
     Math.max(...[...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x]) => Number(x))),

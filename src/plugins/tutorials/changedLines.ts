@@ -29,7 +29,6 @@ function removedLine(text: string): string {
   return text.slice(0, indentOf(text)) + DELETE + text.trim();
 }
 
-/** Returns the lines of both versions of a file, without package and imports. */
 function comparedLines(before: string, after: string): Line[] {
   return diffLines(withoutImports(before).trimStart(), withoutImports(after).trimStart()).flatMap(
     ({value, added, removed}): Line[] =>

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 /** Rows of letters, one letter per pixel. A dot is transparent. */
 export type Frame = readonly string[];
 
-/** Color of each letter as `#rrggbb`. */
 export type Palette = Readonly<Record<string, string>>;
 
 function colorOf(letter: string, palette: Palette): readonly number[] {

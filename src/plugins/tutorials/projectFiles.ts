@@ -26,10 +26,6 @@ async function drawPictures({art: {palette, pictures}}: Tutorial): Promise<[stri
   );
 }
 
-/**
- * Returns the files of a game's Maven and Gradle project.
- * @param sources classes of a stage
- */
 export async function projectFiles(
   examples: string,
   tutorial: Tutorial,

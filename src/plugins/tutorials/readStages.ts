@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Source texts of a game, by file name. */
 export type Sources = ReadonlyMap<string, string>;
 
 function readFolder(folder: string): [string, string][] {
@@ -38,7 +37,6 @@ export function readStages(folder: string): Sources[] {
 /** A solution of an exercise: its name, such as `10-higher-jump`, and the source texts of its game. */
 export interface Solution {
   readonly name: string;
-  /** Number of the stage that the exercise starts from. */
   readonly stage: number;
   readonly sources: Sources;
 }

@@ -41,7 +41,6 @@ interface Step {
   readonly head: readonly string[];
 }
 
-/** Returns the code blocks that are filled from a stage, each with the folded block below it. */
 function stepsOf(page: string): Step[] {
   const tree = fromMarkdown(textOf(page)) as CodeBlockNode;
   return (tree.children ?? []).flatMap(({type, lang, meta}): Step[] => {

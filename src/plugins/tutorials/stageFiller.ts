@@ -14,7 +14,6 @@ const META =
 /** Changed lines of one class: the visible code, and the code to fold below it. */
 interface Step extends Fragment {
   readonly title: string;
-  /** Lines above the class, such as imports. */
   readonly head: readonly string[];
   readonly headTitle: string;
 }

@@ -13,7 +13,6 @@ const blocksOfPage = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.theme-code-block'),
 ];
 
-/** Returns the lines that a hash refers to. */
 export function linesOfHash(hash: string): Lines | undefined {
   const [, block, first, last = first] = HASH.exec(hash) ?? [];
   if (block === undefined) return undefined;

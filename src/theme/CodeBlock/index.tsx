@@ -9,7 +9,6 @@ interface Props extends ThemeProps {
   html?: string;
 }
 
-/** Keeps the selected text when a button of the block is pressed. */
 function keepSelection(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('.code-button'))
     event.preventDefault();

@@ -7,7 +7,6 @@ interface TabProps {
   attributes?: Record<string, unknown>;
 }
 
-/** Adds ids that connect each tab with its panel. */
 export default function LabelledTabs({children, values, ...props}: Props): ReactNode {
   const id = useId();
   const attributesOf = (place: number): Record<string, unknown> => ({

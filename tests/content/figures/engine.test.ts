@@ -33,7 +33,6 @@ type Numbers = number[];
 const SECONDS = 1 / 60;
 const NOWHERE: Pointer = {x: 0, y: 0, isDown: false, isInside: false};
 
-/** Converts a list of numbers to points. Each point is two numbers. */
 function pointsOf(numbers: Numbers): Point[] {
   return Array.from({length: numbers.length / 2}, (_, index) => ({
     x: numbers[2 * index] ?? NaN,

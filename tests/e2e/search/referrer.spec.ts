@@ -10,7 +10,6 @@ const SECRET = 'geheimwort';
 
 const referrers = (host: StaticHost) => host.requests.map(({headers}) => headers.referer ?? '');
 
-/** Opens the first hit on the results page before its scripts are loaded. */
 async function followHit(page: Page): Promise<void> {
   const results = page.getByRole('main').getByRole('article');
   await results.first().getByRole('link').first().click();

@@ -5,7 +5,6 @@ import {expect} from '../siteTest';
 export const DOCS_PAGE = '/docs/fundamentals/getting-started/';
 export const INDEX_FILES = /search-index\//;
 
-/** Returns the search box in the navbar, or in the dialog on narrow screens. */
 export const searchBox = (page: Page): Locator =>
   page.getByRole('combobox', {name: 'Search', exact: true});
 export const options = (page: Page): Locator => page.getByRole('option');

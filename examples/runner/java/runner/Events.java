@@ -146,7 +146,6 @@ final class Events {
             tell((count > 1 ? count + " " : "") + name + " " + verb));
     }
 
-    /** Adds an event if the value differs from that of the previous frame. */
     private void tellChange(Object owner, String subject, Object value) {
         final Object before = values.put(List.of(owner, subject), value);
         if (before != null && !before.equals(value)) {

@@ -3,7 +3,6 @@ package runner;
 import java.lang.reflect.Field;
 import java.util.Optional;
 
-/** Reads and writes private fields of the engine and of Java's windows. */
 final class Fields {
 
     private Fields() {

@@ -21,7 +21,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
 import javax.swing.SwingUtilities;
 
-/** Steps through the frames of a program: sends inputs, takes screenshots and stops the engine. */
 final class Frames {
 
     private static final int FRAMES_PER_SECOND = 60;
@@ -81,7 +80,6 @@ final class Frames {
         }
     }
 
-    /** Listens to the only renderer that draws text. */
     private void watchTexts() {
         final Object pipeline = Fields.read(engine.graphics(), "renderPipeline");
         final Object latch = Fields.read(Fields.read(pipeline, "standbyProxyRenderer"), "renderer");

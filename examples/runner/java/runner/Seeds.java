@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Random;
 
-/** Seeds the engine's random numbers with the same value in every run. */
 final class Seeds {
 
     private static final long SEED = 333;

@@ -38,7 +38,6 @@ public final class Sheets {
     private static final int COLUMNS = 4;
     private static final int WIDTH = 120;
     private static final int HEIGHT = 92;
-    /** Maximum width and height of a sprite in its cell, in pixels. */
     private static final int ROOM = 64;
     private static final int FRAMES = 24;
     private static final int MILLISECONDS_PER_FRAME = 150;

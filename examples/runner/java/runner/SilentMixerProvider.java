@@ -3,7 +3,6 @@ package runner;
 import javax.sound.sampled.Mixer;
 import javax.sound.sampled.spi.MixerProvider;
 
-/** Provides a silent sound card for machines without one. */
 public final class SilentMixerProvider extends MixerProvider {
 
     private static final SilentMixer MIXER = new SilentMixer();

@@ -43,7 +43,6 @@ final class Needs {
         return needed;
     }
 
-    /** Returns a needed declaration that has not been added yet, or null. */
     private static Declaration next(ParsedBlock block, Set<String> names, Set<Declaration> found) {
         return block.declarations().stream()
             .filter(declaration -> names.contains(declaration.name()) && !found.contains(declaration))
@@ -52,7 +51,6 @@ final class Needs {
             .findFirst().orElse(null);
     }
 
-    /** Returns the names in code, ignoring comments and strings. */
     static Set<String> namesIn(String code) {
         final String bare = COMMENT_OR_TEXT.matcher(code).replaceAll(" ").replace("this.", " ");
         final Set<String> names = new HashSet<>();

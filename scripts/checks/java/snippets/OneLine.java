@@ -11,7 +11,6 @@ final class OneLine {
         this.code = code;
     }
 
-    /** Removes comments and line breaks. A text block becomes a string. */
     static String of(String code) {
         return new OneLine(code).convert();
     }

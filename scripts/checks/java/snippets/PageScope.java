@@ -116,7 +116,6 @@ final class PageScope {
         return all.stream().distinct().toList();
     }
 
-    /** Returns a method that instantiates the inner class and runs its code. */
     private static String start(String inner, String run) {
         return "void runInside() throws Exception { new " + inner + "()" + run + "; }";
     }

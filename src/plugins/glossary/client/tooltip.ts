@@ -1,5 +1,4 @@
 const ID = 'glossary-tooltip';
-/** Minimum distance from the edges of the window, in pixels. */
 const MARGIN = 8;
 
 let hide = (): void => undefined;

@@ -2,7 +2,6 @@ import {useEffect} from 'react';
 
 const MENU = '.navbar-sidebar';
 
-/** Whether the menu is visible, including its transitions. */
 function isMenuSeen(): boolean {
   const menu = document.querySelector(MENU);
   return menu !== null && getComputedStyle(menu).visibility === 'visible';
