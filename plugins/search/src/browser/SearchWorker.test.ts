@@ -241,7 +241,7 @@ describe('Another site', () => {
   it.each([
     ['has no list', () => new Response('', {status: 404}), 'returned status 404'],
     ['sends a page', () => new Response('<p>'), "not the list of a site's indexes"],
-    ['has another format', published({format: 1, searchPath: '/', indexes: []}), 'the format 1'],
+    ['has another format', published({format: 1, searchPath: '/', indexes: []}), 'of format 1'],
   ])('that %s reports a warning once and is not requested again', async (_, answer, reason) => {
     const {worker, answers, asked, warn} = openSite();
     answers.set(LIST, answer);

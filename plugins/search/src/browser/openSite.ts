@@ -30,7 +30,7 @@ async function read(address: string): Promise<Response> {
       throw new SiteError(`${address} did not respond within ${TIMEOUT / 1000} seconds.`);
     throw new SiteError(
       (await isReachable(address))
-        ? `${address} may not be read by other sites. Let its host send the header ` +
+        ? `${address} cannot be read by other sites. Its host must send the header ` +
             `"Access-Control-Allow-Origin: ${location.origin}" for all files in this folder.`
         : `${address} cannot be reached, or the content security policy of this page does not allow it.`,
     );
@@ -48,7 +48,7 @@ async function readPublished(address: string): Promise<PublishedIndexes> {
   const {format} = published;
   if (format !== FORMAT_VERSION)
     throw new SiteError(
-      `${address} names indexes of the format ${format}, and this site reads the format ` +
+      `${address} lists indexes of format ${format}, but this site reads format ` +
         `${FORMAT_VERSION}. Build both sites with the same version of the plugin.`,
     );
   return published;

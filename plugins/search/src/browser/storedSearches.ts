@@ -24,7 +24,7 @@ export function readStoredList<Entry>(
     const list: unknown = JSON.parse(stored);
     return Array.isArray(list) ? list.filter(isEntry) : [];
   } catch (error) {
-    console.warn(`The ${name} in storage are damaged and are dropped.`, error);
+    console.warn(`The ${name} in storage are damaged and have been removed.`, error);
     storage.del();
     return [];
   }

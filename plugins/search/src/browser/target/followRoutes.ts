@@ -19,7 +19,7 @@ function mayShowHit(): boolean {
 function markLoadedHit(): void {
   import('./loadedHit').then(
     (loaded) => loaded.markLoadedHit(),
-    (error: unknown) => console.warn('The found words are not marked.', error),
+    (error: unknown) => console.warn('The matched words are not marked.', error),
   );
 }
 

@@ -29,7 +29,7 @@ export function markLoadedHit(): void {
   const mark = (terms: string[]): void => {
     import('./targetHighlight').then(
       ({markThisPage}) => markThisPage(terms),
-      (error: unknown) => console.warn('The found words are not marked.', error),
+      (error: unknown) => console.warn('The matched words are not marked.', error),
     );
   };
   const terms = keptTerms();

@@ -9,7 +9,7 @@ export function markOnNextPage(address: string, terms: string[]): void {
   const loading = import('./targetHighlight');
   loading.then(
     ({expectHit}) => expectHit(address, terms),
-    (error: unknown) => console.warn('The found words are not marked.', error),
+    (error: unknown) => console.warn('The matched words are not marked.', error),
   );
   followRoutes((shown) => {
     loading.then(

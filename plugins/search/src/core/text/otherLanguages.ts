@@ -135,7 +135,9 @@ function extendOf(loaded: unknown): Extend {
   if (typeof loaded === 'function') return loaded as Extend;
   if (typeof loaded === 'object' && loaded !== null && 'default' in loaded)
     return extendOf(loaded.default);
-  throw new Error('lunr-languages exports no function. Install the version that is asked for.');
+  throw new Error(
+    'lunr-languages exports no function. Install the version that this package requires.',
+  );
 }
 
 const loaded = new Map<string, Promise<Language>>();

@@ -5,16 +5,16 @@ import {refuseEmpty} from '../../node/index/refuseEmpty';
 import type {PluginOptions} from '../../options';
 
 const LEFT_OUT =
-  'Left out are pages with <meta name="robots" content="noindex">, those with `search: false` or ' +
-  '`unlisted: true` in their front matter, and those that the option "exclude" names. ' +
-  'Take that away from the pages that readers should find.';
+  'Pages are left out if they have <meta name="robots" content="noindex">, or `search: false` or ' +
+  '`unlisted: true` in their front matter, or if they match the option "exclude". ' +
+  'Change this for the pages that readers should find.';
 
 function refuseEmptyContexts(keys: readonly string[]): void {
   if (keys.length === 0) return;
   const names = keys.map((key) => `"${key}"`).join(', ');
   throw new Error(
     `${PLUGIN_NAME}: no page belongs to the context ${names}, so a search there would be empty. ` +
-      'Correct its paths, look whether an earlier context has taken its pages, or remove it from the option "contexts".',
+      'Correct its paths, check whether an earlier context contains its pages, or remove it from the option "contexts".',
   );
 }
 

@@ -57,6 +57,6 @@ it('The progress of a long build is logged every ten seconds', () => {
   vi.useRealTimers();
   expect(vi.mocked(logger.info).mock.calls).toEqual([
     ['docusaurus-search: 10 of 60 pages read'],
-    ['docusaurus-search: 20 files made'],
+    ['docusaurus-search: 20 files created'],
   ]);
 });

@@ -16,7 +16,7 @@ export function logProgress(pages: number): (progress: BuildProgress) => void {
     const progress =
       step === 'pages'
         ? `${done} of ${counted(pages, 'page')} read`
-        : `${counted(done, 'file')} made`;
+        : `${counted(done, 'file')} created`;
     logger.info(`${PLUGIN_NAME}: ${progress}`);
   };
 }

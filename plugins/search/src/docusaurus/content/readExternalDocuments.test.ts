@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each([
-  ['{}', '"documents" is {} but must be a list of documents, or a function that gives one.'],
+  ['{}', '"documents" is {} but must be a list of documents, or a function that returns one.'],
   [
     JSON.stringify([{...LAMP, url: 'Lamp.html'}]),
     '"documents[0].url" is "Lamp.html" but must be an address that begins with "https://" or "/"',
@@ -46,7 +46,7 @@ it.each([
 
 it('An external document in a context that the site does not have is rejected', async () => {
   await expect(read('api.json', JSON.stringify([LAMP]), [])).rejects.toThrow(
-    'left out where the option "contexts" is empty',
+    'left out if the option "contexts" is empty',
   );
 });
 

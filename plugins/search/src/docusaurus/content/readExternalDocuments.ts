@@ -26,7 +26,7 @@ const documentSchema = (contexts: readonly string[]) =>
     title: text.required(),
     context:
       contexts.length === 0
-        ? Joi.forbidden().description('left out where the option "contexts" is empty')
+        ? Joi.forbidden().description('left out if the option "contexts" is empty')
         : Joi.string().valid(...contexts),
     description: Joi.string().allow(''),
     keywords: Joi.array().items(Joi.string()),
@@ -50,7 +50,7 @@ async function readFile(
     documents: Joi.array()
       .items(documentSchema(contexts))
       .required()
-      .description('a list of documents, or a function that gives one'),
+      .description('a list of documents, or a function that returns one'),
   });
   return checkOptions(`${PLUGIN_NAME}: ${file}`, schema, {documents}).documents;
 }

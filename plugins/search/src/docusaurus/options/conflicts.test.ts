@@ -15,7 +15,7 @@ it('The warning about another search box names the component that replaces ours,
   expect(warn.mock.calls).toEqual([
     [
       expect.stringMatching(
-        /docusaurus\/options\/conflicts\.test\.ts, not .* out of the configuration.* to the end of "themes"/,
+        /docusaurus\/options\/conflicts\.test\.ts, not .* from the configuration.* to the end of "themes"/,
       ),
     ],
   ]);

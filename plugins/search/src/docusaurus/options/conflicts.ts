@@ -7,7 +7,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 export function refuseConflicts({themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>): void {
   if ('algolia' in themeConfig && themeConfig.algolia !== undefined)
     throw new Error(
-      `${PLUGIN_NAME}: themeConfig.algolia is also set, and brings its own search box and search page. Remove it from the configuration, or take the plugin out.`,
+      `${PLUGIN_NAME}: themeConfig.algolia is also set, but that search has its own search box and search page. Remove it or this plugin from the configuration.`,
     );
 }
 
@@ -26,7 +26,7 @@ export function warnOfOtherSearchBox(aliases: object | undefined, packageDir: st
   if (typeof file !== 'string' || realpathSync(file).startsWith(packageDir + path.sep)) return;
   logger.warn(
     `${PLUGIN_NAME}: the search box of the site is ${path.relative('', file)}, not the one of this plugin. ` +
-      'If it is of another search, take that out of the configuration. If it is of the theme of the ' +
+      'If it belongs to another search, remove that search from the configuration. If it belongs to the theme of the ' +
       'site, move this plugin from "plugins" to the end of "themes".',
   );
 }

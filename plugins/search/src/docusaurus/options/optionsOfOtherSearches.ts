@@ -64,7 +64,7 @@ export function refuseOptionsOfOtherSearches(options: object): void {
     const theirs = given.filter((option) => names.includes(option));
     if (theirs.length === 0) return [];
     const are = theirs.length === 1 ? 'is an option' : 'are options';
-    return `${theirs.join(', ')} ${are} of ${name}. What to write instead is listed at ${page}`;
+    return `${theirs.join(', ')} ${are} of ${name}. The replacements are listed at ${page}`;
   });
   if (messages.length > 0) throw new Error(`${PLUGIN_NAME}: ${messages.join('\n  ')}`);
 }

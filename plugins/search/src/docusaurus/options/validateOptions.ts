@@ -55,7 +55,9 @@ const context = Joi.object<ContextOptions>({
   key: Joi.string()
     .pattern(/^[a-z0-9][a-z0-9-]*$/)
     .required()
-    .description('a name of lower-case letters, digits and hyphens, with no hyphen first'),
+    .description(
+      'a name of lower-case letters, digits and hyphens that does not start with a hyphen',
+    ),
   label: Joi.string().pattern(/\S/).required().description('text that readers see'),
   paths: listOf(path, 1, 'a list of paths, such as ["/docs"]'),
   boost: Joi.number().positive().description('a positive number, such as 0.8'),

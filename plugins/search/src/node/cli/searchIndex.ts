@@ -12,7 +12,7 @@ const USAGE = `Usage: search-index <dir-of-html> --out <dir> [options]
   --out <dir>       folder of the index
   --language <code> language of the pages (default en)
   --ignore <css>    selector of elements whose text is left out, or several with commas
-  --max-bytes <n>   most bytes of all files; more fails the build
+  --max-bytes <n>   maximum size of all files in bytes; a larger index fails the build
   --json            print the report as JSON`;
 
 /** Milliseconds between updates of the progress line. */
@@ -25,7 +25,7 @@ function showProgress(): (progress: BuildProgress) => void {
     if (performance.now() < next) return;
     next = performance.now() + PACE;
     const progress =
-      step === 'pages' ? `${counted(done, 'page')} read` : `${counted(done, 'file')} made`;
+      step === 'pages' ? `${counted(done, 'page')} read` : `${counted(done, 'file')} created`;
     process.stderr.write(`${EMPTY_LINE}${progress}`);
   };
 }

@@ -13,12 +13,12 @@ const DEFAULT_LIMIT = 8;
 
 const USAGE = `Usage: search-query <index-dir> "<query>" [options]
 
-  --limit <n>  most hits (default ${DEFAULT_LIMIT})
+  --limit <n>  maximum number of hits (default ${DEFAULT_LIMIT})
   --plain      read the query word by word, without the query language
-  --explain    print the features that make the score of each hit
-  --json       print all that is known of the hits as JSON
+  --explain    print the features that make up the score of each hit
+  --json       print all data of the hits as JSON
 
-Everything after -- is taken literally, such as a query that starts with a hyphen.`;
+Arguments after -- are never options, for example a query that starts with a hyphen.`;
 
 async function searchQuery(argv: string[]): Promise<void> {
   const {values, positionals} = readArguments('', {

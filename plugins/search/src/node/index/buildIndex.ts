@@ -11,7 +11,7 @@ export {readHtmlFolder} from './readHtmlFolder';
 export type {BuildOptions, HtmlPage};
 
 const LEFT_OUT =
-  'Left out are pages with <meta name="search" content="false"> or <meta http-equiv="refresh">. Take that away from the pages that readers should find.';
+  'Pages are left out if they have <meta name="search" content="false"> or <meta http-equiv="refresh">. Remove these elements from the pages that readers should find.';
 
 /** Contents of a built index, and how long the build took. */
 export interface BuildReport extends IndexReport {

@@ -71,7 +71,7 @@ it.each(['../..', '../../..', '/', '../../site', '.'])(
 
 it('A path that is not a folder is rejected, and the error says what to name', () => {
   const file = path.join(temporaryFolder(), 'page.html');
-  const refusal = `docusaurus-search: ${file} is not a folder. Name the folder that holds the HTML pages.`;
+  const refusal = `docusaurus-search: ${file} is not a folder. Name the folder that contains the HTML pages.`;
   expect(() => [...readHtmlFolder(file)]).toThrow(refusal);
   writeFileSync(file, '');
   expect(() => [...readHtmlFolder(file)]).toThrow(refusal);

@@ -6,7 +6,7 @@ import type {HtmlPage} from './readPage';
 function listHtmlFiles(dir: string): string[] {
   if (!existsSync(dir) || !statSync(dir).isDirectory())
     throw new Error(
-      `${PLUGIN_NAME}: ${dir} is not a folder. Name the folder that holds the HTML pages.`,
+      `${PLUGIN_NAME}: ${dir} is not a folder. Name the folder that contains the HTML pages.`,
     );
   const files: string[] = [];
   const visit = (folder: string, above: readonly string[]): void => {

@@ -32,10 +32,10 @@ test.each<[FailureReason, string, string]>([
   ['offline', 'Are you offline?', 'Retry'],
   ['timeout', 'took too long', 'Retry'],
   ['server', 'answered with an error', 'Retry'],
-  ['damaged', 'arrived damaged', 'Retry'],
+  ['damaged', 'is damaged', 'Retry'],
   ['gone', 'Reload the page.', 'Reload'],
   ['unsupported', 'needs a browser from 2023', 'Retry'],
-  ['fault', "The browser's console says more.", 'Retry'],
+  ['fault', "See the browser's console for details.", 'Retry'],
 ])('The failure "%s" is an alert with the text "%s" and the button "%s"', (failure, text, name) => {
   show(failure);
   expect(screen.getByRole('alert').textContent).toContain(text);

@@ -31,12 +31,12 @@ function reasonOf(failure: FailureReason): string {
     case 'damaged':
       return translate({
         id: 'search.failure.damaged',
-        message: 'The search index arrived damaged.',
+        message: 'The search index is damaged.',
       });
     case 'timeout':
       return translate({
         id: 'search.failure.timeout',
-        message: 'The search index took too long to arrive.',
+        message: 'The search index took too long to load.',
       });
     case 'unsupported':
       return translate({
@@ -46,7 +46,7 @@ function reasonOf(failure: FailureReason): string {
     case 'fault':
       return translate({
         id: 'search.failure.fault',
-        message: "The search stopped with an error. The browser's console says more.",
+        message: "The search stopped with an error. See the browser's console for details.",
       });
   }
 }

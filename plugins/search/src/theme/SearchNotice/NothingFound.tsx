@@ -67,7 +67,7 @@ export default function NothingFound({
       {isCommon && (
         <p dir="auto">
           <Translate id="search.common">
-            Words this common are only looked for in headings, unless they are in a phrase:
+            Words this common are only searched in headings, unless they are in a phrase:
           </Translate>{' '}
           <button type="button" className={styles.action} onClick={() => onQuery(phrase)}>
             <bdi>{phrase}</bdi>

@@ -24,7 +24,7 @@ function remarkText(notice: QueryNotice, query: string): string {
         {
           id: 'search.remark.partialExcluded',
           message:
-            'Results may contain "{clause}", because too much matches it. Exclude a longer word.',
+            'Results may contain "{clause}", because it has too many matches. Exclude a longer word.',
         },
         {clause: clause.replace(/^-/, '')},
       )
@@ -32,7 +32,7 @@ function remarkText(notice: QueryNotice, query: string): string {
         {
           id: 'search.remark.partial',
           message:
-            'Some results for "{clause}" are missing, because too much matches. Type more letters or words.',
+            'Some results for "{clause}" are missing, because it has too many matches. Type more letters or words.',
         },
         {clause},
       );

@@ -38,7 +38,7 @@ const ROWS: Row[] = [
   },
   {
     example: 'patricle~2',
-    meaning: <Translate id="search.help.fuzzy">Words at most two letters away</Translate>,
+    meaning: <Translate id="search.help.fuzzy">Words that differ in at most two letters</Translate>,
   },
   {
     example: 'light^10 shadow',

@@ -118,7 +118,7 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
       <noscript>
         <p dir="auto">
           <Translate id="search.page.noscript">
-            Your browser does the searching, and it needs JavaScript for that.
+            The search runs in your browser and needs JavaScript.
           </Translate>{' '}
           <Link to="/">
             <Translate id="search.page.noscript.home">

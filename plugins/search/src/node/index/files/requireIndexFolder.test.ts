@@ -26,13 +26,13 @@ it('A file in place of the output folder, or above it, is rejected', () => {
 
 it('An empty name of the output folder, for example from an unset variable, is rejected', () => {
   expect(() => requireFolder('', 'an index')).toThrow(
-    'docusaurus-search: an empty name is given where an index needs a folder. Name one.',
+    'docusaurus-search: the name of the folder for an index is empty. Name a folder.',
   );
 });
 
 const refusal = (file: string): string =>
-  `docusaurus-search: ${file} is not of a search index, which would replace it. ` +
-  'Name another folder for the index, or move that away.';
+  `docusaurus-search: ${file} is not part of a search index, but the index would replace it. ` +
+  'Name another folder for the index, or move the file.';
 
 describe('The folder of an index', () => {
   it('can be new, empty, or contain files with other names', () => {

@@ -23,7 +23,7 @@ function readStart(file: string, length: number): Buffer {
 export function requireFolder(dir: string, purpose: string): void {
   if (dir === '')
     throw new Error(
-      `${PLUGIN_NAME}: an empty name is given where ${purpose} needs a folder. Name one.`,
+      `${PLUGIN_NAME}: the name of the folder for ${purpose} is empty. Name a folder.`,
     );
   if (!existsSync(dir)) {
     const parent = path.dirname(dir);
@@ -53,7 +53,7 @@ export function requireIndexFolder(dir: string): void {
   const file = path.join(dir, MANIFEST);
   if (!existsSync(file) || isReplaceable(file)) return;
   throw new Error(
-    `${PLUGIN_NAME}: ${file} is not of a search index, which would replace it. ` +
-      'Name another folder for the index, or move that away.',
+    `${PLUGIN_NAME}: ${file} is not part of a search index, but the index would replace it. ` +
+      'Name another folder for the index, or move the file.',
   );
 }

@@ -86,7 +86,7 @@ describe('Writing index files', () => {
     const outDir = temporaryFolder();
     const files = FILES.map((one) => (one.name === name ? file(name, TOO_LONG) : one));
     expect(() => writeIndexFiles(files, outDir)).toThrow(
-      `${path.join(outDir, name)}: ENOSPC: no space left on device. Make room there`,
+      `${path.join(outDir, name)}: ENOSPC: no space left on device. Free some disk space`,
     );
     expect(readdirSync(outDir)).toEqual(rest);
   });

@@ -16,7 +16,7 @@ import {PLUGIN_NAME} from '../../../names';
 function fileError(problem: string, cause: unknown, remedy: string): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new Error(
-    `${problem}: ${reason}. Make room there, let this process read and write there, or ${remedy}.`,
+    `${problem}: ${reason}. Free some disk space, give this process access to the path, or ${remedy}.`,
     {cause},
   );
 }
