@@ -166,7 +166,7 @@ test('An index of another format, and one without a CORS header, are reported wi
     const again = await open(page);
     await type(page, 'lamp');
     await expect(failure(page)).toBeVisible();
-    expect(again.join('\n')).toMatch(/indexes of the format 1, and this site reads the format \d+/);
+    expect(again.join('\n')).toMatch(/indexes of format 1, but this site reads format \d+/);
   } finally {
     shop.deploy(folder);
     await closed.close();
