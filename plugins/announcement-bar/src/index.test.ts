@@ -95,28 +95,6 @@ test('Texts of the options, styles and settings become generated files', async (
   expect(created.get('announcements.js')).toContain('"@site/generated/texts/a.mdx"');
 });
 
-test('Routes that match no page can fail the build', async () => {
-  const plugin = pluginWith({id: 'a', content: 'Text', routes: ['/dosc/**']});
-  const content = await load(plugin);
-  const built = (routesPaths: string[]) =>
-    plugin.postBuild?.({content, routesPaths} as Parameters<
-      NonNullable<typeof plugin.postBuild>
-    >[0]);
-  expect(() => built(['/site/docs/a'])).toThrow('- "/dosc/**" in announcements[0] of the options');
-  expect(() => built(['/site/dosc/a'])).not.toThrow();
-});
-
-test('Expired announcements can fail the build', async () => {
-  const over = {id: 'a', content: 'Text', until: '2026-01-01T00:00:00Z'};
-  const options = {...DEFAULT_OPTIONS, id: 'default', announcements: [over]};
-  const loadWith = (onExpired: 'ignore' | 'throw') =>
-    announcementBar(context, {...options, onExpired}).loadContent?.();
-  await expect(loadWith('throw')).rejects.toThrow(
-    '- "a" (announcements[0] of the options) ended at 2026-01-01T00:00:00.000Z',
-  );
-  expect(await loadWith('ignore')).toMatchObject({announcements: []});
-});
-
 test("A site with the theme's own announcement bar is rejected", () => {
   const themeConfig = {announcementBar: {content: 'Text'}};
   const site = {...context, siteConfig: {themeConfig}} as unknown as LoadContext;

@@ -32,16 +32,6 @@ test('Nothing is reported if no announcement has expired', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test.each(['/docs/bär/**', '/docs/b%C3%A4r', '/😀/a b'])(
-  '%s matches a page in any encoding',
-  (glob) => {
-    const pages = ['/site/docs/bär', '/site/%F0%9F%98%80/a%20b'];
-    expect(() =>
-      reportUnmatched([announcement('a', {routes: [glob]})], pages, '/site/', 'throw'),
-    ).not.toThrow();
-  },
-);
-
 test('Routes that match no page are reported with their origin', () => {
   const misspelled = announcement('a', {routes: ['/dosc/**']});
   expect(() => reportUnmatched([misspelled], ['/docs/x'], '/', 'throw')).toThrow(

@@ -22,11 +22,6 @@ const fieldsOf = (record: object) =>
   problemsOf(JSON.parse(JSON.stringify(record))).map(({field}) => field);
 
 describe('An operator record', () => {
-  it('of the private person or the company in these tests has no problem', () => {
-    expect(problemsOf(PERSON)).toEqual([]);
-    expect(problemsOf(COMPANY)).toEqual([]);
-  });
-
   it.each([
     ['AG', []],
     ['KGaA', []],
@@ -49,10 +44,6 @@ describe('An operator record', () => {
       expect(fieldsOf({...PERSON, type, name: ''})).toEqual(['name']);
     },
   );
-
-  it('of a company can have a name of one word', () => {
-    expect(fieldsOf({...COMPANY, name: 'Pixelwerk'})).toEqual([]);
-  });
 
   it.each([
     ['vatId', 'DE136695976'],

@@ -34,7 +34,7 @@ const PARTICLE =
 /** Particles after a single syllable. `추가` and `나이` are not nouns with a particle. */
 const CLEAR_PARTICLE = /(?<=[가-힣])(?:에서|으로|은|는|을|를)$/u;
 
-export function koreanStem(word: string): string {
+function koreanStem(word: string): string {
   const noun = word.replace(PARTICLE, '');
   return noun === word ? word.replace(CLEAR_PARTICLE, '') : noun;
 }
@@ -53,7 +53,7 @@ const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
 const AND = /^و(?!ال)(?=\p{L}{3})/u;
 
 /** Splits a token of Arabic text, independent of how its vowels, hamzas and digits are written. */
-export function splitArabic(token: string): TokenTerms {
+function splitArabic(token: string): TokenTerms {
   if (!ARABIC.test(token)) return splitToken(token);
   const whole = fold(token).replace(ARTICLE, '');
   const word = whole.replace(AND, '');
