@@ -2,7 +2,6 @@ import {join} from 'node:path';
 import type {ApiData} from '../plugins/api-links/src/data/ApiData';
 import {readApiData} from '../plugins/api-links/src/data/readApiData';
 
-/** The description of the engine release that the documentation is about. */
 export const API_FILE = join(__dirname, 'screwbox-3.33.0.json');
 
 export function loadApi(): ApiData {

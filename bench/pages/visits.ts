@@ -5,7 +5,6 @@ export interface Step {
   name: string;
   act: (page: Page) => Promise<void>;
   rest: number;
-  /** Whether the step needs a search, which plain Docusaurus does not have. */
   isOurs?: boolean;
   isNarrow?: boolean;
 }

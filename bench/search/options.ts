@@ -5,7 +5,6 @@ import {ENGINES, type EngineName} from './engines/SearchEngine';
 export interface BenchOptions {
   /** Names of default corpora or folders of HTML. If empty, all default corpora that exist. */
   readonly corpora: readonly string[];
-  /** A collection with judgments to measure instead of the default corpora. */
   readonly collection: CollectionFiles | undefined;
   readonly engines: readonly EngineName[];
   /**

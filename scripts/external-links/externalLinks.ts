@@ -6,7 +6,6 @@ const AT_ONCE = 4;
 interface ExternalLink {
   url: string;
   status?: number;
-  /** Pages that have the link, relative to the build folder, sorted. */
   pages: string[];
 }
 

@@ -27,7 +27,6 @@ export const PICTURES: Picture[] = Object.entries(PAGES).flatMap(([page, route])
 /** Maximum height of an image in pixels. Lower parts look the same as on other pages. */
 const MAX_HEIGHT = 3000;
 
-/** Takes all screenshots of a site as PNG files, with animations off. */
 export async function takePictures(origin: string, folder: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: browserExecutable(),

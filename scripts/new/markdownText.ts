@@ -26,7 +26,6 @@ function htmlToText(node: Nodes): void {
   }
 }
 
-/** Escapes an answer, so that MDX shows braces and angle brackets literally. */
 export function markdownText(answer: string): string {
   const tree: Root = reader.parse(answer);
   htmlToText(tree);

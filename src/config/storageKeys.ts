@@ -3,7 +3,6 @@ import type {StorageKey} from '../../plugins/legal-pages/src';
 import {SINGLE_KEYS} from '../client/keyboard/singleKeysKey';
 import {SEARCH_STORAGE} from '../../plugins/search/src';
 
-/** Keys in the browser's storage, for the list in the privacy notice. */
 export const STORAGE_KEYS: StorageKey[] = [
   ...ANNOUNCEMENT_STORAGE,
   ...SEARCH_STORAGE,

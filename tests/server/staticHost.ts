@@ -37,7 +37,6 @@ interface LoggedRequest {
   headers: http.IncomingHttpHeaders;
 }
 
-/** A static host on the loopback address. Tests can activate faults. */
 export interface StaticHost {
   origin: string;
   url: (route: string) => string;

@@ -10,7 +10,6 @@ export interface Fault {
   named: string[];
   /** Adds files that are too large for the repository to the site's folder. */
   prepare?: (site: string) => void;
-  /** Whether the development server does not report it. */
   isSeenByBuildOnly?: boolean;
 }
 

@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 
 const tests = path.resolve(__dirname, '..');
 
-/** Rows of the specification, each with the test files that cover it. */
 const rows = [
   ...readFileSync(path.join(tests, 'specification.md'), 'utf8').matchAll(
     /^\| (\d+\.\d+) \| [^|]+ \| ([^|]+) \|$/gm,

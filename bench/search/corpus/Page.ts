@@ -9,7 +9,6 @@ export interface Section {
   readonly linked: number;
 }
 
-/** A page of a corpus, as all engines except ours receive it. */
 export interface Page {
   /** Path in the corpus' folder, with a leading `/` and without `.html` or `index`. */
   readonly url: string;

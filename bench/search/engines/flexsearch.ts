@@ -18,7 +18,6 @@ const newIndex = () =>
     },
   });
 
-/** File with the names of the index's parts, in loading order. */
 const PARTS_FILE = 'parts.json';
 
 export const flexsearch: SearchEngine = {

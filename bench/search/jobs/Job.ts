@@ -25,7 +25,6 @@ export type Job =
       readonly scripts: readonly number[];
       readonly rows: number;
       readonly queries: readonly string[];
-      /** The ten queries after which the heap is measured. */
       readonly tenQueries: readonly string[];
       /** Queries typed letter by letter to warm up the engine. They are not measured. */
       readonly warmUpQueries: readonly string[];
@@ -50,7 +49,6 @@ export interface MeasureReport {
   transferred?: number;
   /** Memory of the index in bytes after ten queries, without engine code. */
   heap?: number;
-  /** Cost of the first query of a reader. */
   pasted?: Pasted;
   /** Rows of each query, in the order of the queries. The list is shorter than the queries if time ran out. */
   hits?: readonly (readonly Hit[])[];

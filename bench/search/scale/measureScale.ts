@@ -80,7 +80,6 @@ async function measureBuild(
   return {cpuSeconds: Number(user) + Number(system), peakBytes: Number(kilobytes) * 1024};
 }
 
-/** Debian's list of English words, with correct spelling. */
 const ENGLISH = '/usr/share/dict/words';
 
 function englishWords(say: (line: string) => void): ReadonlySet<string> {

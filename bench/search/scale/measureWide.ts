@@ -6,7 +6,6 @@ export interface WideQuery {
   readonly limit: number;
   readonly requests: number;
   readonly bytes: number;
-  /** Clauses with a notice that their results are partial. */
   readonly partial: readonly string[];
 }
 

@@ -8,7 +8,6 @@ const RARE_WORDS =
 const MISSPELT_WORDS =
   'certifcate recieve sucessful enviroment seperate occured paramter fucntion retrun adress intialize conection';
 
-/** Queries that match many words or sections of any large documentation. */
 export const WIDE_QUERIES: readonly string[] = [
   '*session',
   'open~2',

@@ -97,7 +97,6 @@ export class VirtualNetwork implements FileReader {
     return this.network.rate / Math.max(1, flowing);
   }
 
-  /** Advances time to the next event. */
   #pass(): void {
     const share = this.#share();
     const next = this.#running.map(({wait, left}) => (wait > SMALLEST ? wait : left / share));

@@ -20,7 +20,6 @@ export interface BannerTexts {
 export interface BannerSettings {
   /** Configured base URL without language, begins and ends with a slash. */
   base: string;
-  /** Path of the home page in the language of the page. */
   home: string;
   pages: BannerPages;
   texts: BannerTexts;

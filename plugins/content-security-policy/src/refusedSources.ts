@@ -7,7 +7,6 @@ interface Found {
   pages: number;
 }
 
-/** A source that pages load from and the policy refuses. */
 export interface RefusedSource extends Refusal, Found {}
 
 /** A source that scripts and style sheets of pages probably load from and the policy refuses. */

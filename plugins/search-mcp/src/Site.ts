@@ -19,5 +19,4 @@ export interface Site {
 export const INDEX_FOLDER = 'search-index/';
 export const INDEX_LIST = `${INDEX_FOLDER}index.json`;
 
-/** Maximum size of a file, in bytes. */
 export const MAX_FILE_BYTES = 4_000_000;

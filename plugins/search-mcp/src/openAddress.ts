@@ -20,7 +20,6 @@ async function readBody(response: Response, address: string): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
-/** Follows redirects within the site only. */
 async function fetchWithin(home: URL, start: URL, signal: AbortSignal): Promise<Response> {
   let address = start;
   for (let count = 0; count <= MAX_REDIRECTS; count++) {

@@ -3,7 +3,6 @@ import {readPrograms} from '../../../src/plugins/examples/readPrograms';
 import type {Claim} from '../../../src/plugins/examples/Program';
 
 export interface Fact extends Claim {
-  /** The program, relative to the working folder. */
   readonly file: string;
 }
 

@@ -5,7 +5,6 @@ export interface CodeText {
   readonly text: string;
 }
 
-/** Calls whose string arguments people read: errors, log lines and test titles. */
 const SPOKEN = /Error$|^(?:console|logger)\.\w+$|^(?:it|test|describe)\b/;
 
 const MARKS = /^[ \t]*(?:\/\*\*?|\*(?!\/)|\/\/+)[ \t]?|[ \t]*\*\/$/gm;

@@ -69,7 +69,6 @@ function codeIn(node: RootContent | Root): Code[] {
   return 'children' in node ? node.children.flatMap(codeIn) : [];
 }
 
-/** Replacements for node types that remark-retext ignores. */
 const TABLE_AS_TEXT: Readonly<Record<string, string>> = {
   table: 'blockquote',
   tableRow: 'blockquote',

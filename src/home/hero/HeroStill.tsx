@@ -21,7 +21,6 @@ interface HeroStillProps {
   readonly className?: string | undefined;
 }
 
-/** Still image of the home page's scene without leaves. It is decorative. */
 export default function HeroStill({landscape, className}: HeroStillProps): ReactNode {
   const light = useId();
   const {width, height, pond, screws, start} = landscape;

@@ -24,7 +24,6 @@ export interface Landscape {
   readonly clouds: readonly Box[];
   readonly flowers: readonly Place[];
   readonly screws: readonly Place[];
-  /** Start position of the box (top left corner). */
   readonly start: Place;
 }
 

@@ -99,7 +99,6 @@ function flower({x, y}: Place): Patch[] {
   ];
 }
 
-/** Returns everything in the scene that never moves, from back to front. */
 export function landscapePatches(landscape: Landscape): Patch[] {
   const {ground, ledges, clouds, flowers, pond} = landscape;
   const random = createRandom(5);

@@ -39,7 +39,6 @@ export function patch(
   return {x, y, width, height, color, ...(opacity !== undefined && {opacity})};
 }
 
-/** Returns the smiling box. It looks in its direction of movement. */
 export function boxPatches(x: number, y: number, looksLeft: boolean): Patch[] {
   const eyes = looksLeft ? 3 : 6;
   return [

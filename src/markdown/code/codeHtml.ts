@@ -24,7 +24,6 @@ const elementsOf = (tokens: readonly CodeToken[]): ElementContent[] =>
     color === undefined ? text(value) : h(`span.token.${color}`, value),
   );
 
-/** Wraps lines in elements, but only if they have numbers or highlights. */
 function linesOf(
   tokens: readonly CodeToken[],
   {highlighted, firstLine}: CodeBlock,

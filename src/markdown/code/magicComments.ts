@@ -7,7 +7,6 @@ interface MarkedCode {
   readonly highlighted: ReadonlySet<number>;
 }
 
-/** Removes magic comments such as `// highlight-next-line` from code. */
 export function takeMagicComments(code: string): MarkedCode {
   const kept: string[] = [];
   const highlighted = new Set<number>();

@@ -22,7 +22,6 @@ const SOURCES = [
 const pluginSources = (siteDir: string): string[] =>
   readdirSync(path.join(siteDir, 'plugins')).map((name) => `plugins/${name}/src`);
 
-/** Invalidates the bundler's cache if one of these files changes. */
 export default function siteBuildDependencies({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-build-dependencies',

@@ -11,7 +11,6 @@ const SEARCH_PAGE = [
   `.docusaurus/${PLUGIN_NAME}/`,
 ];
 
-/** Prefix of the names of chunks that pages load for the search. */
 const SEARCH_CHUNK = 'search-';
 
 interface Chunk {

@@ -6,7 +6,6 @@ import path from 'node:path';
  */
 export type FragmentResult = 'ran' | `threw: ${string}` | `not runnable: ${string}`;
 
-/** Results by page and digest of the block. */
 export type FragmentRecord = Readonly<Record<string, Readonly<Record<string, FragmentResult>>>>;
 
 export const fragmentFile = (examples: string) => path.join(examples, 'records/fragments.json');

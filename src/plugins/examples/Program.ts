@@ -37,7 +37,6 @@ export interface Program {
   /** Events that must happen in the run: frame and event, for example `51 player jumps`. */
   readonly events: readonly string[];
   readonly alt: string;
-  /** Files of `examples/files` that the program loads. */
   readonly files: readonly string[];
   /** Claims of a fact; empty for programs of the gallery. */
   readonly claims: readonly Claim[];

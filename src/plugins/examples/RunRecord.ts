@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 export interface RecordedPicture {
-  /** Name of a file in `examples/pictures`. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
@@ -29,7 +28,6 @@ export function recordFile(examples: string, folder: Folder): string {
   return path.join(examples, 'records', `${folder}.json`);
 }
 
-/** Reads the record of a folder; empty before the first run. */
 export function readRecord(examples: string, folder: Folder): RunRecord {
   const file = recordFile(examples, folder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunRecord) : {};

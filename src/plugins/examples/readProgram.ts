@@ -61,7 +61,6 @@ export function readProgram(file: string, source: string): Program {
   }
 }
 
-/** Returns the code that readers see: the program without its header. */
 export function codeOf({source}: Program): string {
   return source.replace(HEADER, '').trim();
 }

@@ -20,7 +20,6 @@ export interface Term {
 
 const HTML_COMMENT = /<!--([\s\S]*?)-->/g;
 
-/** Parses a page as Docusaurus does, including the anchors of headings. */
 async function parsePage(text: string): Promise<Root> {
   const processor = unified()
     .use(remarkParse)

@@ -15,7 +15,6 @@ const normalize = (words: string): string => words.toLowerCase().replaceAll(/\s+
 
 const formsOf = ({name}: Term): string[] => [name, pluralize(name)].map(normalize);
 
-/** Returns a pattern that matches a term literally, even across line breaks. */
 function formPattern(form: string): string {
   return form.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s+');
 }

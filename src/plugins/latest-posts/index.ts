@@ -11,7 +11,6 @@ export interface LatestPost {
 /** Tag of posts about the website itself. The home page leaves them out. */
 const WEBSITE_TAG = 'website';
 
-/** Returns the newest posts about the engine. Unlisted posts are left out. */
 export function latestPosts(
   {blogPosts}: Pick<BlogContent, 'blogPosts'>,
   count: number,

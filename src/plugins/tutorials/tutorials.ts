@@ -3,14 +3,12 @@ import firstArt from '../../components/figures/first-game/pictures.json';
 import secondArt from '../../components/figures/second-game/pictures.json';
 import type {Frame, Palette} from './drawPicture';
 
-/** Folder of images and sounds in the project of a game. */
 export const ASSETS = 'src/main/resources/assets';
 
 export interface Tutorial {
   /** Name of the game's folder in `examples/`, of its archives and of its figure. */
   readonly name: string;
   readonly packageName: string;
-  /** Main class without package. */
   readonly mainClass: string;
   readonly art: {
     readonly palette: Palette;

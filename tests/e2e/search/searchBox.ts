@@ -20,7 +20,6 @@ export async function typeInSearch(page: Page, text: string, route = DOCS_PAGE):
   await page.keyboard.type(text);
 }
 
-/** Returns the index of the active suggestion, or -1. */
 export async function activeIndex(page: Page): Promise<number> {
   return options(page).evaluateAll((all) =>
     all.findIndex((option) => option.getAttribute('aria-selected') === 'true'),

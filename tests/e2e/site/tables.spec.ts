@@ -19,7 +19,6 @@ async function expectNoScrolling(page: Page, width: number): Promise<void> {
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-/** Returns names that are broken at other positions than between their parts. */
 function tornNames(page: Page): Promise<string[]> {
   return page.locator('.theme-doc-markdown td code').evaluateAll((codes) =>
     codes.flatMap((code) =>

@@ -34,7 +34,6 @@ final class Events {
 
     private final Engine engine;
     private final Report report;
-    /** Values of the previous frame, by owner and kind. */
     private final Map<List<Object>, Object> values = new HashMap<>();
     private final Map<Object, Vector> positions = new HashMap<>();
     private final Map<Entity, Time> jumps = new HashMap<>();

@@ -30,7 +30,6 @@ final class Frames {
     private final Plan plan;
     private final Report report;
     private final Events events;
-    /** Frames whose screenshot has not been taken yet. */
     private final List<Long> wanted = new ArrayList<>();
     private long startedAt;
     private boolean isStopped;

@@ -10,7 +10,6 @@ import javax.sound.sampled.FloatControl;
 import javax.sound.sampled.LineEvent;
 import javax.sound.sampled.LineListener;
 
-/** A silent audio line with the timing of a sound card. */
 abstract class SilentLine implements DataLine {
 
     private static final int FRAMES_OF_BUFFER = 4_410;

@@ -23,7 +23,6 @@ export interface AnnouncementStore {
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Maximum number of ids in each stored list. */
 const REMEMBERED = 50;
 /** Maximum time between two checks of the clock, in milliseconds. Timers stop while a computer sleeps. */
 const LONGEST_WAIT = 60_000;

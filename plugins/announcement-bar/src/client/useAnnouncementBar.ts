@@ -8,7 +8,6 @@ import {useBarHeight} from './useBarHeight';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]:not([tabindex="-1"])';
 
-/** Focuses the first visible element after another one that accepts focus. */
 function focusAfter(element: HTMLElement): void {
   // `Array.from` because Docusaurus's Babel preset compiles spreads as if every value were an array.
   const next = Array.from(document.querySelectorAll<HTMLElement>(FOCUSABLE)).find(

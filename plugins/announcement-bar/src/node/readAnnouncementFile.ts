@@ -8,7 +8,6 @@ import {announcementError} from './toAnnouncement';
 
 // Front matter as Docusaurus's MDX loader reads it. Both delimiters are at the start of a line.
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
-/** Text that the loader reads as front matter. */
 const BEGINNING = /^\uFEFF?---(?!-)/;
 /** Delimiter after blank lines or invisible characters, which the loader does not read as front matter. */
 const LATE_BEGINNING =

@@ -3,7 +3,6 @@ import type {ApiTarget} from '../links/javadocUrl';
 export type Resolution =
   | {readonly kind: 'link'; readonly target: ApiTarget}
   | {readonly kind: 'plain'}
-  /** Looks like a name of the API but does not exist. */
   | {readonly kind: 'unknown'; readonly name: string; readonly closest: readonly string[]};
 
 export const PLAIN: Resolution = {kind: 'plain'};

@@ -35,5 +35,4 @@ function words(text: string): string[] {
 /** Types of the Java platform, and product names, that texts about Java mention. */
 export const JAVA_TYPES: ReadonlySet<string> = new Set(words(TYPES));
 
-/** Methods of the Java platform that texts name without their type. */
 export const JAVA_METHODS: ReadonlySet<string> = new Set(words(METHODS));

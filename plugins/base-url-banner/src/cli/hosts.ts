@@ -3,7 +3,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 export interface Answer {
-  /** Absolute address after all redirects. */
   address: string;
   status: number;
   contentType: string | null;
@@ -19,7 +18,6 @@ const TYPES: Record<string, string> = {
 };
 const NOT_FOUND = {status: 404, contentType: null, body: ''};
 
-/** Finds the file for a path, or `index.html` for a folder. */
 function fileAt(dir: string, encoded: string): string | undefined {
   let relative: string;
   try {
@@ -50,7 +48,6 @@ export function folderHost(dir: string, base: string): Host {
   };
 }
 
-/** Requests over the network, follows redirects, and times out after 30 seconds. */
 export const networkHost: Host = async (address) => {
   const response = await fetch(address, {signal: AbortSignal.timeout(30_000)});
   return {

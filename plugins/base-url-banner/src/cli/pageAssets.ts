@@ -6,7 +6,6 @@ export interface PageAssets {
   base: string;
   /** Path of the home page in the language of the page. Default: the base URL. */
   home: string;
-  /** Path of the canonical link, or undefined without one. */
   canonical: string | undefined;
   /** Paths of the site's scripts and stylesheets on the page's own origin. */
   assets: string[];

@@ -1,6 +1,5 @@
 export interface Box {
   id: string;
-  /** CSS of the box's position. */
   place: string;
   title: string;
   lines: [text: string, value?: string][];

@@ -6,7 +6,6 @@ import picomatch from 'picomatch';
  */
 const HASHED = /^((?:.*[._-])?[0-9a-f]{8,})(?:\.[A-Za-z0-9]+)+$/;
 
-/** Folders with Docusaurus's hashed files, also below the path of a language. */
 const ASSETS = /^(?:[^/]+\/)?assets\//;
 
 function prefixOf(file: string): string | undefined {

@@ -1,6 +1,5 @@
 import {headerEntries, IMMUTABLE, REVALIDATE, type SecurityHeaders} from './SecurityHeaders';
 
-/** Content types that nginx does not know, by file extension. */
 const TYPES: readonly (readonly [end: string, type: string])[] = [
   ['.md', 'text/markdown'],
   ['.mjs', 'text/javascript'],

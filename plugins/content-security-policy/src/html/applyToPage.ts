@@ -6,9 +6,7 @@ import {refusedLoads, type Refusal} from './refusedLoads';
 import {scanPage} from './scanPage';
 
 export interface PageResult {
-  /** The page with its policy. All other characters are unchanged. */
   html: string;
-  /** Size of the added policy in bytes. */
   bytes: number;
   hashes: string[];
   refused: Refusal[];

@@ -6,7 +6,6 @@ type Element = DefaultTreeAdapterTypes.Element;
 interface Place {
   /** Whether it belongs to the page's own document, and not to a frame, a shadow root or `<noscript>`. */
   isOwn: boolean;
-  /** Whether scripts can run at this place in the page. */
   runsScripts: boolean;
   /** Line of the element, or of the frame that contains it. */
   line: number;

@@ -8,7 +8,6 @@ export interface LikelyNeed extends Refusal {
   reason: string;
 }
 
-/** Directives that apply to each external host of a page, by source. */
 function foreignHosts({loads, hints, canonical}: PageScan): Map<string, Set<Directive | 'hint'>> {
   const page = pageUrl(canonical);
   const hosts = new Map<string, Set<Directive | 'hint'>>();

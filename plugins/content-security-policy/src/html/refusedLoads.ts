@@ -15,7 +15,6 @@ export function pageUrl(canonical: string | undefined): URL {
   return new URL(canonical !== undefined && URL.canParse(canonical) ? canonical : UNKNOWN_PAGE);
 }
 
-/** Returns the source that would allow an address. */
 export function sourceOf(address: string, url: URL, isOwn: boolean): string {
   if (isOwn) return "'self'";
   // The origin of `blob:` is the page, but policies need the scheme.

@@ -23,7 +23,6 @@ function isWithheldByAuthor({unlisted, source, frontMatter}: Page, siteDir: stri
   );
 }
 
-/** Source of a regular expression for a glob of routes. */
 export const patternOf = (glob: string): string => picomatch.makeRe(glob, {dot: true}).source;
 
 function contentPages(allContent: AllContent): Page[] {

@@ -21,7 +21,6 @@ function readHead(page: Root, [name, value]: [string, string], content: string):
   return tag ? attribute(tag, content) : '';
 }
 
-/** The canonical address of a page; empty if it has none. */
 export const canonicalAddress = (page: Root): string =>
   readHead(page, ['rel', 'canonical'], 'href');
 

@@ -30,7 +30,6 @@ export function isTypo(word: string, correct: string): boolean {
   );
 }
 
-/** Returns the names most similar to a word, best first. */
 export function closestNames(word: string, names: Iterable<string>, limit = 3): string[] {
   const lower = word.toLowerCase();
   const tolerance = Math.max(2, Math.ceil(word.length / 3));

@@ -7,7 +7,6 @@ import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** Recognizes compiler errors that the snippet's author does not have to fix. */
 final class Leniency {
 
     private static final Set<String> NEWER_METHODS = Set.of("clamp", "getFirst", "getLast",

@@ -30,7 +30,6 @@ export interface PlayerOptions<P extends Parameters, State> {
   readonly scene: Scene<State, ValuesOf<P>>;
   readonly values: ValuesOf<P>;
   readonly onUse: () => void;
-  /** Called when the reader steers. The caller then starts playback. */
   readonly onSteer?: () => void;
   /** Called when the scene throws. The player has stopped by then. */
   readonly onFault: (error: unknown) => void;

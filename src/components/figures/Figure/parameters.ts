@@ -33,7 +33,6 @@ interface SeedParameter extends Described {
 
 export type Parameter = RangeParameter | ChoiceParameter | ToggleParameter | SeedParameter;
 
-/** Controls by the name of their value, in display order. */
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 type ValueOf<P extends Parameter> = P extends ChoiceParameter

@@ -30,7 +30,6 @@ export interface SteeringButton {
 }
 
 export interface Surface {
-  /** Drawing context in scene units, independent of the size of the canvas. */
   readonly context: CanvasRenderingContext2D;
   readonly width: number;
   readonly height: number;

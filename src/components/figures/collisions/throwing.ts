@@ -24,7 +24,6 @@ export interface Shown {
 export interface ThrowState {
   readonly body: Body;
   readonly colliders: Collider[];
-  /** Remaining stages of the frame in which the simulation pauses. */
   pending: Generator<Stage, void, void> | undefined;
   shown: Shown | undefined;
   pushes: number;

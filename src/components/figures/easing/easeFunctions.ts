@@ -1,4 +1,3 @@
-/** Maps progress to eased progress. Both are from 0 to 1. */
 type EaseFunction = (progress: number) => number;
 
 /** Length of the engine's flicker sequence, in steps. */

@@ -12,7 +12,6 @@ export interface Box {
 export interface Collider extends Box {
   /** Deceleration of a body on the surface, in pixels per second squared. */
   readonly friction: number;
-  /** Whether it only stops bodies that fall onto it. */
   readonly isOneWay: boolean;
 }
 

@@ -1,7 +1,6 @@
 import {randomVector} from '../chance/randomVector';
 import type {Random} from '../Figure/random';
 
-/** Rules of a flock, named and scaled as in the engine's `BoidComponent`. */
 export interface FlockRules {
   /** Constant speed, in units per second. */
   readonly velocity: number;
@@ -80,7 +79,6 @@ function steer(boid: Boid, x: number, y: number, velocity: number, strength: num
   boid.velocityY += (y * factor - boid.velocityY) * strength;
 }
 
-/** Whether a boid perceives, and therefore follows, another one. */
 export function isPerceived(boid: Boid, other: Boid, rules: FlockRules): boolean {
   const x = other.x - boid.x;
   const y = other.y - boid.y;

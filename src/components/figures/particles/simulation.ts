@@ -4,7 +4,6 @@ import {applyEase} from '../easing/easeFunctions';
 import type {Random} from '../Figure/random';
 import type {ParticleColor, ParticleEffect, Span} from './effects';
 
-/** Values of the engine's `SpawnMode`: where in the emitter's area particles start. */
 export const SPAWN_MODES = [
   'POSITION',
   'AREA',

@@ -57,6 +57,5 @@ export function search(boards: Boards, withDiagonals: boolean): void {
   boards.shown = 0;
 }
 
-/** Returns the number of cells that the longer search visits. */
 export const longest = ({searches}: Boards): number =>
   Math.max(...searches.map(({visited}) => visited.length));

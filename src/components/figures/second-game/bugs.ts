@@ -2,7 +2,6 @@ import {type Algorithm, findPath} from '../path-finding/findPath';
 import {cellAt} from '../path-finding/grid';
 import {BATTERY, centerOf, COLUMNS, type Place, ROWS, tileAt, WALLS} from './room';
 
-/** A walking bug. `x` and `y` are its center. */
 export interface Bug {
   x: number;
   y: number;

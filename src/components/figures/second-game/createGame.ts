@@ -4,7 +4,6 @@ import type {Place} from './room';
 
 type Phase = 'building' | 'defending' | 'lost';
 
-/** A flying object: a shot, or a piece of a destroyed object. */
 export interface Flying {
   x: number;
   y: number;
@@ -65,7 +64,6 @@ export const RULES = {
   untilAgain: 1,
 } as const;
 
-/** Creates a new game that keeps the best score. */
 export const createGame = (best = 0): Game => ({
   phase: 'building',
   secondsLeft: RULES.building,

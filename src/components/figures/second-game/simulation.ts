@@ -36,7 +36,6 @@ function moveFlying(all: readonly Flying[], seconds: number): void {
 interface Controls {
   readonly place: Place | undefined;
   readonly isDown: boolean;
-  /** Whether the button was pressed in this step. */
   readonly isPress: boolean;
 }
 

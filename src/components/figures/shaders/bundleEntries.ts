@@ -18,7 +18,6 @@ const GAMEBOY = ['#9bbc0f', '#8bac0f', '#306230', '#0f380f'].map(pixelFromHex);
 
 const DARK_BLUE_TO_RED = layered.colorizeBetween([0, 0, 128, 1], RED);
 
-/** All entries in the order of the enum, with the engine's parameters. */
 export const BUNDLE_ENTRIES: readonly BundleEntry[] = [
   {name: 'INVERT_COLORS', shader: shaders.invertColors},
   {name: 'BREEZE', shader: shaders.distortion(2, 0, 0.25), ease: 'LINEAR_IN'},

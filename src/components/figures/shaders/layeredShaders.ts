@@ -69,7 +69,6 @@ export const aberration: PixelShader = (source, progress) => {
   );
 };
 
-/** Returns a pseudo-random number from 0 to 1 for integer coordinates. */
 function scattered(x: number, y: number, z: number): number {
   let mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1274126177);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1103515245);

@@ -3,7 +3,6 @@ import Drawing from '../Drawing';
 import {STONE} from './simulation';
 import styles from './styles.module.css';
 
-/** Smoke puffs above each fire: offset from its middle, height and size. */
 const PUFFS = [
   [0, 40, 3],
   [1, 35, 4],

@@ -36,7 +36,6 @@ export function createSmoke({hasStone}: Pick<SmokeValues, 'hasStone'>): Smoke {
   return {grid, last: undefined};
 }
 
-/** Calls back for each free cell around a position. */
 function around(
   {open}: SmokeGrid,
   x: number,

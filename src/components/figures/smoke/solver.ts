@@ -9,7 +9,6 @@ export interface SmokeGrid {
   readonly speedY: Values;
   /** Red, green, blue and opacity. Dense smoke has values above 1. */
   readonly colors: readonly [Values, Values, Values, Values];
-  /** Indexes of cells without obstacles, row by row. */
   readonly open: Int32Array;
   /**
    * Index of the left, right, top and bottom neighbor of each cell. Where a neighbor is an

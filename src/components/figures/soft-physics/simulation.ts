@@ -119,7 +119,6 @@ function applyLink({from, to, length}: Link, {retract, expand, stiffness}: LinkO
   }
 }
 
-/** `PhysicsSystem`: moves a node, keeps it inside the room, and applies friction. */
 function move(node: SoftNode, friction: number): void {
   const fast = Math.max(1, Math.hypot(node.speedX, node.speedY) / MAX_SPEED);
   node.speedX /= fast;
@@ -141,7 +140,6 @@ function move(node: SoftNode, friction: number): void {
   node.speedY *= kept;
 }
 
-/** Runs one step in the engine's order: gravity, movement, links. */
 export function stepSoftWorld(world: SoftWorld, options: SoftOptions, pointer: Pointer): void {
   const nodes = freeNodes(world);
   updateGrip(world.grip, pointer, (x, y) => nodeAt(world, x, y));

@@ -4,7 +4,6 @@ import type {Random} from '../Figure/random';
 
 export const WORLD = {width: 1280, height: 360};
 export const GROUND = 300;
-/** Maximum number of viewports that the engine supports. */
 export const MOST_VIEWPORTS = 64;
 
 export interface Walker {

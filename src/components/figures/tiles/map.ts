@@ -28,7 +28,6 @@ const SMOOTHINGS = 3;
 /** Minimum number of neighbors for a cell to become a tile. It makes the shores of islands round. */
 const ENOUGH = 5;
 
-/** Creates islands from noise: random cells that are smoothed by their neighbors. */
 export function createIsland(columns: number, rows: number, random: Random): TileGrid {
   let grid: TileGrid = {
     columns,

@@ -23,7 +23,6 @@ interface State extends TileGrid {
 const maskAt = (state: State, column: number, row: number): TileMask =>
   tileMask(column, row, (x, y) => hasTile(state, x, y));
 
-/** Sets a tile, and highlights its neighbors whose image changes. */
 function setTile(
   state: State,
   column: number,

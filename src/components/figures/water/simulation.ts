@@ -69,7 +69,6 @@ function waveAt(surface: Surface, x: number): {readonly y: number; readonly slop
   return {y: POOL.top + left + slope * (x - node * gap), slope};
 }
 
-/** Returns the change of speed by friction. Friction never reverses the direction. */
 function braking(speed: number, friction: number): number {
   return -Math.sign(speed) * Math.min(Math.abs(speed), friction * STEP_SECONDS);
 }

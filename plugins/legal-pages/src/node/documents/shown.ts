@@ -19,7 +19,6 @@ export function webLink(entry: Entry<string>): LegalText {
   return value !== undefined && URL.canParse(value) ? link(value) : shown(entry);
 }
 
-/** Returns a line for a value, or none if it is missing. */
 export function lineIfStated(entry: Entry<string>, label?: string): LegalText[][] {
   if (entry.value === undefined) return [];
   return [label === undefined ? [entry.value] : [label, entry.value]];

@@ -29,7 +29,6 @@ type KindOf<Value> = [Value] extends [boolean]
     : [Value] extends [readonly string[]]
       ? 'list'
       : Exclude<FieldKind, 'boolean' | 'count' | 'list'>;
-/** Paths of all values in a shape, as `path: kind`. */
 type KindsBelow<Shape, Prefix extends string = ''> = Shape extends unknown
   ? {
       [Name in keyof Shape & string]: NonNullable<Shape[Name]> extends Leaf

@@ -3,7 +3,6 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import type {PluginOptions} from '../../options';
 
 export interface PageRules {
-  /** Address of the site, for example `https://screwbox.dev`. */
   siteUrl: string;
   /** Paths, with the base URL, that every page except redirects must link to. */
   requiredLinks: readonly string[];

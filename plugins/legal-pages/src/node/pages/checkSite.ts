@@ -7,7 +7,6 @@ import {checkPage, type PageRules} from './checkPage';
 import {pageFacts} from './PageFacts';
 
 export interface PageProblem {
-  /** Path below the build folder, with forward slashes. */
   file: string;
   problem: string;
 }

@@ -34,7 +34,6 @@ function blockText(block: LegalBlock): string {
   }
 }
 
-/** A document as plain text, for proofreading. */
 export function plainText({title, introduction, sections, updated}: LegalDocument): string {
   const parts = sections.flatMap(({title: heading, law, blocks}) => [
     `\n## ${heading}${law ? ` (${law})` : ''}`,

@@ -3,7 +3,6 @@ import {lines, paragraph, section} from '../text';
 import {isStated, type OperatorDraft} from '../../operator/OperatorDraft';
 import {lineIfStated, shown, webLink} from '../shown';
 
-/** Creates a section of the Impressum if it applies to the operator. */
 export type ImprintSection = (operator: OperatorDraft) => LegalSection | undefined;
 
 const register: ImprintSection = (operator) =>
