@@ -55,22 +55,6 @@ test.describe('The color mode if the site respects the system preference', () =>
     }
     expect(await stored(page, 'theme')).toBeNull();
   });
-
-  test('is selected and cleared in other tabs as well', async ({page, context}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await openPage(page, '/about');
-    const other = await context.newPage();
-    await other.emulateMedia({colorScheme: 'light'});
-    await openPage(other, '/docs/manual');
-    await expect(toggle(other)).toHaveAccessibleName(/currently system mode/);
-    await toggle(page).click();
-    await toggle(page).click();
-    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
-    await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/);
-    await toggle(page).click();
-    await expect(root(other)).toHaveAttribute('data-theme', 'light');
-    await expect(toggle(other)).toHaveAccessibleName(/currently system mode/);
-  });
 });
 
 test.describe('The preferred docs version', () => {

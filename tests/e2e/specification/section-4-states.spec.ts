@@ -25,15 +25,6 @@ test.describe('The color mode', () => {
     expect(modes).toEqual(['light', 'dark', 'light', 'dark']);
   });
 
-  test('is stored in local storage only once it is chosen', async ({page}) => {
-    await openPage(page, PAGE);
-    expect(await storedTheme(page)).toBeNull();
-    await toggle(page).click();
-    expect(await storedTheme(page)).toBe('dark');
-    await toggle(page).click();
-    expect(await storedTheme(page)).toBe('light');
-  });
-
   test('changes in other tabs', async ({page, context}) => {
     await openPage(page, PAGE);
     const other = await context.newPage();

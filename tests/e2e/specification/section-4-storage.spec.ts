@@ -25,16 +25,6 @@ function recordLog(page: Page): Log {
   return log;
 }
 
-/** Returns the suffix that Docusaurus appends to every key, so that sites on the same host do not share keys. */
-async function siteNamespace(page: Page): Promise<string> {
-  await page.getByRole('button', {name: /Switch between dark and light/}).click();
-  const key = await page.evaluate(() =>
-    Object.keys(localStorage).find((name) => name.startsWith('theme')),
-  );
-  expect(key).toBeDefined();
-  return (key ?? '').slice('theme'.length);
-}
-
 async function expectEverythingWorks(page: Page): Promise<void> {
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -78,20 +68,6 @@ test.describe('Browser storage', () => {
     expect(log.exceptions).toEqual([]);
   });
 
-  test('that is full is logged, not shown, and everything works @full', async ({page}) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    const log = recordLog(page);
-    await openPage(page, PAGE);
-    await expectEverythingWorks(page);
-    expect(log.errors.join('\n')).toMatch(/can't set theme=dark/);
-    expect(log.errors.filter((text) => !text.includes("can't set"))).toEqual([]);
-    expect(log.exceptions).toEqual([]);
-  });
-
   test('that throws is logged, not shown, and everything works', async ({page}) => {
     await page.addInitScript(() => {
       for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const)
@@ -104,29 +80,6 @@ test.describe('Browser storage', () => {
     await expectEverythingWorks(page);
     expect(log.errors.join('\n')).toMatch(/can't set theme=dark/);
     expect(log.errors.filter((text) => !text.includes('Docusaurus storage error'))).toEqual([]);
-    expect(log.exceptions).toEqual([]);
-  });
-
-  test('that is corrupted counts as empty @full', async ({page}) => {
-    await openPage(page, PAGE);
-    // Sets the keys of the site to values that no version of the site has ever stored.
-    const namespace = await siteNamespace(page);
-    await page.evaluate((end) => {
-      localStorage.setItem(`theme${end}`, '\u0000{"damaged');
-      for (const key of [
-        'docusaurus.search.recent',
-        'docusaurus.announcement.id',
-        'docusaurus.announcement.dismiss',
-        'docs-preferred-version-default',
-      ])
-        localStorage.setItem(key + end, '[{"damaged');
-    }, namespace);
-    const log = recordLog(page);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expectEverythingWorks(page);
-    expect(log.errors).toEqual([]);
     expect(log.exceptions).toEqual([]);
   });
 });
