@@ -2,7 +2,6 @@ import type {QueryParseError} from '../core/query/parse/QueryParseError';
 import type {Hit, QueryNotice} from '../core/query/SearchResult';
 
 export interface SearchHit extends Hit {
-  /** Key of the context; absent if the page belongs to none. */
   context?: string;
 }
 
@@ -13,7 +12,6 @@ export type QueryError = Pick<
 
 export interface Answer {
   hits: SearchHit[];
-  /** Number of hits, or a lower bound. */
   total: number;
   /** Number of hits in each searched context, by its key. The empty key counts pages without a context. */
   counts: Readonly<Record<string, number>>;
@@ -26,7 +24,6 @@ export interface Answer {
   suggestion?: string;
   /** Whether nothing was found because all words are so common that they are only indexed in headings. */
   isCommon?: boolean;
-  /** Whether no page has all words of the query. */
   isRelaxed?: boolean;
   /** Length to which an overlong query was cut, in characters. */
   cutTo?: number;

@@ -1,6 +1,5 @@
 import {type Check, FileError, Files} from './files';
 
-/** Index files bundled into a script, as on a site with the hash router. */
 export class PackedFiles extends Files {
   /** @param files contents in Base64, by address */
   constructor(private readonly files: Readonly<Record<string, string>>) {

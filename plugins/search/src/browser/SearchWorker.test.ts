@@ -57,7 +57,7 @@ describe('fetchIndexes', () => {
 });
 
 describe('The manifest', () => {
-  it("of the page's build has a name of its build, and is cached as the host allows", async () => {
+  it("of the page's build has a name with the build's digests, and is cached as the host allows", async () => {
     const {worker, files, asked} = open('index.a1b2.bin');
     for (const url of ['/docs/', '/blog/'])
       files.set(`${url}index.a1b2.bin`, files.get(url + MANIFEST) ?? new Uint8Array());

@@ -94,7 +94,7 @@ describe('A file', () => {
     expect(cachesOf(FILE).at(-1)).toBe('default');
   });
 
-  it('that fails otherwise is then requested without the cache', async () => {
+  it('that fails for any other reason is requested without the cache afterwards', async () => {
     const {read, answers, cachesOf} = open();
     answers.set(FILE, () => new Response('', {status: 500}));
     await expect(read()).rejects.toMatchObject({failure: 'server'});

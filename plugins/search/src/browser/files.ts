@@ -146,7 +146,6 @@ export class Files {
     return verify(await fetchBytes(url, {...init, cache: 'reload'}), check);
   }
 
-  /** Each expected file is used once. */
   async #takeExpected(url: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
     const expected = this.#expected.get(url);
     if (expected === undefined) return undefined;

@@ -23,7 +23,6 @@ export function fewerWords(query: string): string[] {
   return bare.filter((word) => longest.includes(word));
 }
 
-/** A quotation mark, with the operators and the field that may precede it. */
 const SIGN = new RegExp(`[+]?(?:\\b[a-z]+:)?[${QUOTES}]`, 'g');
 
 /**

@@ -2,7 +2,6 @@ import {parseContext} from '../core/partitions';
 
 export interface SearchAddress {
   query: string;
-  /** Value of the `ctx` parameter; empty for everything. */
   context: string;
   /** Value of the `version` parameter; empty for the preferred version. */
   version: string;

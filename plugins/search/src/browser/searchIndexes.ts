@@ -22,7 +22,6 @@ export interface Question {
   excerptLength: number;
   signal: AbortSignal;
   mode?: 'auto' | 'plain';
-  /** Called once with the results before their excerpts are loaded. */
   onRows?: (rows: Answer) => void;
 }
 
@@ -107,7 +106,6 @@ function withoutRepetition(hits: readonly Hit[]): Hit[] {
   return Array.from(byAddress.values());
 }
 
-/** Searches several indexes and reads texts only for the best rows. */
 async function searchAll(indexes: readonly OpenedIndex[], question: Question): Promise<Answer> {
   const started = performance.now();
   const {limit, signal, onRows} = question;

@@ -1,7 +1,6 @@
 import type {SearchContext} from '../core/partitions';
 
 export interface SearchSettings {
-  /** Path of the search page, with the base URL. */
   searchPath: string;
   /** Whether hits in the context of the current page come before others that are about as good. */
   preferOwnContext?: boolean;

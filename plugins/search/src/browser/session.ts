@@ -20,7 +20,6 @@ export interface Group {
   answer: Answer | 'failed';
 }
 
-/** A scope that was not searched, with its hit counts by context. */
 export type Elsewhere = [scope: Scope, counts: Answer['counts']];
 
 export interface Found {
@@ -58,7 +57,6 @@ export interface Dependencies {
   worker: () => Promise<SearchOperations>;
   partitions: readonly Partition[];
   input: Input;
-  /** Initial number of rows, and number of rows that `more` adds. */
   limit: number;
   excerptLength?: number;
   /** Calls a function after a delay. Returns a function that cancels it. */
@@ -98,7 +96,6 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     isSettled: false,
   };
   const listeners = new Set<() => void>();
-  /** Aborted by every newer input and by `stop`. */
   let running = new AbortController();
   let hasPaused = false;
   let endPause = (): void => {};
@@ -110,7 +107,6 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     for (const listener of listeners) listener();
   }
 
-  /** Calls the worker. Returns errors as values. */
   async function call<Result>(
     operation: (operations: SearchOperations) => Promise<Result>,
   ): Promise<Result | Failure> {

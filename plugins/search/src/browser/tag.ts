@@ -5,7 +5,6 @@ const startOf = (tag: string): string => (tag === '' ? '' : `tag:${tag} `);
 /** An empty tag stands for all pages. */
 export const queryWithinTag = (query: string, tag: string): string => startOf(tag) + query;
 
-/** Moves a range in the query with the prefix to the query without it. */
 const moved = <Part extends {start: number; end: number}>(part: Part, length: number): Part => ({
   ...part,
   start: part.start - length,

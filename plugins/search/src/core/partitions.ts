@@ -23,7 +23,6 @@ export interface Partition {
    */
   kind: 'pages' | 'names' | 'site';
   context: string;
-  /** The docs version; absent for everything outside the docs. */
   version?: PartitionVersion;
 }
 

@@ -24,7 +24,7 @@ it('Every component of the theme can be wrapped, and only the icon can be ejecte
 });
 
 it.each(folders)(
-  '%s only uses the default exports of other components, which a wrapper also has',
+  '%s imports only the default exports of other components, because a wrapper has no other exports',
   (name) => {
     const imports = [...sourceOf(name).matchAll(/^import (?!type)([^;]*?) from '@theme\//gm)];
     for (const [, names] of imports) expect(names).toMatch(/^\w+$/);

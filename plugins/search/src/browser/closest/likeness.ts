@@ -3,7 +3,6 @@
  * quarters of `ease` for `easing`.
  */
 const SHARED = 0.75;
-/** Minimum common prefix of two forms of a word, in letters. */
 const LEAST_SHARED = 3;
 /** Minimum fraction of letter pairs that a word and its misspelling have in common. */
 const MISSPELLED = 0.6;

@@ -1,9 +1,7 @@
 const LONGEST = 200;
 
 export interface Address {
-  /** Words of the last segment, which name the page. */
   name: string[];
-  /** Words of the other segments that are not folders of the site. */
   rest: string[];
   folders: string[];
 }

@@ -95,7 +95,6 @@ export function revealWords(ranges: readonly Range[]): void {
   }
 }
 
-/** Focuses an element even if it is not focusable. */
 function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.setAttribute('tabindex', '-1');

@@ -3,7 +3,6 @@ import {clearMarks, findRanges, expectHit, markTarget} from './targetHighlight';
 
 vi.mock('./loadedHit', () => ({keepHit: vi.fn(), forgetHit: vi.fn()}));
 
-/** Collects highlights, because jsdom has none. */
 class Highlighted {
   readonly words: string[];
   readonly places: (string | undefined)[];
@@ -154,7 +153,6 @@ describe('The focus after opening a hit', () => {
     endTransition('height');
     expect(scrolled).toHaveBeenCalledTimes(2);
     expect(document.activeElement).toBe(section);
-    // The reader may collapse it again.
     endTransition('height');
     expect(scrolled).toHaveBeenCalledTimes(2);
   });

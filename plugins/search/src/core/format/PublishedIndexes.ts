@@ -6,7 +6,6 @@ export const PUBLISHED_FILE = 'index.json';
 export interface PublishedIndexes {
   format: number;
   searchPath: string;
-  /** Folders of the indexes, relative to the folder of this file. */
   indexes: string[];
   /** Key of each index's context, by the index's folder without the trailing slash. */
   contexts?: Record<string, string>;

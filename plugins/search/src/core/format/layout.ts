@@ -13,7 +13,6 @@ export const HEADER = 5;
 /** Mask of the bits in an impact byte that store the content impact, and highest content impact. */
 export const CONTENT_IMPACT = 15;
 export const IMPACT_STEPS = 16;
-/** Flags in the other bits of the impact byte. */
 export const IN_HEADING = 16;
 export const IN_CRUMBS = 32;
 export const IN_DESCRIPTION = 64;
@@ -30,11 +29,9 @@ export const KIND_IN_HEADING = FIRST_IN_HEADING;
 export const SUMMARY = '\u0000';
 /** First character of the key of a term's whole list, if the list under the term itself is only a shortlist. */
 export const WHOLE = '\u0001';
-/** First character of the key of the list of pages with a tag. */
 export const TAG = '\u0002';
 /** Separator in the key of a search answer, between the stems of its words and its text. */
 export const ANSWER = '\u0003';
-/** Number of sections above which a term is frequent. */
 export const FREQUENT = 8000;
 
 export const hasShortlist = (count: number): boolean => count > FREQUENT;
@@ -55,9 +52,7 @@ export const isAnswer = (key: string): boolean => key.includes(ANSWER);
  */
 export const isTerm = (key: string): boolean => key.charAt(0) > TAG && !isAnswer(key);
 
-/** Separator between the paragraphs, cells and lines of a text. */
 export const BLOCK_MARK = '\n';
-/** Separators within blocks of heads and texts. */
 export const PAGE_MARK = '\u0001';
 export const SECTION_MARK = '\u0002';
 export const PART_MARK = '\u0003';

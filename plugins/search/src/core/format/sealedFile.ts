@@ -76,7 +76,6 @@ export function seal(name: string, packed: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Verifies a file and returns its compressed content. */
 export function verify(name: string, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const magic = magicOf(name);
   const start = magic.length;

@@ -64,7 +64,7 @@ describe('A search answer', () => {
     expect(hits[0]?.url).toBe('/fluids');
   });
 
-  it('does not make the result relaxed', async () => {
+  it('is not reported as a result that lacks words of the query', async () => {
     expect(await run('soft body')).toMatchObject({isRelaxed: false});
   });
 
@@ -96,7 +96,7 @@ describe('The words of a search answer', () => {
     expect((await urlsFor('title:pond'))[0]).toBe('/fluids');
   });
 
-  it('do not make a title if they belong to two search answers', async () => {
+  it('do not count as a complete title if they belong to two search answers', async () => {
     expect((await urlsFor('garden'))[0]).toBe('/garden');
   });
 
@@ -113,7 +113,7 @@ describe('The words of a search answer', () => {
   });
 });
 
-it('A search answer needs no more files than the words of the query', async () => {
+it('Looking up a search answer reads no more files than looking up the words of the query', async () => {
   const many = Array.from({length: 400}, (_, number) =>
     page(
       `/p${number}`,

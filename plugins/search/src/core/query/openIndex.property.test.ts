@@ -64,7 +64,6 @@ function changed(bytes: Uint8Array, made: Change, read: (name: string) => Uint8A
   }
 }
 
-/** The two properties share the number of runs. */
 const numRuns = (fc.readConfigureGlobal().numRuns ?? 100) / 2;
 
 async function answer(query: string, replaced: Iterable<[string, Uint8Array]> = []) {

@@ -36,7 +36,6 @@ export class IndexContext {
   readonly heads: SectionStore<SectionHead>;
   readonly texts: SectionStore<SectionText>;
   readonly sectionCount: number;
-  /** First section of the page of each section. */
   readonly #leads: Uint32Array;
   readonly #sizes: Uint32Array;
   readonly #boosts: ReadonlyMap<number | undefined, number>;

@@ -15,7 +15,6 @@ export interface SectionHead {
 
 export interface SectionText {
   text: string;
-  /** Description of the page, only in its first section. */
   description: string;
 }
 

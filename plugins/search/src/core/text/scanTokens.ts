@@ -7,12 +7,10 @@ const SPACE = 4;
 const OTHER = 5;
 /** A letter of a language without spaces. A run of them is a separate token. */
 const JOINED = 6;
-/** A symbol that is a separate word, such as an arrow or a check mark. */
 const PICTURE = 7;
 /** Characters for drawing boxes and trees, and dot patterns. */
 const DRAWN = /[\u2500-\u259f\u2800-\u28ff]/;
 const VARIANT = /[\ufe00-\ufe0f]/;
-/** Symbols after the word `operator` in the name of an operator. */
 const OPERATOR = /(?<=operator)(?:\(\)|\[\]|[-+*/%^&|~!=<>]{1,3})(?![\p{L}\p{N}])/iuy;
 
 /**

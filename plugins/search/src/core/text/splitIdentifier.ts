@@ -6,7 +6,6 @@ export const CONNECTORS = new RegExp(
   'u',
 );
 
-/** Separates several names, but not the words of one name. */
 const NAME_CONNECTORS = new RegExp(`(?:[:#$@${APOSTROPHES}]|\\.(?!\\p{N})|(?<!\\p{N})\\.)+`, 'u');
 const HUMPS =
   /\p{Lu}+(?!\p{Ll})\p{M}*|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+(?:\.\p{N}+)*|\p{Lu}+|[^\p{L}\p{N}]+/gu;

@@ -6,7 +6,6 @@ export const OPEN_SEARCH_FILE = 'opensearch.xml';
 export interface OpenSearchSite {
   title: string;
   tagline: string;
-  /** Address of the search page without a query, with the site's host. */
   searchUrl: string;
   faviconUrl?: string;
   selfUrl: string;

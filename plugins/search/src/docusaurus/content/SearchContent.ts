@@ -12,7 +12,6 @@ export interface SearchContent {
   storageKeys: typeof SEARCH_STORAGE;
   /** Addresses that receive readers' data, for the privacy notice. */
   connections: Connection[];
-  /** Whether the legal pages must describe a search. */
   localSearch: true;
 }
 

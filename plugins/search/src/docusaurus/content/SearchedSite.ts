@@ -16,7 +16,6 @@ export interface SearchedSite {
   settings: Map<string, PageSettings>;
   tags: Tag[];
   admonitionLabels: string[];
-  /** Pages of docs versions that have `noIndex` in their configuration. */
   hiddenVersionPages: ReadonlySet<string>;
 }
 

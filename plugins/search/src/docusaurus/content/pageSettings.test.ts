@@ -147,7 +147,7 @@ describe('The boost of a page', () => {
     expect(contextBoost({isPost}, context)).toBe(expected);
   });
 
-  it('distinguishes the posts of a blog from the pages of the docs', () => {
+  it('depends on whether it is a blog post or a docs page', () => {
     const {docs, pages} = docsOf('/docs', [{permalink: '/docs/page'}]);
     const post = {permalink: '/blog/post', title: 'Post', source: '@site/p.md', frontMatter: {}};
     const blogs = [{blogPosts: [{metadata: post}]}] as unknown as SiteContent['blogs'];

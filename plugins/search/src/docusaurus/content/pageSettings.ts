@@ -7,7 +7,6 @@ import {isBoost} from '../../node/extract/page/Page';
 import type {SiteContent} from './siteContent';
 
 export interface PageSettings {
-  /** `search: false` leaves the page out. */
   indexed: boolean;
   /** `search_boost`: multiplies the page's score. */
   boost?: number;
@@ -20,7 +19,6 @@ export interface PageSettings {
   tags: Tag[];
   /** `search_answers`: complete queries that find the page first, with file and line. */
   answers: SearchAnswer[];
-  /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
   title: string;
   description?: string;

@@ -10,7 +10,6 @@ import {
 } from '../../core/partitions';
 
 export interface SitePage {
-  /** Path with the site's base URL. */
   path: string;
   /** Id of the docs instance that has the page; absent for a page outside the docs. */
   docsInstance?: string;
@@ -21,7 +20,6 @@ export const INDEX_FOLDER = 'search-index';
 
 export interface Division {
   baseUrl: string;
-  /** Versions, whose paths include the base URL. */
   versions: PartitionVersion[];
   /** Contexts, whose paths do not include the base URL. */
   contexts: ContextOptions[];

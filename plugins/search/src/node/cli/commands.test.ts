@@ -68,7 +68,7 @@ it('search-index shows its progress in a terminal, in a line that is cleared bef
   expect(linesOf('--max-bytes', '1').at(-1)).toMatch(/^docusaurus-search: the index has/);
 });
 
-it('search-query says that a folder contains no index, and how to build one', () => {
+it('search-query reports that a folder contains no index, and how to build one', () => {
   expect(run('searchQuery', empty, 'lamp')).toEqual({
     status: 1,
     stdout: '',
@@ -76,7 +76,7 @@ it('search-query says that a folder contains no index, and how to build one', ()
   });
 });
 
-it('search-query names the indexes in a folder that contains several', () => {
+it('search-query lists the indexes in a folder that contains several of them', () => {
   const site = path.join(root, 'one-page');
   mkdirSync(site);
   writeFileSync(path.join(site, 'index.html'), '<h1>Lamp</h1>');

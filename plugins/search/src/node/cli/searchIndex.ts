@@ -15,7 +15,6 @@ const USAGE = `Usage: search-index <dir-of-html> --out <dir> [options]
   --max-bytes <n>   maximum size of all files in bytes; a larger index fails the build
   --json            print the report as JSON`;
 
-/** Milliseconds between updates of the progress line. */
 const PACE = 100;
 const EMPTY_LINE = '\r\u001b[K';
 

@@ -66,7 +66,6 @@ export interface BuildOptions {
 /** A synonym as its author writes it. A word may have hyphens or dots, but no spaces. */
 export const SINGLE_WORD = /^\S+$/;
 
-/** @param usedSelectors receives the selectors of `ignore` that match */
 export const extractOptions = (
   {ignore = [], admonitionLabels = []}: BuildOptions,
   usedSelectors?: Set<string>,

@@ -23,7 +23,6 @@ export interface IndexReport {
   failed: {url: string; reason: string}[];
   /** Indexed pages without text, with the remedy. */
   withoutText: {url: string; reason: string}[];
-  /** Selectors of the option `ignore` that match an element. */
   usedSelectors: string[];
 }
 

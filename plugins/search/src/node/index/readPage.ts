@@ -35,7 +35,6 @@ interface Source {
 /** A page as HTML, or as the path of its HTML file. */
 export type HtmlPage = Source & ({html: string} | {file: string});
 
-/** A page as HTML, or extracted from another element tree. */
 export type PageSource = HtmlPage | (Source & {extracted: ExtractedPage | undefined});
 
 type PageOutcome =

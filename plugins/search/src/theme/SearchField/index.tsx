@@ -43,7 +43,6 @@ type Stage =
       field: HTMLInputElement;
     };
 
-/** Props of the field before hydration. It works without JavaScript. */
 const PLAIN: FieldProps = {input: {}, frame: {}};
 
 /**

@@ -7,7 +7,6 @@ export interface Props {
   /** Reason why the index cannot be used; undefined while it is still loading. */
   failure?: Failure | undefined;
   onRetry: () => void;
-  /** Loads the page again, if its index is gone. */
   onReload: () => void;
 }
 

@@ -6,7 +6,6 @@ export interface Props {
   url: string;
 }
 
-/** Icon next to hits on other sites. */
 export default function LeavesSite({url}: Props): ReactNode {
   if (!leavesSite(url)) return null;
   return (

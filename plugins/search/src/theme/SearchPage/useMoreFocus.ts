@@ -16,7 +16,6 @@ export function useMoreFocus(
   orElse: () => void,
 ): {
   area: RefObject<HTMLElement | null>;
-  /** Called when the reader loads more results. */
   noteMore: () => void;
 } {
   const area = useRef<HTMLElement>(null);

@@ -6,7 +6,6 @@ import type {Snapshot} from '../../browser/session';
 export interface RememberedPage {
   snapshot: Snapshot;
   scroll: number;
-  /** Address of the result that the reader opened, if any. */
   followed: string | undefined;
 }
 

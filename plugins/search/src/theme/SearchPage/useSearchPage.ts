@@ -14,7 +14,6 @@ import {useDocsVersions, useSearchScope, useVersionChoices} from '../hooks/useSe
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import {useSession} from '../hooks/useSession';
 
-/** Initial number of hits, and number of hits that are added on request. */
 const PAGE = 20;
 /** Length of excerpts in characters, longer than in a suggestion. */
 const EXCERPT = 160;
@@ -46,7 +45,6 @@ export function useSearchPage(tags: readonly Tag[], restored: Snapshot | undefin
   useEffect(() => {
     latest.current = {wanted, location};
   }, [wanted, location]);
-  /** Writes the address, unless the reader is navigating to another page. */
   const writeAddress = useCallback(() => {
     const {wanted: next, location: here} = latest.current;
     const {pathname, search: query} = history.location;

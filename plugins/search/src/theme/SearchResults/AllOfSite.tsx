@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import type {Answer} from '../../browser/Answer';
 import {searchAddress} from '../../browser/searchAddress';
 
-/** Link to all results on another site. */
 export default function AllOfSite({
   label,
   answer: {searchPage = ''},

@@ -13,7 +13,6 @@ import LeavesSite from '../SearchOption/LeavesSite';
 
 export interface Props {
   hits: readonly SearchHit[];
-  /** Level of the titles. Default `h2`. */
   level?: 'h2' | 'h3';
   /** Called when the reader opens a hit, or the title above hits in its sections. */
   onChoose: (address: string, position: number) => void;
@@ -51,7 +50,6 @@ function HitLink({
   );
 }
 
-/** Hits grouped by page. */
 export default function Articles({hits, level: Title = 'h2', onChoose}: Props): ReactNode {
   const trailOf = useTrail();
   const id = useId();

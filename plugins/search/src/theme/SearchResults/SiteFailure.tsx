@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from '../SearchSuggestions/sites.module.css';
 
-/** Message that another site cannot be searched. */
 export default function SiteFailure({label}: {label: string}): ReactNode {
   return (
     <p role="status" dir="auto" className={styles.failed}>

@@ -33,7 +33,6 @@ export interface Props {
   recent: RecentSearches;
   scope: SearchScope;
   onChoose: (suggestion: Suggestion) => void;
-  /** Called when a hit is opened in another tab or window. */
   onOpenApart: (hit: SearchHit) => void;
   onLeave: (address: string) => void;
   onQuery: (query: string) => void;
@@ -50,7 +49,6 @@ function PageTrail({group}: {group: HitGroup}): ReactNode {
   );
 }
 
-/** The popup below the search field. */
 export default function Popup(props: Props): ReactNode {
   const {combobox, shown, query, snapshot, groups, recent, scope, onRetry, onReload} = props;
   const {status, found, failure} = snapshot;

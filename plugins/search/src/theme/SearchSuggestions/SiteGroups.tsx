@@ -55,7 +55,6 @@ function SiteGroup({
   );
 }
 
-/** Hits on other sites, below those of this site. */
 export default function SiteGroups({found}: {found: Found}): ReactNode {
   return found.sites.map(({partition: {url, label}, answer}) => {
     if (answer === 'failed') return <SiteFailure key={url} label={label} />;

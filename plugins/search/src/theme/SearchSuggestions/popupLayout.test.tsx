@@ -20,11 +20,11 @@ function moved(left: number, right: number, shown = true): string {
   return render(<Popup shown={shown} />).getByTestId('popup').style.translate;
 }
 
-test('A popup that overflows the left edge of the window is moved inside', () => {
+test('A popup that overflows the left edge of the window is moved into the window', () => {
   expect(moved(-150, 400)).toBe('158px');
 });
 
-test('A popup that overflows the right edge of the window is moved inside, for example in right-to-left languages', () => {
+test('A popup that overflows the right edge of the window is moved into the window, for example in right-to-left languages', () => {
   expect(moved(600, 1150)).toBe('-158px');
 });
 

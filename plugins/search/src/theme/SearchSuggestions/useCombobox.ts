@@ -15,7 +15,6 @@ export type OptionProps = Required<
 
 /** A field with a list. The arrow keys move through the list while the focus stays in the field. */
 export interface Combobox {
-  /** Index of the active option, or -1. */
   active: number;
   moveTo: (index: number) => void;
   input: ComponentProps<'input'>;

@@ -6,7 +6,6 @@ import {createSession, type Input, type Session, type Snapshot} from '../../brow
 import {useOtherScopes} from './useOtherScopes';
 
 export interface SessionOptions {
-  /** Initial number of rows, and number of rows that are added on request. */
   limit: number;
   excerptLength?: number;
   restored?: Snapshot | undefined;

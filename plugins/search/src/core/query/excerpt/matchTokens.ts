@@ -5,7 +5,6 @@ import type {MatchedTerms} from '../score/Ranked';
 export interface MatchedToken {
   start: number;
   end: number;
-  /** Positions of the query's words that the token matches. */
   places: Set<number>;
 }
 

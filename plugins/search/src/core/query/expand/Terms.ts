@@ -40,7 +40,6 @@ export interface Terms {
   isWanted?: IsWanted | undefined;
   /** Search answer that matches the query. Its postings are the pages that declare it. */
   answer?: TermEntry;
-  /** Corrections and compounds of words, by the position of the word. */
   corrections: ReadonlyMap<number, readonly Expansion[]>;
   /** Upper bound of the number of dictionary files that were read for the words. */
   files: number;

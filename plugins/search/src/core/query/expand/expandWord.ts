@@ -5,7 +5,6 @@ import {sharedLetters} from '../../format/wordLists';
 export interface Expansion {
   entry: TermEntry;
   weight: number;
-  /** Number of letters that the term covers in a heading. */
   letters: number;
   /**
    * Whether the term is the word itself or another form of it, and not a completion, a synonym or a

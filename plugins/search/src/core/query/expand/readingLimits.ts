@@ -18,7 +18,6 @@ type Limited = Pick<IndexContext, 'dictionary' | 'manifest'>;
 
 const filesBefore = ({frequent}: Limited['manifest']): number => 1 + frequent.length;
 
-/** Maximum number of sections whose texts are read to find a phrase. */
 export const MOST_READ = 400;
 /**
  * Maximum number of files with heads and texts that are read to find a phrase, even if looking up its words

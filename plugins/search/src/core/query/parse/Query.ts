@@ -13,7 +13,6 @@ export interface QueryParts {
 export interface PlainQuery extends QueryParts, PlainWords {
   kind: 'plain';
   text: string;
-  /** Query as typed, the basis of suggestions. */
   typed: string;
   /** Whether the query requires a phrase. If so, a section must have all words of the phrase. */
   hasPhrase: boolean;

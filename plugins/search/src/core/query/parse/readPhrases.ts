@@ -11,7 +11,6 @@ export interface QuotedQuery {
 export interface QuotedPhrase {
   text: string;
   isProhibited: boolean;
-  /** Field that the phrase must occur in; empty for any field. */
   field: string;
 }
 

@@ -34,7 +34,6 @@ function contains(text: readonly string[], phrase: readonly string[]): boolean {
 
 export interface Matches {
   ranked: readonly Ranked[];
-  /** Number of all matches. `ranked` may contain only the best. */
   total: number;
 }
 

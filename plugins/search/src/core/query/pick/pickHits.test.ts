@@ -14,7 +14,7 @@ const pick = (pages: string, count: number, named = ''): string =>
     .join('');
 
 describe('Picking hits', () => {
-  it('marks the hits that it holds back', () => {
+  it('marks the hits that it moves after the first eight as held back', () => {
     const pages = {leadOf: (section: number) => (section < 4 ? 0 : section), named: []};
     const ranked = [0, 1, 2, 3, 4].map((section) => ({section, score: 9 - section}));
     const held = pickHits(ranked, pages, 5).filter(({isHeld}) => isHeld);

@@ -3,7 +3,6 @@ import type {PostingList} from '../../reading/DictionarySlice';
 import {impactFrequency, impactScore} from './impactScores';
 
 export class Candidates {
-  /** Sections in the order in which they were added. */
   readonly sections: Uint32Array;
   count = 0;
   /** Score of each candidate in each column: the highest of all lists. */

@@ -7,7 +7,6 @@ import {type FeatureName, WEIGHTS} from './weights';
 export const EXACT = 0.95;
 /** Minimum fraction of the query that a heading must contain to count as equal to the query. */
 const ASKED = 0.7;
-/** Factor for a title that equals the query, compared with a heading. */
 const TITLE = 2.5;
 /** Minimum fraction of a title's letters that a query must cover to name the page. */
 const NAMED = 0.8;

@@ -6,7 +6,6 @@ import type {WeighedQuery} from './weighQuery';
 
 /** Factor on the score of a word in a heading. A score of about three quarters already counts in full. */
 const IN_HEADING = 1.3;
-/** Exponent of the fraction of the query that a section has. */
 const COVERAGE = 1.2;
 /**
  * Exponent for a description. It is divided by the number of words, because one missing word of many matters
@@ -35,7 +34,6 @@ export interface Facts {
   /** Whether the heading starts with a word of the query, and has all needed words. */
   isStart: boolean;
   isLead: boolean;
-  /** Score of the whole query as one identifier, from 0 to 1. */
   identifier: number;
   /** Fraction of its page that is about the query; 0 until it is known. */
   about: number;

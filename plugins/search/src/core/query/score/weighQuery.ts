@@ -4,7 +4,6 @@ import {contentWords, type QueryWord} from '../parse/parsePlain';
 
 /** Weight of an identifier written as one word, as a fraction of its rarity. */
 const JOINED_SHARE = 0.8;
-/** Fraction of the weight that a stop word keeps. */
 const STOP = 0.12;
 /** Weight for repetition, times the natural logarithm of the number of occurrences. */
 const REPETITION = 1.2;

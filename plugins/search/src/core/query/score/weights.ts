@@ -25,5 +25,4 @@ export const ANSWERED = 1e6;
 /** Features that are added after the text of a row is read. The factor does not apply to them. */
 export const OF_TEXT: readonly FeatureName[] = ['nearness', 'spelling'];
 
-/** Factor for a section that lacks a word of a short query. */
 export const INCOMPLETE = 0.7;

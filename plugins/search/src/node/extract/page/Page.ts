@@ -13,7 +13,6 @@ export interface Section {
   ids?: string[];
 }
 
-/** A link whose text is one word. */
 export interface Link {
   href: string;
   word: string;
@@ -25,11 +24,9 @@ export interface Page {
   breadcrumbs: string[];
   description: string;
   keywords: string;
-  /** Complete queries that find this page first. */
   answers: readonly string[];
   /** Factor on the score of every hit on this page; 1 is neutral. */
   boost: number;
-  /** Address of its canonical page. Default none. */
   canonical?: string;
   /** Names of its tags, in lower case and without spaces. Default none. */
   tags?: string[];

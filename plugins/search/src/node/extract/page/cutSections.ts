@@ -4,7 +4,6 @@ import {cutHeading, isPageTitle} from './pageTitle';
 
 export interface HeadingPart {
   kind: 'heading';
-  /** Whether the heading is an `h1`. */
   isTop: boolean;
   id: string;
   /** Id of an element around it that also contains other content; empty if there is none. */
@@ -15,7 +14,6 @@ export interface HeadingPart {
 export type Part =
   | TextPart
   | HeadingPart
-  /** An id that links can refer to. */
   | {kind: 'anchor'; id: string}
   /** Text of a formula or an image in a heading. It names the heading if the heading has no words. */
   | {kind: 'stand-in'; text: string}

@@ -3,7 +3,6 @@ import {textContent} from 'domutils';
 
 const HEADING =
   /(^|[\s_-])(admonitionHeading\S*|admonition-title|custom-block-title|aside__title|alert-title)(\s|$)/;
-/** Parts of class names that are not the type of an admonition. */
 const NOT_A_KIND = new Set(['admonition', 'theme', 'alert', 'block', 'aside', 'details']);
 
 const kindsOf = ({attribs}: Element): string[] =>

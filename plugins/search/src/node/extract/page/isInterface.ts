@@ -74,7 +74,6 @@ function isActionLink(element: Element, url: string): boolean {
   return isAction && !isInSentence(element);
 }
 
-/** @param isInHeading whether the element is at the start of a heading */
 export function isInterface(
   element: Element,
   {isInHeading, url}: {isInHeading: boolean; url: string},

@@ -14,7 +14,6 @@ export const SEAM: TextPart = {kind: 'seam'};
 const WORD_AT_START = /^[\p{L}\p{N}]/u;
 const WORD_AT_END = /[\p{L}\p{N}]$/u;
 
-/** Joins text and collapses its white space as a browser does. */
 export function joinText(parts: readonly TextPart[]): Pick<Section, 'text' | 'code' | 'blocks'> {
   const code: number[] = [];
   const blocks: number[] = [];

@@ -2,7 +2,6 @@ import {type AnyNode, type Element, isTag, isText} from 'domhandler';
 import {SOFT_HYPHEN} from './joinText';
 
 const MARK = /breadcrumb/i;
-/** Class of the crumb of the page itself in Docusaurus and Bootstrap. */
 const OWN_MARK = /(^|[\s_-])active(\s|$)/;
 const WORD = /[\p{L}\p{N}]/u;
 const SIGN_AT_END = /^[^\p{L}\p{N}]+\s|\s[^\p{L}\p{N}]+$/gu;

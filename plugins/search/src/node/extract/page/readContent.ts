@@ -40,7 +40,6 @@ interface Surroundings {
 export interface Content {
   hasContainer: boolean;
   parts: Part[];
-  /** Elements that are left out. They may contain breadcrumbs. */
   leftOut: Element[];
   links: Link[];
 }

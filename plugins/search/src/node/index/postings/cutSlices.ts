@@ -22,7 +22,6 @@ export interface EncodedTerm {
   /** Whether the list contains only some sections: a shortlist, or a summary of a prefix. */
   isPartial: boolean;
   isInHeading: boolean;
-  /** Sections, impacts and heading bytes, one after another. */
   postings: Uint8Array;
   impactsStart: number;
 }

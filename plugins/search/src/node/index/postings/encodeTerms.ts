@@ -12,7 +12,6 @@ import {
   writeFrontCoded,
 } from '../../../core/format/wordLists';
 
-/** Size of a chunk of a list of words in bytes, before compression. */
 const CHUNK_SIZE = 16_000;
 
 /**

@@ -5,7 +5,6 @@ import {headingByte, impactByte, isJoinedOnly, isUnused, lengthNorms} from './ra
 
 /** All postings, term by term, within a term by ascending section. */
 interface Grouped {
-  /** First posting of each term, by number, and the end of the last. */
   offsets: Uint32Array;
   records: Uint32Array;
   sections: Uint32Array;

@@ -14,7 +14,7 @@ function flagsOf({sections: {records, starts}, vocabulary}: PageRecorder): Recor
 }
 
 describe('Recording pages', () => {
-  it('counts only the letters of a declared name, and marks the kind', () => {
+  it('counts only the letters of the declared name in a title, and flags the word for its kind', () => {
     const declared = page('/Lamp', 'Class Lamp<K>', [
       ['', ''],
       ['Class Lamp', ''],

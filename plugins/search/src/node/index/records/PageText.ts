@@ -29,7 +29,6 @@ export interface PageText {
   boost: number;
   tags: readonly string[];
   canonical: string;
-  /** Address, title and breadcrumbs. */
   header: Uint8Array;
   /** Fragment and heading of each section, followed by an empty part if the section has no text. */
   heads: SectionBytes;

@@ -34,7 +34,6 @@ export class SectionRecords {
   /** Letters of each section's heading, without stop words if there are other words. */
   readonly headingLetters: number[] = [];
   readonly lengths = new GrowingArray();
-  /** Position of a term's last record, by term. */
   #slots = new Int32Array(4096).fill(-1);
 
   startSection(): void {

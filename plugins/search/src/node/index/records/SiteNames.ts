@@ -2,9 +2,7 @@ import type {Page} from '../../extract/page/Page';
 import {addressWord, compoundEnd} from './headingNames';
 import {barePath} from './orderPages';
 
-/** Minimum number of pages that link to a section with the same word. */
 const MIN_LINKS = 3;
-/** Minimum number of pages in a folder whose addresses start with the same word. */
 const MIN_NEIGHBORS = 10;
 /**
  * Factor that combines the numbers of a term and a place into one number. Greater than the number of any place.

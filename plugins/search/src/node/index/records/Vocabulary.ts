@@ -29,7 +29,6 @@ export class Vocabulary {
   /** Terms of words. If a word is one term, only its number. */
   readonly #words = new Map<string, number | WordTerms>();
   readonly #ids = new Map<string, number>();
-  /** 0, 1 or `UNKNOWN`: whether a term is a stop word. */
   #stops = new Uint8Array(4096).fill(UNKNOWN);
 
   constructor(readonly analyzer: Analyzer) {}
