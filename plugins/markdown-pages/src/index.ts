@@ -4,6 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {siteContent} from '@screwbox/shared/content/siteContent';
 import {unmatchedPatterns} from '@screwbox/shared/options/unmatchedPatterns';
 import {listedRoutes, type RouteGroup} from './node/listedRoutes';
 import {patternOf, withheldPatterns} from './node/withheldPatterns';
@@ -44,8 +45,9 @@ export default function markdownPages(context: LoadContext, options: PluginOptio
         name: NAME,
       }),
     allContentLoaded({allContent, actions}) {
-      groups = listedRoutes(allContent);
-      withheld = withheldPatterns(allContent, options.exclude, context);
+      const content = siteContent(allContent);
+      groups = listedRoutes(content);
+      withheld = withheldPatterns(content, options.exclude, context);
       actions.setGlobalData({withheld});
       return Promise.resolve();
     },

@@ -1,4 +1,4 @@
-import type {AllContent} from '@docusaurus/types';
+import {siteContent, type SiteContent} from '@screwbox/shared/content/siteContent';
 import {expect, it} from 'vitest';
 import {listedRoutes} from './listedRoutes';
 
@@ -17,13 +17,12 @@ const category = (label: string, items: object[], link?: object) => ({
   link,
 });
 
-function content(plugins: Record<string, unknown>): AllContent {
-  return Object.fromEntries(
-    Object.entries(plugins).map(([name, loaded]) => [
-      `docusaurus-plugin-content-${name}`,
-      {default: loaded},
-    ]),
-  );
+function content(plugins: Record<string, unknown>): SiteContent {
+  const named = Object.entries(plugins).map(([name, loaded]): [string, {default: unknown}] => [
+    `docusaurus-plugin-content-${name}`,
+    {default: loaded},
+  ]);
+  return siteContent(Object.fromEntries(named));
 }
 
 const docs = (sidebars: Record<string, object[]>, ...documents: object[]) => ({

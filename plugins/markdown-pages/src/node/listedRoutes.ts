@@ -1,8 +1,5 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import type {AllContent} from '@docusaurus/types';
-import {contentOf} from './contentOf';
+import type {LoadedVersion as Version} from '@docusaurus/plugin-content-docs';
+import type {SiteContent} from '@screwbox/shared/content/siteContent';
 
 export interface RouteGroup {
   title: string;
@@ -16,7 +13,6 @@ export interface RouteGroup {
  */
 export const OPTIONAL = 'Optional';
 
-type Version = DocsContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
 function docIds(item: SidebarItem): string[] {
@@ -69,29 +65,29 @@ function docGroups({docs, sidebars}: Version, title: string): RouteGroup[] {
  * Routes of public pages for `llms.txt`, each once: docs in sidebar order, then docs without a sidebar,
  * posts from new to old, and standalone pages. Docs versions other than the latest are optional.
  */
-export function listedRoutes(allContent: AllContent): RouteGroup[] {
-  const docs = contentOf<DocsContent>(allContent, 'docs').map(({id, content}) => ({
+export function listedRoutes({docs: instances, blogs, pages}: SiteContent): RouteGroup[] {
+  const docs = instances.map(([id, {loadedVersions}]) => ({
     title: id === 'default' ? 'Documentation' : `Documentation: ${id}`,
-    versions: content.loadedVersions,
+    versions: loadedVersions,
   }));
   const groups = [
     ...docs.flatMap(({title, versions}) =>
       versions.filter(({isLast}) => isLast).flatMap((version) => docGroups(version, title)),
     ),
-    ...contentOf<BlogContent>(allContent, 'blog').map(({content}) => ({
-      title: content.blogTitle,
-      routes: content.blogPosts
+    ...blogs.map(({blogTitle, blogPosts}) => ({
+      title: blogTitle,
+      routes: blogPosts
         .filter(({metadata}) => isPublic({...metadata.frontMatter, unlisted: metadata.unlisted}))
         .map(({metadata}) => metadata.permalink),
     })),
-    ...contentOf<PagesContent>(allContent, 'pages').map(({content}) => ({
+    {
       title: 'Pages',
-      routes: content
+      routes: pages
         .filter(
           (page) => page.type === 'jsx' || isPublic({...page.frontMatter, unlisted: page.unlisted}),
         )
         .map(({permalink}) => permalink),
-    })),
+    },
     {
       title: OPTIONAL,
       routes: docs.flatMap(({title, versions}) =>

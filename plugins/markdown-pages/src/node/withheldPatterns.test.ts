@@ -1,7 +1,7 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {AllContent} from '@docusaurus/types';
+import {siteContent} from '@screwbox/shared/content/siteContent';
 import {expect, it} from 'vitest';
 import {isWithheld} from '../withheldPaths';
 import {withheldPatterns} from './withheldPatterns';
@@ -14,7 +14,7 @@ const page = (permalink: string, settings: object = {}) => ({
   ...settings,
 });
 
-const CONTENT = {
+const CONTENT = siteContent({
   'docusaurus-plugin-content-docs': {
     default: {
       loadedVersions: [
@@ -32,7 +32,7 @@ const CONTENT = {
       {type: 'mdx', ...page('/fr/über', {unlisted: true})},
     ],
   },
-} as unknown as AllContent;
+});
 
 const patterns = withheldPatterns(CONTENT, ['/search', '/internal/**'], {
   baseUrl: '/fr/',
@@ -63,7 +63,7 @@ it.each(['no', 0, null])('`markdown: %j` in front matter is rejected', (markdown
   const siteDir = mkdtempSync(path.join(tmpdir(), 'markdown-pages-'));
   writeFileSync(path.join(siteDir, 'page.md'), '---\ntitle: Page\nmarkdown: …\n---\n');
   const pages = [{type: 'mdx', ...page('/off', {frontMatter: {markdown}})}];
-  const content = {'docusaurus-plugin-content-pages': {default: pages}} as unknown as AllContent;
+  const content = siteContent({'docusaurus-plugin-content-pages': {default: pages}});
   expect(() => withheldPatterns(content, [], {baseUrl: '/', siteDir})).toThrow(
     `page.md:3: markdown is ${JSON.stringify(markdown)}, but must be true or false.`,
   );

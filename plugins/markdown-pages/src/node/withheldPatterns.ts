@@ -1,11 +1,7 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import type {AllContent} from '@docusaurus/types';
+import type {SiteContent} from '@screwbox/shared/content/siteContent';
 import {placeInFrontMatter} from '@screwbox/shared/files/placeInFrontMatter';
 import picomatch from 'picomatch';
 import {pathInSite} from '../withheldPaths';
-import {contentOf} from './contentOf';
 
 interface Page {
   permalink: string;
@@ -25,19 +21,11 @@ function isWithheldByAuthor({unlisted, source, frontMatter}: Page, siteDir: stri
 
 export const patternOf = (glob: string): string => picomatch.makeRe(glob, {dot: true}).source;
 
-function contentPages(allContent: AllContent): Page[] {
-  return [
-    ...contentOf<DocsContent>(allContent, 'docs').flatMap(({content}) =>
-      content.loadedVersions.flatMap(({docs}) => docs),
-    ),
-    ...contentOf<BlogContent>(allContent, 'blog').flatMap(({content}) =>
-      content.blogPosts.map(({metadata}) => metadata),
-    ),
-    ...contentOf<PagesContent>(allContent, 'pages').flatMap(({content}) =>
-      content.flatMap((page) => (page.type === 'mdx' ? [page] : [])),
-    ),
-  ];
-}
+const contentPages = ({docs, blogs, pages}: SiteContent): Page[] => [
+  ...docs.flatMap(([, {loadedVersions}]) => loadedVersions.flatMap((version) => version.docs)),
+  ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata)),
+  ...pages.flatMap((page) => (page.type === 'mdx' ? [page] : [])),
+];
 
 /**
  * Sources of regular expressions that match the paths of pages without Markdown.
@@ -45,11 +33,11 @@ function contentPages(allContent: AllContent): Page[] {
  * @throws Error with file and line if `markdown` in front matter is not a boolean
  */
 export function withheldPatterns(
-  allContent: AllContent,
+  content: SiteContent,
   exclude: readonly string[],
   {baseUrl, siteDir}: {baseUrl: string; siteDir: string},
 ): string[] {
-  const byAuthor = contentPages(allContent)
+  const byAuthor = contentPages(content)
     .filter((page) => isWithheldByAuthor(page, siteDir))
     .map(({permalink}) => pathInSite(permalink, baseUrl))
     .map((path) => `^${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);

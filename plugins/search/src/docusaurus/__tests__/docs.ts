@@ -1,4 +1,4 @@
-import type {SiteContent} from '../content/siteContent';
+import type {SiteContent} from '@screwbox/shared/content/siteContent';
 
 type DocsContent = SiteContent['docs'][number][1];
 

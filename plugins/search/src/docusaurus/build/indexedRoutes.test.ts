@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {docsOf} from '../__tests__/docs';
 import {temporaryFolder} from '../../__tests__/temporaryFolder';
-import type {SiteContent} from '../content/siteContent';
+import type {SiteContent} from '@screwbox/shared/content/siteContent';
 import {hiddenVersionPages} from '../content/siteContent';
 import {hiddenRoutes, indexedRoutes, routeFile} from './indexedRoutes';
 

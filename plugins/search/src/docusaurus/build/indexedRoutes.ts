@@ -7,7 +7,7 @@ import type {
   RouteConfig,
 } from '@docusaurus/types';
 import type {PageSettings} from '../content/pageSettings';
-import {DOCS_PLUGIN} from '../content/siteContent';
+import {DOCS_PLUGIN} from '@screwbox/shared/content/siteContent';
 import type {SitePage} from '../partitions/partitions';
 import {createMatcher} from '@docusaurus/utils';
 import {PLUGIN_NAME} from '../../names';

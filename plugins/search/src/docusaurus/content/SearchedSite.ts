@@ -6,7 +6,8 @@ import {PLUGIN_NAME} from '../../names';
 import type {PluginOptions} from '../../options';
 import type {SearchContent} from './SearchContent';
 import {type PageSettings, pageSettings, tagsOf} from './pageSettings';
-import {docsVersions, hiddenVersionPages, siteContent, sitePages} from './siteContent';
+import {siteContent} from '@screwbox/shared/content/siteContent';
+import {docsVersions, hiddenVersionPages, sitePages} from './siteContent';
 
 export interface SearchedSite {
   siteDir: string;

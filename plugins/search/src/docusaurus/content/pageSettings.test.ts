@@ -2,7 +2,7 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {describe, expect, it} from 'vitest';
 import {docsOf} from '../__tests__/docs';
 import {indexedRoutes} from '../build/indexedRoutes';
-import type {SiteContent} from './siteContent';
+import type {SiteContent} from '@screwbox/shared/content/siteContent';
 import {contextBoost, pageSettings, type PageSettings, tagsOf} from './pageSettings';
 
 const ANY_SLASH = {baseUrl: '/', trailingSlash: undefined};

@@ -4,7 +4,7 @@ import {placeInFrontMatter} from '@screwbox/shared/files/placeInFrontMatter';
 import {PLUGIN_NAME} from '../../names';
 import type {Tag} from '../../browser/tag';
 import {isBoost} from '../../node/extract/page/Page';
-import type {SiteContent} from './siteContent';
+import type {SiteContent} from '@screwbox/shared/content/siteContent';
 
 export interface PageSettings {
   indexed: boolean;

@@ -1,7 +1,8 @@
 import type {AllContent} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {docsOf} from '../__tests__/docs';
-import {DOCS_PLUGIN, docsVersions, siteContent, type SiteContent, sitePages} from './siteContent';
+import {DOCS_PLUGIN, siteContent, type SiteContent} from '@screwbox/shared/content/siteContent';
+import {docsVersions, sitePages} from './siteContent';
 
 it('The content of a site combines all instances of the content plugins, except those that loaded nothing', () => {
   const [guide, api, blog, news, page, landing] = [

@@ -1,37 +1,8 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import type {AllContent} from '@docusaurus/types';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
+import type {SiteContent} from '@screwbox/shared/content/siteContent';
 import type {PartitionVersion} from '../../core/partitions';
 import type {SitePage} from '../partitions/partitions';
-
-export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
-export interface SiteContent {
-  docs: [instance: string, content: DocsContent][];
-  blogs: BlogContent[];
-  pages: PagesContent;
-}
-
-function instancesOf<Content>(allContent: AllContent, plugin: string): [string, Content][] {
-  const instances = (allContent[plugin] ?? {}) as Record<string, Content | undefined>;
-  return Object.entries(instances).filter(
-    (entry): entry is [string, Content] => entry[1] !== undefined && entry[1] !== null,
-  );
-}
-
-function contentsOf<Content>(allContent: AllContent, plugin: string): Content[] {
-  return instancesOf<Content>(allContent, plugin).map(([, content]) => content);
-}
-
-export function siteContent(allContent: AllContent): SiteContent {
-  return {
-    docs: instancesOf<DocsContent>(allContent, DOCS_PLUGIN),
-    blogs: contentsOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog'),
-    pages: contentsOf<PagesContent>(allContent, 'docusaurus-plugin-content-pages').flat(),
-  };
-}
 
 function bare(path: string): string {
   return path.replace(/\/$/, '');
