@@ -150,34 +150,6 @@ describe('A build', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each([
-    {type: 'company', name: 'XXXLutz KG', legalForm: 'KG'},
-    {type: 'company', name: 'Todo Solutions GmbH', legalForm: 'GmbH'},
-    {type: 'company', name: 'Domain.de AG', legalForm: 'AG'},
-    {type: 'private-person', name: 'Ada Sommer', editor: 'Presse'},
-    {type: 'private-person', name: 'Ada Sommer', editor: 'Sommer'},
-  ])(
-    'publishes pages with a confirmed name that resembles a placeholder, without a warning: $name, $editor',
-    async ({editor, ...operator}) => {
-      const warn = vi.spyOn(logger, 'warn').mockReturnValue();
-      vi.stubEnv('LEGAL_REQUIRED', '1');
-      const {address} = JSON.parse(complete) as {address: object};
-      const company = {
-        representatives: ['Ada Sommer'],
-        register: {name: 'Handelsregister, Amtsgericht Münster', number: 'HRB 20417'},
-      };
-      const record = {
-        ...JSON.parse(complete),
-        ...operator,
-        ...(operator.type === 'company' && company),
-        ...(editor && {editor: {name: editor, address}}),
-      } as object;
-      vi.stubEnv('LEGAL_OPERATOR', JSON.stringify(record));
-      await load({hosts: ['github-pages'], confirmed: ['name']});
-      expect(warn).not.toHaveBeenCalled();
-    },
-  );
-
   it('warns of possible placeholders and explains how to confirm them', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_REQUIRED', '1');

@@ -123,12 +123,6 @@ describe('Without a record', () => {
     }
   });
 
-  it('each missing value is marked', () => {
-    expect(imprint && plainText(imprint)).toMatch(
-      /\[missing: name\]\n\[missing: address\.street\]\n[^]*E-Mail: \[missing: email\]/,
-    );
-  });
-
   it('the disclaimer, which needs no record, is finished', () => {
     expect(disclaimer).toMatchObject({noIndex: false, missing: []});
   });
@@ -155,12 +149,6 @@ describe('The privacy notice', () => {
     expect(text).toContain('im Auftrag und nach Weisung des Verantwortlichen (Art. 28 DSGVO)');
     expect(text).toContain('- IP-Adresse\n- Ergebnis des Abrufs (Statuscode)\nZweck');
     expect(text).not.toContain('Drittland');
-  });
-
-  it('has a section for each host', () => {
-    const text = privacyText({hosts: [FREE_HOST, hostFacts('github-pages')]});
-    expect(text).toContain('## Abruf der Website über Kleinhost');
-    expect(text).toContain('## Abruf der Website über GitHub Pages');
   });
 
   it('says that nothing is stored if the site has no storage keys', () => {

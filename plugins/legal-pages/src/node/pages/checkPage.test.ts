@@ -24,14 +24,6 @@ describe('A built page', () => {
     ]);
   });
 
-  it('is not reported for an invalid address', async () => {
-    expect(await check(`${footer}<img src=http://[>`)).toEqual([]);
-  });
-
-  it('passes with text after a style element that only looks like CSS', async () => {
-    expect(await check(`${footer}<style>a{}</style>url(https://cdn.dev/a.png)`)).toEqual([]);
-  });
-
   it('is reported once for each origin that it loads from', async () => {
     expect(
       await check(`${footer}<img src=https://cdn.dev/a.png><img src=//cdn.dev/b.png>`),
@@ -85,32 +77,6 @@ describe('A built page', () => {
       expect(await check(html)).toHaveLength(2);
     },
   );
-
-  it.each([
-    '<script src=https://cdn.dev/a.js></script>',
-    '<svg><use xlink:href=https://cdn.dev/a.svg#b /></svg>',
-    '<picture><source srcset="https://cdn.dev/a.webp 2x"></picture>',
-    '<p style="background:url(https://cdn.dev/a.png)">',
-    '<style>@import "https://cdn.dev/a.css";</style>',
-  ])('is reported for loading %s', async (html) => {
-    expect(await check(footer + html)).toEqual([
-      'loads from https://cdn.dev, which no entry of thirdParties names',
-    ]);
-  });
-
-  it.each([
-    '<iframe src=https://filme.filmdienst.de/1></iframe>',
-    '<img src=data:image/png;base64,AAAA>',
-    '<img src=/a.png alt=https://cdn.dev>',
-    '<p>url(https://cdn.dev/a.png)</p>',
-    '<style></style><p>@import "https://cdn.dev/a.css"</p>',
-    '<a href=https://cdn.dev/a>a</a><form action=https://cdn.dev></form>',
-    '<link rel=canonical href=https://other.dev/a>',
-    '<svg><use href=#a /><a href=https://other.dev>a</a></svg>',
-    '<link rel=alternate href=https://other.dev/feed>',
-  ])('is not reported for %s', async (html) => {
-    expect(await check(footer + html)).toEqual([]);
-  });
 
   it('can load from an origin that is declared with a slash or a path', async () => {
     const allowedOrigins = ['https://a.dev/', 'https://b.dev/player'];
