@@ -43,7 +43,7 @@ describe('Hotkeys', () => {
     },
   );
 
-  it('have labels like those on the keyboard', () => {
+  it('have the labels of the keys on the keyboard', () => {
     expect(hotkeyLabels(parseHotkey('mod+shift+p'), true)).toEqual(['⌘', '⇧', 'P']);
     expect(hotkeyLabels(parseHotkey('mod+k'), false)).toEqual(['Ctrl', 'K']);
   });

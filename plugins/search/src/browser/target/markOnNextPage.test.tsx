@@ -13,7 +13,7 @@ vi.mock('./targetHighlight', () => ({
   markTarget: (address: string) => calls.push(address),
 }));
 
-it('If the page of a hit is shown before the code for marking has loaded, it is marked afterwards', async () => {
+it('If the page of a hit is shown before the code for marking has loaded, its words are marked afterwards', async () => {
   markOnNextPage('/light#shadow', ['light']);
   follow.current('/light#shadow');
   expect(calls).toEqual([]);

@@ -45,7 +45,7 @@ describe('A term in very many sections', () => {
     expect(new Set(hits.map(({url}) => url))).toEqual(new Set([`/p0${PAGES - 1}`]));
   });
 
-  it('counts the same in a heading before and after a rarer word', async () => {
+  it('has the same score in a heading whether the query has it before or after a rarer word', async () => {
     const scoreOf = async (query: string): Promise<number | undefined> => {
       const {hits} = await readRows(search(query, open().context, {}));
       return hits.find(({url}) => url === '/x')?.score;

@@ -48,7 +48,7 @@ function documentedRows(): string[][] {
 
 const documented = documentedRows();
 
-it('The table of languages has a row for each page', () => {
+it('The table of languages in the docs has a row for each test page', () => {
   expect(documented.map(([code]) => code).sort()).toEqual(codes);
 });
 

@@ -29,7 +29,7 @@ describe('Folding', () => {
     ['अन्य', 'अन्य'],
     ['⚠\ufe0f', '⚠'],
     ['', ''],
-  ])('makes %s %s', (text, folded) => {
+  ])('converts "%s" to "%s"', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 });

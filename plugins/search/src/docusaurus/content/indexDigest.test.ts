@@ -22,7 +22,7 @@ function digest(options: Partial<PluginOptions> = {}, documents: SearchDocument[
   );
 }
 
-it('The digest is the same for the same options and documents, and changes with them', () => {
+it('The digest is the same for the same options and documents, and changes if they change', () => {
   expect(digest()).toMatch(/^[0-9a-f]{8}$/);
   expect(digest()).toBe(digest());
   const digests = [

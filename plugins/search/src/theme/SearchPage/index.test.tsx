@@ -143,7 +143,7 @@ test('The error in a query is shown above the results for its words', () => {
   expect(screen.queryByText('No results')).toBeNull();
 });
 
-test('The address is written when the field loses the focus', () => {
+test('The search page writes its address when the field loses the focus', () => {
   show(IDLE);
   fireEvent.blur(screen.getByRole('searchbox'));
   expect(page.writeAddress).toHaveBeenCalledOnce();

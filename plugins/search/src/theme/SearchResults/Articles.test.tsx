@@ -23,7 +23,7 @@ test("The hit of a page itself is listed below the page's title, before the hits
   expect(rows[1]).toContain('Shadows');
 });
 
-test('Each page among the results is labelled by its own title, even if another page has the same title', () => {
+test('Each page among the results is labeled by its own title, even if another page has the same title', () => {
   const other = hit({url: '/lamp/', hash: 'shades', section: 'Shades'});
   render(<Articles hits={[shadows, other]} onChoose={vi.fn()} />);
   const pages = screen.getAllByRole('article', {name: 'Light'});

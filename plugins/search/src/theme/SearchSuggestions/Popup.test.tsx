@@ -95,7 +95,7 @@ describe('The popup shows', () => {
     expect(popup().hidden).toBe(true);
   });
 
-  test('The breadcrumbs of a page are above its hits, and name the group of its hits', () => {
+  test('the breadcrumbs of a page above its hits, which form a group with the name of the page', () => {
     show(FOUND);
     const group = screen.getByRole('group', {name: 'Light'});
     expect(within(group).getByText('Guides › Light')).not.toBeNull();

@@ -28,7 +28,7 @@ test('A popup that overflows the right edge of the window is moved into the wind
   expect(moved(600, 1150)).toBe('-158px');
 });
 
-test('A hidden popup is not measured', () => {
+test('The position of a hidden popup is not corrected', () => {
   expect(moved(-150, 400, false)).toBe('');
 });
 

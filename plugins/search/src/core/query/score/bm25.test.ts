@@ -40,7 +40,7 @@ it.each([
   ['+zebra +title:first', '/short', (0.47 * 0.727 + 0.981 * 0.856) / 1.451],
   // Also weighted by boost and by the fraction of the query that the section has, to the power of 1.2.
   ['zebra^3 title:first', '/middle', ((1.41 * 0.455) / 2.391) * (1.41 / 2.391) ** 1.2],
-])('The text of %j has the BM25 score in %s', async (query, url, expected) => {
+])('The query %j has the BM25 score of its words on the page %s', async (query, url, expected) => {
   const text = await textOf(query, url);
   // Weights are stored in 16 steps.
   expect(text).toBeGreaterThan(expected - 1 / 32);

@@ -30,14 +30,14 @@ it.each([
   expect(textOf(`<math><semantics>${SQUARE}${annotation}</semantics></math>`)).toEqual(['n2']);
 });
 
-it('Names are separated, but not other symbols that MathML shows close together', () => {
+it('Names in a formula are separated by spaces, but not symbols that MathML shows close together', () => {
   const html = `<math>
     <mi>O</mi> <mo>(</mo><mi>n</mi><mi>log</mi><mo>&ApplyFunction;</mo><mi>n</mi><mo>)</mo>
   </math>`;
   expect(textOf(html).map((text) => text.replace(/ +/g, ' '))).toEqual(['O(n log n)']);
 });
 
-it('Spaces in a text element are kept', () => {
+it('Spaces in a text element of a formula are kept', () => {
   expect(textOf('<math><mi>x</mi><mtext>&nbsp;<=&nbsp;</mtext><mi>y</mi></math>')).toEqual([
     'x\u00a0<=\u00a0y',
   ]);

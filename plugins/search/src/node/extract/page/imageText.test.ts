@@ -50,7 +50,7 @@ describe('The text of a page does not include', () => {
   });
 });
 
-it('An image names a heading without words', () => {
+it('The alternative text of an image names a heading without words', () => {
   const html = '<h1><img alt="ScrewBox logo"></h1><h2 id=a>Use<img alt="Lamp"></h2>';
   const page = extractHtml('/p', html);
   expect([page?.title, page?.sections[1]?.heading]).toEqual(['ScrewBox logo', 'Use']);

@@ -48,7 +48,7 @@ it('The title of an admonition is part of the text', () => {
   expect(textOf(folded)).toBe('Details Hot.');
 });
 
-it('A label in the language of the site is not part of the text', () => {
+it('An admonition label in the language of the site is not part of the text', () => {
   expect(textOf(docusaurus('Gefahr'))).toBe('Gefahr Hot.');
   expect(textOf(docusaurus('Gefahr'), ['gefahr'])).toBe('Hot.');
 });

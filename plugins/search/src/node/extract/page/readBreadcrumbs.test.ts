@@ -23,7 +23,7 @@ it('Breadcrumbs are found in ignored elements, by class or label, and those of t
 });
 
 it.each(['aria-current=page', 'class="item item--active"', 'class=active'])(
-  'The name of the page itself is found if it is marked with %s',
+  "The page's own name in its breadcrumbs is found if it is marked with %s",
   (mark) => {
     const html = `<ul class=breadcrumbs><li>Docs<li ${mark}><span>1. The\ncamera</span></ul>`;
     expect(read(html)).toEqual({above: ['Docs'], own: '1. The camera'});

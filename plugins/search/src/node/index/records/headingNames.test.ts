@@ -115,7 +115,7 @@ describe('The declared name', () => {
     ['GraphQL method', '/graphql-method'],
     ['Classes HashMap', '/HashMap.html'],
     ['', '/'],
-  ])('does not exist in "%s" of %s', (title, url) => {
+  ])('is not found in the title "%s" of the page %s', (title, url) => {
     expect(nameOf(title, url)).toBeUndefined();
   });
 });
@@ -131,6 +131,9 @@ it.each([
   ['X axis', []],
   ['使用 构建', []],
   ['', []],
-])('The heading "%s" can be written as %j', (heading, expected) => {
-  expect(neighborJoins(heading, analyzer)).toEqual(expected);
-});
+])(
+  'Neighboring words of the heading "%s" are also indexed as one word: %j',
+  (heading, expected) => {
+    expect(neighborJoins(heading, analyzer)).toEqual(expected);
+  },
+);

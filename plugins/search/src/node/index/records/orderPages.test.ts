@@ -16,7 +16,7 @@ const numberOf = async (...pages: HtmlPage[]): Promise<number> =>
 
 const CANONICAL = 'https://example.com/docs/lamp/';
 
-it('A copy of a page that names it as the canonical one is left out', async () => {
+it('A copy of a page is left out if it names that page as canonical', async () => {
   const copies = [page('/docs/lamp/index.html', CANONICAL), page('/print/lamp.html', CANONICAL)];
   expect(await numberOf(...copies)).toBe(1);
   expect(await numberOf(...copies, page('/lamp', CANONICAL))).toBe(1);
