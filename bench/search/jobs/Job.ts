@@ -41,7 +41,8 @@ export type Job =
 
 /** Report of a child process that builds: the seconds its own code took, or the program the parent has to run. */
 export type BuildReport =
-  {readonly kind: 'code'; readonly seconds: number} | Extract<Build, {kind: 'program'}>;
+  | {readonly kind: 'code'; readonly seconds: number}
+  | Extract<Build, {kind: 'program'}>;
 
 /** Report of a measured index. Parts are written as soon as they are measured, so a stopped child leaves some. */
 export interface MeasureReport {

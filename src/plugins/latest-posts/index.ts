@@ -27,7 +27,8 @@ export default function latestPostsPlugin(): Plugin {
     name: 'latest-posts',
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as
-        BlogContent | undefined;
+        | BlogContent
+        | undefined;
       await actions.createData('posts.json', JSON.stringify(blog ? latestPosts(blog, 3) : []));
     },
   };

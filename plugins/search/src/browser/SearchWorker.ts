@@ -20,7 +20,8 @@ export interface SearchOptions {
 
 /** Message that prepares a search with files that the page has requested, or delivers one of them. */
 export type Prefetch =
-  (Scope & {files: string[]; query: string}) | {file: string; bytes?: ArrayBuffer | undefined};
+  | (Scope & {files: string[]; query: string})
+  | {file: string; bytes?: ArrayBuffer | undefined};
 
 export type SearchOperations = Pick<SearchWorker, 'fetchIndexes' | 'search'>;
 

@@ -1,5 +1,12 @@
 export type LogDatum =
-  'ip-address' | 'time' | 'path' | 'user-agent' | 'referrer' | 'status' | 'bytes' | 'login';
+  | 'ip-address'
+  | 'time'
+  | 'path'
+  | 'user-agent'
+  | 'referrer'
+  | 'status'
+  | 'bytes'
+  | 'login';
 
 /** Safeguards of data that leaves the European Economic Area. */
 export interface ThirdCountry {

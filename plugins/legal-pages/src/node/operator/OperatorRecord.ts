@@ -96,4 +96,7 @@ interface CompanyRecord extends CommonRecord {
 
 /** Operator record from which the legal pages are generated. */
 export type OperatorRecord =
-  PrivatePersonRecord | SoleTraderRecord | AssociationRecord | CompanyRecord;
+  | PrivatePersonRecord
+  | SoleTraderRecord
+  | AssociationRecord
+  | CompanyRecord;

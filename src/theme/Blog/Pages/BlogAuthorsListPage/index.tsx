@@ -7,9 +7,7 @@ export default function DescribedBlogAuthorsListPage(props: Props): ReactNode {
   return (
     <>
       <BlogAuthorsListPage {...props} />
-      <PageMetadata
-        description="Who writes the ScrewBox blog, and how many posts each has written."
-      />
+      <PageMetadata description="Who writes the ScrewBox blog, and how many posts each has written." />
     </>
   );
 }

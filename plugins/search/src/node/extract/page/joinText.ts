@@ -6,7 +6,9 @@ const SPACES = /\s+/g;
 const UNFOLDED = /\s\s|[^\S ]/;
 
 export type TextPart =
-  {kind: 'text'; text: string; isCode: boolean} | {kind: 'gap'} | {kind: 'seam'};
+  | {kind: 'text'; text: string; isCode: boolean}
+  | {kind: 'gap'}
+  | {kind: 'seam'};
 
 export const GAP: TextPart = {kind: 'gap'};
 export const SEAM: TextPart = {kind: 'seam'};
