@@ -1,5 +1,5 @@
 import {ByteReader} from '../format/bytes';
-import {commonnessOf, lastUpTo, lowerBound, readFrontCoded, reversed} from '../format/wordLists';
+import {lastUpTo, lowerBound, readFrontCoded, reversed} from '../format/wordLists';
 import type {Manifest} from '../format/Manifest';
 import {SHARED_SCHEDULER} from './Scheduler';
 import {FileStore, type Read} from './FileStore';
@@ -16,10 +16,6 @@ interface Chunk {
   commonness: Uint8Array;
 }
 
-/** Few queries are misspelled, so this code is a separate script. */
-const loadNearSpellings = () =>
-  import(/* webpackChunkName: "search-corrections" */ './nearSpellings');
-
 const KEPT_CHUNKS = 24;
 const MOST_CHUNKS = 5;
 
@@ -28,8 +24,6 @@ function decodeChunk(content: Uint8Array): Chunk {
   const words = readFrontCoded(reader);
   return {words, commonness: reader.slice(words.length)};
 }
-
-const MOST_SLICES = 2;
 
 export type Consider = (word: string, commonness: number) => void;
 
@@ -93,31 +87,8 @@ export class Spellings {
     await scan(this.#frequent, this.manifest.frequent, prefix, test);
   }
 
-  /**
-   * Passes the terms that share a prefix with `word` to a test. The prefix has `letters` letters, or more if
-   * that many would need too many slices.
-   */
-  async scanForward(word: string, letters: number, test: Consider): Promise<void> {
-    for (let length = letters; length <= word.length; length++) {
-      const prefix = word.slice(0, length);
-      const entries = await this.dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
-      if (entries === undefined) continue;
-      for (const {term, count} of entries) test(term, commonnessOf(count));
-      return;
-    }
-  }
-
   get hasFrequentWords(): boolean {
     return this.manifest.frequent.length > 0;
-  }
-
-  async frequentFor(
-    rare: string,
-    count: number,
-    isOther: (word: string) => boolean,
-  ): Promise<string | undefined> {
-    if (!this.hasFrequentWords) return undefined;
-    return (await loadNearSpellings()).frequentFor(this, rare, count, isOther);
   }
 
   async endingIn(ending: string): Promise<string[]> {
@@ -126,9 +97,5 @@ export class Spellings {
       if (word.length > ending.length) found.push({word, commonness});
     });
     return found.sort((a, b) => b.commonness - a.commonness).map(({word}) => word);
-  }
-
-  async near(word: string, limit: number, isPrefix: boolean): Promise<Spelling[]> {
-    return (await loadNearSpellings()).near(this, word, limit, isPrefix);
   }
 }

@@ -1,6 +1,7 @@
 import {commonnessOf, isSpelling, reversed} from '../format/wordLists';
 import {editDistance} from './editDistance';
-import type {Spelling, Spellings} from './Spellings';
+import {afterPrefix} from './Dictionary';
+import type {Consider, Spelling, Spellings} from './Spellings';
 
 /** Minimum number of letters in a rare word that may be two edits from a frequent one. */
 const LONG = 9;
@@ -34,12 +35,33 @@ export async function frequentFor(
   return best?.word;
 }
 
+const MOST_SLICES = 2;
+
+/**
+ * Passes the terms that share a prefix with `word` to a test. The prefix has `letters` letters, or more if
+ * that many would need too many slices.
+ */
+async function scanForward(
+  {dictionary}: Spellings,
+  word: string,
+  letters: number,
+  test: Consider,
+): Promise<void> {
+  for (let length = letters; length <= word.length; length++) {
+    const prefix = word.slice(0, length);
+    const entries = await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
+    if (entries === undefined) continue;
+    for (const {term, count} of entries) test(term, commonnessOf(count));
+    return;
+  }
+}
+
 /**
  * Returns words near a misspelled one, without the word itself, the nearest and most common first.
  *
  * @param isPrefix whether the word may be unfinished. If so, the beginnings of longer words count
  */
-export async function near(
+export async function nearSpellings(
   spellings: Spellings,
   word: string,
   limit: number,
@@ -60,7 +82,7 @@ export async function near(
   const tail = reversed(word).slice(0, Math.max(1, (word.length - 1) >> 1));
   await Promise.all([
     spellings.scanFrequent(word.charAt(0), consider),
-    spellings.scanForward(word, half, consider),
+    scanForward(spellings, word, half, consider),
     spellings.scanBackward(tail, (candidate, commonness) => {
       // Checking the length first is faster than the distance, because most words are too short or too long.
       if (isPrefix || Math.abs(candidate.length - word.length) <= limit)

@@ -42,23 +42,25 @@ export async function findTokens(
     } else tokens.push({start, end, places: new Set(places)});
   };
   const near = reach === undefined || FOLDED.test(text) ? ANYTHING : hint;
+  let from = 0;
+  const visit = (start: number, end: number): void => {
+    start += from;
+    end += from;
+    // In languages without spaces, the words are overlapping pairs of letters.
+    if (IDEOGRAPH.test(text[start] as string) && end - start > 2)
+      for (; start + 1 < end; start++) add(start, start + 2);
+    else add(start, end);
+  };
   // Only split the words around hints. Splitting the whole text would take much longer.
   for (let at = 0, looks = 0; at < until && tokens.length < MOST_TOKENS; looks++) {
     if (looks % LOOKS === 0) await scheduler.tick();
     near.lastIndex = at;
     if (!near.test(text)) break;
-    let from = near.lastIndex;
+    from = near.lastIndex;
     at = from;
     while (text.charCodeAt(from - 1) > SPACE) from--;
     while (text.charCodeAt(at) > SPACE) at++;
-    analyzer.scan(text.slice(from, at), (start, end) => {
-      start += from;
-      end += from;
-      // In languages without spaces, the words are overlapping pairs of letters.
-      if (IDEOGRAPH.test(text[start] as string) && end - start > 2)
-        for (; start + 1 < end; start++) add(start, start + 2);
-      else add(start, end);
-    });
+    analyzer.scan(text.slice(from, at), visit);
   }
   return tokens;
 }

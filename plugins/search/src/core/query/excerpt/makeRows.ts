@@ -3,15 +3,12 @@ import type {Scheduler} from '../../reading/Scheduler';
 import type {SectionText} from '../../reading/SectionStore';
 import type {Ranked} from '../score/Ranked';
 import {WEIGHTS} from '../score/weights';
-import type {Excerpt} from './cutExcerpt';
+import {cutExcerpt, type Excerpt} from './cutExcerpt';
 import {findTokens, marksFrom} from './findTokens';
 import {type TermsToMark, tokenMatcher, nearestTokens} from './matchTokens';
 import type {Row, Hit, HitKind} from './Hit';
 
 const NO_EXCERPT: Excerpt = {excerpt: '', marks: [], nearness: 0};
-
-/** Excerpts are cut only after the rows are shown, so this code is a separate script. */
-const importScript = () => import(/* webpackChunkName: "search-excerpts" */ './cutExcerpt');
 
 /**
  * Makes the rows of the found sections. Their text is read on request. The nearness of the words is only known
@@ -31,13 +28,8 @@ export function makeRows(
   const {analyzer} = context;
   const length = Math.max(excerptLength, context.manifest.excerptLength);
   const words = tokenMatcher(found, analyzer);
-  /** Imported once for all rows, not once for each, because a query runs with every keystroke. */
-  let script: ReturnType<typeof importScript> | undefined;
-  const cut = async ({text, description}: SectionText): Promise<[Excerpt, Excerpt]> => {
-    const {cutExcerpt} = await (script ??= importScript());
-    const cutFrom = (whole: string) => cutExcerpt(whole, words, analyzer, scheduler, length);
-    return [await cutFrom(text), await cutFrom(description)];
-  };
+  const cut = (whole = '') =>
+    whole ? cutExcerpt(whole, words, analyzer, scheduler, length) : NO_EXCERPT;
   const rowOf = async (
     {section, score, explanation}: Ranked,
     reading?: Promise<SectionText>,
@@ -48,7 +40,8 @@ export function makeRows(
     const named = await findTokens(`${title} ${heading}`, words, analyzer, scheduler);
     const titleMarks = marksFrom(named, 0, title.length);
     const sectionMarks = marksFrom(named, title.length + 1);
-    const [content, described] = shown ? await cut(shown) : [NO_EXCERPT, NO_EXCERPT];
+    const content = await cut(shown?.text);
+    const described = await cut(shown?.description);
     const nearest = nearestTokens(named, Infinity, found.wordCount);
     const nearness = Math.max(nearest.nearness, content.nearness, described.nearness);
     const own = (heading || title).toLowerCase();

@@ -8,6 +8,7 @@ import {type QueryJoin, type QueryWord} from '../parse/parsePlain';
 import type {PlainQuery} from '../parse/Query';
 import {readPlain} from '../parse/readPlain';
 import type {IndexContext} from '../../reading/IndexContext';
+import {frequentFor} from '../../reading/nearSpellings';
 import {correctWord, expandCompounds, splitWord} from './corrections';
 import {sectionsOf} from './expandWord';
 
@@ -94,8 +95,9 @@ const MOST_COMPARED = 3;
 
 async function frequentWords(
   {words, groups}: Terms,
-  {spellings, analyzer}: IndexContext,
+  {spellings, manifest, analyzer}: IndexContext,
 ): Promise<(readonly [place: number, text: string | undefined])[]> {
+  if (!manifest.hasFrequentWords) return [];
   const rare = groups
     .map(({expansions}, place) => ({place, count: sectionsOf(expansions)}))
     .filter(({place, count}) => {
@@ -107,7 +109,7 @@ async function frequentWords(
       const {text} = words[place] as QueryWord;
       const stem = analyzer.stem(text);
       const isOther = (word: string): boolean => analyzer.stem(word) !== stem;
-      return [place, await spellings.frequentFor(text, count, isOther)] as const;
+      return [place, await frequentFor(spellings, text, count, isOther)] as const;
     }),
   );
 }
@@ -136,9 +138,11 @@ export async function correct(
   options: {limits: ReadingLimits; isKnownElsewhere: IsKnown},
 ): Promise<Terms> {
   const {limits, isKnownElsewhere} = options;
-  const {dictionary, spellings, analyzer} = index;
+  const {dictionary, spellings, analyzer, manifest} = index;
   const {words, joins, groups, joined} = terms;
   const missing = missingWords(terms);
+  const isFound = missing.length === 0 && missingJoins(terms, []).length === 0;
+  if (isFound && !analyzer.compoundForms && !manifest.hasFrequentWords) return terms;
   const left = withoutFiles(limits, terms.files).files;
   const mostCorrected = Math.ceil(left / FILES_OF_CORRECTION);
   const rare = rareWords(terms).slice(0, mostCorrected);

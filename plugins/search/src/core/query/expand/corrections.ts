@@ -1,5 +1,6 @@
 import type {Language} from '../../text/Analyzer';
 import {afterPrefix, type Dictionary} from '../../reading/Dictionary';
+import {nearSpellings} from '../../reading/nearSpellings';
 import type {Spellings} from '../../reading/Spellings';
 import type {Expansion} from './expandWord';
 
@@ -17,9 +18,10 @@ export async function correctWord(
   spellings: Spellings,
 ): Promise<Expansion[]> {
   if (text.length < ONE_EDIT) return [];
-  let near = await spellings.near(text, 1, isPrefix);
+  let near = await nearSpellings(spellings, text, 1, isPrefix);
   // Completions are not allowed here, because with two edits the word would match the start of many words.
-  if (near.length === 0 && text.length >= TWO_EDITS) near = await spellings.near(text, 2, false);
+  if (near.length === 0 && text.length >= TWO_EDITS)
+    near = await nearSpellings(spellings, text, 2, false);
   const found = await Promise.all(
     near
       .slice(0, MOST_CORRECTIONS)
