@@ -97,7 +97,8 @@ function chooseMatches(
     start <= reachable && sentences.isSentence(sentences.at(start)) ? IN_SENTENCE : 0;
   const said = tokens.filter(({start}) => !sentences.isLabel(sentences.at(start)));
   const {first, last, ...near} = nearestTokens(said, length, wordCount, bonusOf);
-  const {nearness} = said.length < tokens.length ? nearestTokens(tokens, length, wordCount) : near;
+  const {nearness} =
+    said.length < tokens.length && wordCount > 1 ? nearestTokens(tokens, length, wordCount) : near;
   const match = said[first];
   if (match === undefined)
     return {...sentenceBehind(sentences.at(tokens[0]?.start ?? 0), sentences), nearness};

@@ -27,7 +27,7 @@ export async function pick(
 ): Promise<Filtered> {
   const {query, files, isWanted = () => true} = terms;
   const {phrases} = query;
-  const matches = {ranked: pickHits(ranked, {leadOf: context.leadOf, named}, ranked.length), total};
+  const matches = {ranked: pickHits(ranked, {leadOf: context.leadOf, named}), total};
   if (phrases.length === 0) return {...matches, hasMore: false, isPartial: false};
   // Few readers search for phrases, so this code is in the script for operators.
   const {filterPhrases} = await import(

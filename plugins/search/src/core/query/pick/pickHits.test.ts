@@ -1,14 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {orderHits, pickHits} from './pickHits';
 
-const pick = (pages: string, count: number, named = ''): string =>
+const pick = (pages: string, named = ''): string =>
   pickHits(
     Array.from(pages, (_, section) => ({section, score: 100 - section})),
     {
       leadOf: (section) => pages.indexOf(pages.charAt(section)),
       named: Array.from(named, (page) => pages.indexOf(page)),
     },
-    count,
   )
     .map(({section}) => pages[section])
     .join('');
@@ -17,26 +16,26 @@ describe('Picking hits', () => {
   it('marks the hits that it moves after the first eight as held back', () => {
     const pages = {leadOf: (section: number) => (section < 4 ? 0 : section), named: []};
     const ranked = [0, 1, 2, 3, 4].map((section) => ({section, score: 9 - section}));
-    const held = pickHits(ranked, pages, 5).filter(({isHeld}) => isHeld);
+    const held = pickHits(ranked, pages).filter(({isHeld}) => isHeld);
     expect(held.map(({section}) => section)).toEqual([2, 3]);
   });
 
   it('keeps the order if no page has more than two rows', () => {
-    expect(pick('abacbdc', 8)).toBe('abacbdc');
+    expect(pick('abacbdc')).toBe('abacbdc');
   });
 
   it('holds back a page’s third and later rows until after the first eight', () => {
-    expect(pick('aaaabcdefgh', 11)).toBe('aabcdefgaah');
+    expect(pick('aaaabcdefgh')).toBe('aabcdefgaah');
   });
 
   it('holds back no rows of a page that the query names', () => {
-    expect(pick('aaaabcdefgh', 11, 'a')).toBe('aaaabcdefgh');
-    expect(pick('aaabbbcdefgh', 8, 'b')).toBe('aabbbcde');
+    expect(pick('aaaabcdefgh', 'a')).toBe('aaaabcdefgh');
+    expect(pick('aaabbbcdefgh', 'b')).toBe('aabbbcdeafgh');
   });
 
   it('shows more rows of a page if there are no others', () => {
-    expect(pick('aaaaa', 8)).toBe('aaaaa');
-    expect(pick('aaab', 8)).toBe('aaba');
+    expect(pick('aaaaa')).toBe('aaaaa');
+    expect(pick('aaab')).toBe('aaba');
   });
 });
 

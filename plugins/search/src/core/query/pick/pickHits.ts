@@ -16,11 +16,7 @@ export interface PageRules {
  *
  * @param ranked best first
  */
-export function pickHits(
-  ranked: readonly Ranked[],
-  {leadOf, named}: PageRules,
-  count: number,
-): Ranked[] {
+export function pickHits(ranked: readonly Ranked[], {leadOf, named}: PageRules): Ranked[] {
   const rows: Ranked[] = [];
   const held: Ranked[] = [];
   const perPage = new Map<number, number>();
@@ -33,7 +29,7 @@ export function pickHits(
     if (taken < MOST_OF_A_PAGE || named.includes(page)) rows.push(candidate);
     else held.push({...candidate, isHeld: true});
   }
-  return [...rows, ...held, ...ranked.slice(at, at + count)].slice(0, count);
+  return rows.concat(held, ranked.slice(at));
 }
 
 /**
