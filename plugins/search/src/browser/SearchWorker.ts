@@ -93,7 +93,10 @@ export class SearchWorker {
     try {
       const {indexes, site} = await this.#open({baseUrl, context});
       const complete = (answer: Answer): Answer =>
-        answerWithinTag(site ? ofSite(answer, site) : answer, tag);
+        answerWithinTag(
+          process.env.SEARCH_OTHER_SITES && site ? ofSite(answer, site) : answer,
+          tag,
+        );
       return complete(
         await searchIndexes(indexes, {
           query: queryWithinTag(query, tag),

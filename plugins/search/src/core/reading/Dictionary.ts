@@ -1,9 +1,8 @@
-import {isTerm, SUMMARY, WHOLE} from '../format/layout';
+import {isTerm, SUMMARY} from '../format/layout';
 import type {Manifest} from '../format/Manifest';
-import {SearchIndexError} from '../format/sealedFile';
 import {type PostingList, DictionarySlice} from './DictionarySlice';
 import {lastUpTo, lowerBound} from '../format/wordLists';
-import {type Scheduler, SHARED_SCHEDULER} from './Scheduler';
+import {SHARED_SCHEDULER} from './Scheduler';
 import {FileStore, type Read} from './FileStore';
 
 export interface TermEntry {
@@ -38,6 +37,11 @@ export class Dictionary {
 
   #numberOf(term: string): number {
     return Math.max(0, lastUpTo(this.#starts, term));
+  }
+
+  /** Name of the file that a term is in, if the index has it. */
+  fileOf(term: string): string {
+    return this.#store.nameOf(this.#numberOf(term));
   }
 
   slicesOf(low: string, high: string): number {
@@ -78,40 +82,10 @@ export class Dictionary {
     return this.#entryOf(slice, at);
   }
 
-  /**
-   * Finds the terms in the first `mostSlices` slices that the list needs. Terms in other slices are left out.
-   * @returns entries in the order of the terms, whether terms were left out, and the number of slices
-   */
-  async findFew(
-    terms: readonly string[],
-    mostSlices: number,
-    scheduler: Scheduler,
-  ): Promise<{entries: TermEntry[]; isPartial: boolean; files: number}> {
-    const slices = new Set<number>();
-    const reachable = terms.filter((term) => {
-      const slice = this.#numberOf(term);
-      if (slices.size < mostSlices) slices.add(slice);
-      return slices.has(slice);
-    });
-    // In order, so that each slice is read once.
-    const found = await scheduler.all(Array.from(reachable).sort(), (term) => this.find(term));
-    const entries = found.filter((entry) => entry !== undefined);
-    return {entries, isPartial: reachable.length < terms.length, files: slices.size};
-  }
-
   #entryOf(slice: DictionarySlice, at: number): TermEntry {
     const term = slice.terms[at] as string;
     const count = slice.counts[at] as number;
     return {term, count, isShort: slice.isShort(at), postings: () => slice.postings(at)};
-  }
-
-  async whole(entry: TermEntry): Promise<TermEntry> {
-    if (!entry.isShort) return entry;
-    const key = WHOLE + entry.term;
-    const found = await this.find(key);
-    if (found === undefined)
-      throw new SearchIndexError('damaged', this.#store.nameOf(this.#numberOf(key)));
-    return {...found, term: entry.term};
   }
 
   summary(prefix: string): Promise<TermEntry | undefined> {

@@ -13,6 +13,7 @@ import {
   weighForms,
   weighVersions,
 } from './expandWord';
+import {findFew} from './findFew';
 import {isWithinEdits} from '../../reading/editDistance';
 import {wordsWith} from '../../reading/wordsWith';
 import type {Clause} from '../parse/parseOperators';
@@ -78,10 +79,11 @@ async function expandEdits(
   );
   // Both lookups may read the same files, so their numbers are not added.
   const read = Math.max(all.files, nearby.files);
-  const found = await dictionary.findFew(
+  const found = await findFew(
     best.map(([word]) => word),
-    mostFiles - read,
+    dictionary,
     scheduler,
+    mostFiles - read,
   );
   const expansions = found.entries.map((entry) => {
     const distance = near.get(entry.term)?.distance ?? 0;
@@ -124,10 +126,11 @@ async function expandPattern(
   const matching = near.words
     .filter(({word}) => goesOnWith(rest, word, prefix.length))
     .sort((a, b) => b.commonness - a.commonness);
-  const found = await dictionary.findFew(
+  const found = await findFew(
     matching.map(({word}) => word),
-    mostFiles - near.files,
+    dictionary,
     scheduler,
+    mostFiles - near.files,
   );
   return {
     expansions: found.entries.map(weigh),
@@ -157,7 +160,7 @@ async function expandForms(
   await spellings.scanFrequent(prefix, (other) => {
     if (other !== word && analyzer.stem(other) === stem) frequent.push(other);
   });
-  const {entries, files} = await dictionary.findFew([word, ...frequent], mostFiles, scheduler);
+  const {entries, files} = await findFew([word, ...frequent], dictionary, scheduler, mostFiles);
   return {expansions: weighForms(word, entries), isPartial: true, files};
 }
 

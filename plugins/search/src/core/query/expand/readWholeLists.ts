@@ -1,4 +1,6 @@
-import type {TermEntry} from '../../reading/Dictionary';
+import {WHOLE} from '../../format/layout';
+import {SearchIndexError} from '../../format/sealedFile';
+import type {Dictionary, TermEntry} from '../../reading/Dictionary';
 import type {RankingContext} from '../../reading/IndexContext';
 import {inFields} from './inFields';
 import {type ReadingLimits, withoutFiles} from './readingLimits';
@@ -12,6 +14,13 @@ const MOST_BYTES = 150_000;
 /** Assumed bytes of a section in a whole list, and minimum bytes of a file with such a list. */
 const BYTES_OF_POSTING = 0.75;
 const BYTES_OF_LIST = 12_000;
+
+/** @throws SearchIndexError if the index lacks the whole list of a shortlist */
+async function wholeEntry({term}: TermEntry, dictionary: Dictionary): Promise<TermEntry> {
+  const found = await dictionary.find(WHOLE + term);
+  if (found === undefined) throw new SearchIndexError('damaged', dictionary.fileOf(WHOLE + term));
+  return {...found, term};
+}
 
 function shortEntries(groups: readonly Pick<Group, 'expansions'>[]): TermEntry[] {
   const entries = groups.flatMap(({expansions}) => expansions.map(({entry}) => entry));
@@ -39,7 +48,7 @@ export async function readWholeLists(
     });
   const whole = new Map(
     await Promise.all(
-      read.map(async (entry) => [entry.term, await dictionary.whole(entry)] as const),
+      read.map(async (entry) => [entry.term, await wholeEntry(entry, dictionary)] as const),
     ),
   );
   const complete = <Part extends Group | Condition>(part: Part): Part => {
