@@ -95,9 +95,9 @@ const MOST_COMPARED = 3;
 
 async function frequentWords(
   {words, groups}: Terms,
-  {spellings, manifest, analyzer}: IndexContext,
+  {spellings, analyzer}: IndexContext,
 ): Promise<(readonly [place: number, text: string | undefined])[]> {
-  if (!manifest.hasFrequentWords) return [];
+  if (!spellings.hasFrequentWords) return [];
   const rare = groups
     .map(({expansions}, place) => ({place, count: sectionsOf(expansions)}))
     .filter(({place, count}) => {
@@ -138,11 +138,11 @@ export async function correct(
   options: {limits: ReadingLimits; isKnownElsewhere: IsKnown},
 ): Promise<Terms> {
   const {limits, isKnownElsewhere} = options;
-  const {dictionary, spellings, analyzer, manifest} = index;
+  const {dictionary, spellings, analyzer} = index;
   const {words, joins, groups, joined} = terms;
   const missing = missingWords(terms);
   const isFound = missing.length === 0 && missingJoins(terms, []).length === 0;
-  if (isFound && !analyzer.compoundForms && !manifest.hasFrequentWords) return terms;
+  if (isFound && !analyzer.compoundForms && !spellings.hasFrequentWords) return terms;
   const left = withoutFiles(limits, terms.files).files;
   const mostCorrected = Math.ceil(left / FILES_OF_CORRECTION);
   const rare = rareWords(terms).slice(0, mostCorrected);
