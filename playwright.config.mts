@@ -49,8 +49,9 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
   projects: [chromium, ...others],
   use: {
-    // Saves a quarter of the processor time. Playwright empties the context after each test.
-    reuseContext: true,
+    // Playwright empties a shared context after each test, which takes less processor time than a new context. Each test has
+    // an origin of its own. The full run isolates tests completely.
+    reuseContext: !process.env.TEST_FULL,
     // A service worker would hide the simulated faults of the host. The offline tests allow it.
     serviceWorkers: 'block',
     viewport: {width: 1280, height: 900},

@@ -152,16 +152,16 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      {
-        extends: true,
+      ...['full', 'commands'].map((name) => ({
+        extends: true as const,
         test: {
-          name: 'full',
+          name,
           environment: 'node',
-          include: ['tests/full/**/*.test.ts'],
+          include: [`tests/${name}/*.test.ts`],
           testTimeout: 600_000,
           hookTimeout: 1_800_000,
         },
-      },
+      })),
     ],
   },
 });

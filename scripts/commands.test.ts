@@ -13,7 +13,7 @@ const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, s
  */
 const RUNS = [
   'scripts/test.mjs',
-  'tests/full/commands.test.ts',
+  'tests/commands/commands.test.ts',
   'tests/content/prose/prose.test.ts',
   'tests/server/packPlugins.ts',
   ...readdirSync(path.join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`),

@@ -107,7 +107,12 @@ if (hasSites)
       'npm run check:answers',
     ]),
   ]);
-if (hasSites && full) await inOrder(['Supported versions', 'npm run supported-versions']);
+// These commands build the site again, so nothing else may use it meanwhile.
+if (hasSites && full)
+  await inOrder(vitest('Commands', 'commands'), [
+    'Supported versions',
+    'npm run supported-versions',
+  ]);
 
 const {passed, failed, skipped} = total;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {test as base} from '@playwright/test';
+import {reportConnection, SLOW} from './specification/connection';
 import {type StaticHost, startStaticHost} from '../server/staticHost';
 
 export {expect} from '@playwright/test';
@@ -8,6 +9,11 @@ export const SITE_BUILD = path.resolve(__dirname, '../../build');
 
 interface Fixtures {
   host: StaticHost;
+  /**
+   * Whether pages prefetch the pages that they link to, which takes a fifth of the processor time. Default: only in the
+   * full run.
+   */
+  isPrefetching: boolean;
 }
 
 /** Test of the production build on a static host. `page.goto` accepts paths of the site. */
@@ -17,6 +23,12 @@ export const test = base.extend<Fixtures>({
     const host = await startStaticHost({dir: SITE_BUILD});
     await provide(host);
     await host.close();
+  },
+  isPrefetching: [Boolean(process.env.TEST_FULL), {option: true}],
+  context: async ({context, isPrefetching, serviceWorkers}, provide) => {
+    // Offline reading also depends on the connection.
+    if (!isPrefetching && serviceWorkers === 'block') await reportConnection(context, SLOW);
+    await provide(context);
   },
   baseURL: async ({host}, provide) => {
     await provide(host.origin);

@@ -2,18 +2,16 @@
 //   npm run build:fixtures
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {buildFixture, fixtureNames, type FixtureName, FULL_FIXTURES} from './fixtureSites';
+import {buildFixture, fixtureNames, type FixtureName} from './fixtureSites';
 import {packPlugins} from './packPlugins';
-
-const isFull = Boolean(process.env.TEST_FULL);
 
 async function buildAll(): Promise<void> {
   rmSync(path.resolve(__dirname, '../../node_modules/.cache/fixture-sites'), {
     recursive: true,
     force: true,
   });
-  await packPlugins(isFull);
-  const names = fixtureNames().filter((name) => isFull || !FULL_FIXTURES.includes(name));
+  await packPlugins(Boolean(process.env.TEST_FULL));
+  const names = fixtureNames();
   const build = async (): Promise<void> => {
     for (let name: FixtureName | undefined = names.shift(); name; name = names.shift()) {
       await buildFixture(name);

@@ -51,7 +51,7 @@ export const CLASSIC: PackedSite = {
   folder: 'tests/fixtures/packed-site',
   plugins: ['base-url-banner', 'announcement-bar', 'legal-pages', 'markdown-pages', 'search'],
   bundler: 'rspack',
-  translations: 'de',
+  translations: process.env.TEST_FULL ? 'de' : undefined,
 };
 
 const FIXTURES = {
@@ -66,14 +66,9 @@ const FIXTURES = {
   workshop: fromSource('two-sites', {FIXTURE_SITE: 'workshop'}),
   classic: (out) => buildPackedSite(CLASSIC, out),
   example: (out) => buildPackedSite(EXAMPLE, out),
-  /** Two successive builds of a site. Only the full run tests them. */
-  searched: fromSource('searched-site'),
-  searchedLater: fromSource('searched-site', {FIXTURE_DOCS: 'later'}),
 } satisfies Record<string, Build>;
 
 export type FixtureName = keyof typeof FIXTURES;
-
-export const FULL_FIXTURES: readonly FixtureName[] = ['searched', 'searchedLater'];
 
 const folderOf = (name: FixtureName): string =>
   path.join(root, 'node_modules/.cache/fixture-sites', name);

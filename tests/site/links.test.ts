@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -15,6 +15,18 @@ it('Every link and anchor of every built page has its target', async () => {
   await host.close();
   expect(broken).toEqual([]);
   expect(checked).toBeGreaterThan(builtPages().length);
+});
+
+it.each([
+  ['first-window', 'first-game-start'],
+  ['set-up-your-first-project', 'first-game-finished'],
+  ['second-game', 'second-game-start'],
+  ['second-game', 'second-game-finished'],
+])('%s offers %s as a ZIP file', (page, name) => {
+  const html = readFileSync(path.join(BUILD_DIR, `docs/fundamentals/${page}/index.html`), 'utf8');
+  expect(html).toMatch(new RegExp(`href="?/downloads/${name}\\.zip"?[^]{0,80}[Dd]ownload`));
+  const zip = readFileSync(path.join(BUILD_DIR, `downloads/${name}.zip`));
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
 });
 
 it('The check of links finds a missing page and a missing anchor', async () => {

@@ -43,22 +43,15 @@ async function recordBanners(page: Page): Promise<() => Promise<number>> {
 test.describe('Under the configured base URL', () => {
   for (const route of ['/', '/docs/first/', '/de/', '/docs/first/index.html']) {
     test(`no banner is shown on ${route}${fullUnless(route === '/')}`, async ({page}) => {
-      const {url} = await serve(CONFIGURED);
+      const {url, faults} = await serve(CONFIGURED);
+      // A slow page must not be mistaken for a broken one.
+      faults.push({pattern: /\.(js|css)$/, fault: {mode: 'delay', ms: 1500}});
       const count = await recordBanners(page);
       await page.goto(url(route));
       await expect(hydrated(page)).toBeAttached();
       expect(await count()).toBe(0);
     });
   }
-
-  test('a slow page shows no banner', async ({page}) => {
-    const {url, faults} = await serve(CONFIGURED);
-    faults.push({pattern: /\.(js|css)$/, fault: {mode: 'delay', ms: 1500}});
-    const count = await recordBanners(page);
-    await page.goto(url('/'));
-    await expect(hydrated(page)).toBeAttached();
-    expect(await count()).toBe(0);
-  });
 
   test('blocked scripts are named and no base URL is suggested', async ({page}) => {
     const {url, requests} = await serve(CONFIGURED);
@@ -70,14 +63,6 @@ test.describe('Under the configured base URL', () => {
     await expect(banner(page)).not.toContainText('Suggested');
     expect(requests.filter(({method}) => method === 'HEAD')).toEqual([]);
   });
-
-  test('the banner names a file if the host responds to it with a page @full', async ({page}) => {
-    const {url, faults} = await serve(CONFIGURED);
-    faults.push({pattern: /\/assets\//, fault: {mode: 'html'}});
-    await page.goto(url('/'));
-    await expect(banner(page)).toContainText('The base URL fits this address');
-    await expect(banner(page)).toContainText('/site/assets/');
-  });
 });
 
 test('the script has the same hash on every page of every language', () => {
@@ -87,7 +72,7 @@ test('the script has the same hash on every page of every language', () => {
   const hashes = pages.map((file) =>
     scriptSource(emittedScript(readFileSync(path.join(build, file), 'utf8')) ?? ''),
   );
-  expect(pages.length).toBeGreaterThan(6);
+  expect(pages.length).toBeGreaterThan(3);
   expect([...new Set(hashes)]).toEqual([readFileSync(path.join(build, 'csp.txt'), 'utf8').trim()]);
 });
 
@@ -100,7 +85,7 @@ test.describe('Under another base URL', () => {
       '/docs/first/index.html',
       '/de/docs/first/',
     ]) {
-      test(`${base} is suggested on ${route}${fullUnless([`/wrong/ /`, `/deep/er/ /de/docs/first/`].includes(`${base} ${route}`))}`, async ({
+      test(`${base} is suggested on ${route}${fullUnless([`/wrong/ /`, `/deep/er/ /docs/deep/second/`].includes(`${base} ${route}`))}`, async ({
         page,
       }) => {
         const {url, requests} = await serve(base);
@@ -146,27 +131,6 @@ test.describe('Under another base URL', () => {
     await context.close();
   });
 
-  test('the banner can be closed, and is not printed', async ({page}) => {
-    const {url} = await serve('/wrong/');
-    await page.goto(url('/'));
-    await expect(banner(page)).toBeVisible();
-    await page.emulateMedia({media: 'print'});
-    await expect(banner(page)).toBeHidden();
-    await page.emulateMedia({media: 'screen'});
-    await banner(page).getByRole('button', {name: 'Close'}).click();
-    await expect(banner(page)).toHaveCount(0);
-  });
-
-  test('the banner is not printed if the page is opened for printing @full', async ({page}) => {
-    const {url} = await serve('/wrong/');
-    await page.emulateMedia({media: 'print'});
-    await page.goto(url('/'));
-    await expect(page.locator('#docusaurus-base-url-issue-banner')).toBeAttached();
-    await expect(banner(page)).toBeHidden();
-    await page.emulateMedia({media: 'screen'});
-    await expect(banner(page)).toBeVisible();
-  });
-
   test('with pages: home, only the home page shows the banner @full', async ({page}) => {
     const {url} = await serve('/wrong/');
     await page.route(/\/wrong\/(docs\/first\/)?$/, async (route) => {
@@ -183,7 +147,7 @@ test.describe('Under another base URL', () => {
 
   for (const theme of ['light', 'dark']) {
     for (const width of [1280, 390]) {
-      test(`the banner is accessible in the ${theme} theme at ${width} px${fullUnless(theme === 'dark' && width === 390)}`, async ({
+      test(`the banner is accessible in the ${theme} theme at ${width} px, can be closed, and is not printed${fullUnless(theme === 'dark' && width === 390)}`, async ({
         page,
       }) => {
         await page.setViewportSize({width, height: 800});
@@ -200,6 +164,11 @@ test.describe('Under another base URL', () => {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow).toBe(0);
+        await page.emulateMedia({media: 'print'});
+        await expect(banner(page)).toBeHidden();
+        await page.emulateMedia({media: 'screen'});
+        await banner(page).getByRole('button', {name: 'Close'}).click();
+        await expect(banner(page)).toHaveCount(0);
       });
     }
   }

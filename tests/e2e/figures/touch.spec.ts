@@ -13,8 +13,10 @@ for (const living of LIVING_FIGURES) {
   test.describe(`With touch, the figure of ${living.name}`, () => {
     const tag = fullUnless(['first-game', 'path-finding'].includes(living.name));
 
-    test(`has controls of sufficient size, and mentions no keys${tag}`, async ({page}) => {
-      const {figure} = await openFigure(page, living);
+    test(`has controls of sufficient size, mentions no keys, and names each number and its unit${tag}`, async ({
+      page,
+    }) => {
+      const {figure, canvas} = await openFigure(page, living);
       const controls = figure.locator('button:visible, select:visible, input[type=range]:visible');
       expect(await controls.count()).toBeGreaterThan(2);
       for (const control of await controls.all()) {
@@ -27,10 +29,6 @@ for (const living of LIVING_FIGURES) {
         expect((await words.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER);
       for (const words of await figure.locator('p:visible').all())
         expect(await words.innerText()).not.toMatch(/keyboard|arrow keys|space bar|click/i);
-    });
-
-    test(`names each number and its unit${tag}`, async ({page}) => {
-      const {figure, canvas} = await openFigure(page, living);
       await expect(canvas).toHaveAttribute('aria-label', /\w{3}/);
       const stage = figure.getByRole('application');
       if ((await stage.count()) > 0)

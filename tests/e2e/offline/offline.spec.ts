@@ -49,16 +49,6 @@ test.describe('A first visit', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
-  test('that continues to a second page caches both pages', async ({page}) => {
-    await page.goto(CATEGORY);
-    await hydrated(page);
-    await page
-      .locator(`main a[href="${LOOP.slice(0, -1)}"]`)
-      .first()
-      .click();
-    await untilKept(page, LOOP);
-  });
-
   test('caches the search after the first query', async ({page}) => {
     await typeInSearch(page, 'camera', ECS);
     await untilSearchIsKept(page);
@@ -75,7 +65,10 @@ test.describe('A first visit', () => {
 });
 
 test.describe('Offline', () => {
-  test('pages that were loaded or clicked can be read again', async ({page, host}) => {
+  test('pages that were loaded or clicked can be read again, and the search finds words that were never searched', async ({
+    page,
+    host,
+  }) => {
     await readPage(page, CATEGORY, host.origin);
     await page
       .locator(`main a[href="${LOOP.slice(0, -1)}"]`)
@@ -92,12 +85,6 @@ test.describe('Offline', () => {
     await page.goto(LOOP);
     await hydrated(page);
     await expect(heading(page)).toHaveText(title);
-  });
-
-  test('the search finds words that were never searched', async ({page, host}) => {
-    await readPage(page, ECS, host.origin);
-    await untilSearchIsKept(page);
-    await host.close();
     await page.goto('/search/?q=camera');
     await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
   });

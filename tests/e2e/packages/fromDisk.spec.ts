@@ -17,6 +17,8 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(folder, {recursive: true}));
 
+test.afterEach(({context}) => context.setOffline(false));
+
 test.beforeEach(async ({context, page}) => {
   await context.setOffline(true);
   await page.goto(home);

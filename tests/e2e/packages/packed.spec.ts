@@ -68,11 +68,6 @@ for (const bundler of BUNDLERS) {
       await page.goto(host.url('/de/datenschutzhinweis'));
       await expect(page.getByRole('heading', {level: 1})).toContainText('Datenschutz');
       await expect(page.getByText('Entwurf', {exact: false}).first()).toBeVisible();
-    });
-
-    test('the packed privacy notice lists the keys that the packed plugins write', async ({
-      page,
-    }) => {
       await page.goto(host.url('/datenschutzhinweis'));
       const keys = page.getByRole('table', {name: 'Einträge im Browser'}).locator('code');
       for (const key of ['announcement.id', 'announcement.dismiss', 'search.recent'])
@@ -104,7 +99,7 @@ for (const bundler of BUNDLERS) {
       expect(list).toContain('(https://example.test/docs/intro.md)');
     });
 
-    test('every text of the packed plugins can be translated', () => {
+    test('every text of the packed plugins can be translated @full', () => {
       const found = readKeys(path.join(build, TRANSLATIONS));
       for (const plugin of TRANSLATED)
         expect(found, plugin).toEqual(expect.arrayContaining(textsOf(plugin)));

@@ -2,8 +2,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
-import {axeFaults} from '../axeFaults';
-import {THEMES} from '../siteTest';
 
 // All tests share one host, so they run one after another in one worker.
 test.describe.configure({mode: 'default'});
@@ -90,14 +88,6 @@ test.describe('Docs versions of two instances', () => {
     await open(page, '/search/?q=lighthouse');
     await expectListed(page, pages);
   });
-
-  test('all results belong to the version of the current page @full', async ({page}) => {
-    await open(page, NEXT);
-    await type(page, 'lighthouse');
-    await page.getByRole('link', {name: 'See all results', exact: true}).click();
-    await expect(page).toHaveURL(/\/search\/\?q=lighthouse&version=current$/);
-    await expectListed(page, [NEXT, '/docs/next/signals', COMMUNITY, POST]);
-  });
 });
 
 test.describe('The suggestions on a page in a context', () => {
@@ -157,25 +147,3 @@ test.describe('In German', () => {
     await expect.poll(marked).toEqual(['Dämmerung']);
   });
 });
-
-for (const theme of THEMES) {
-  test(`The packed styles follow the ${theme} theme of the system @full`, async ({page}) => {
-    await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
-    await open(page, NEXT);
-    await type(page, 'lighthouse');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    const popup = page.getByRole('listbox');
-    const background = await popup.evaluate((list) => {
-      // Finds the nearest background among the ancestors, up to the search element. A transparent popup would be unreadable over the page.
-      let element: Element | null = list;
-      while (element && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)')
-        element = element.matches('[role=search]') ? null : element.parentElement;
-      return element ? getComputedStyle(element).backgroundColor : 'transparent';
-    });
-    expect(background).not.toBe('transparent');
-    const [red = 0] = /\d+/.exec(background)?.map(Number) ?? [];
-    expect(red > 127 ? 'light' : 'dark').toBe(theme);
-    expect(await axeFaults(page, (axe) => axe.include('[role=search]'))).toEqual([]);
-  });
-}

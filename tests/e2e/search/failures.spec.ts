@@ -185,23 +185,3 @@ test('If a newer build has replaced the script of the suggestions, the box offer
   await expect(page).toHaveURL(/[/]search[/][?]q=light$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
-
-for (const width of [390, 1280]) {
-  test(`The message about suggestions that do not load is shown in their place at ${width} px @full`, async ({
-    page,
-    host,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    host.faults.push({pattern: /search-suggestions/, fault: {mode: 'drop'}});
-    await typeInSearch(page, 'light');
-    const alert = page.getByRole('alert');
-    await expect(alert).toBeInViewport({ratio: 1});
-    const said = await alert.boundingBox();
-    host.faults.length = 0;
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await expect(options(page)).toHaveCount(8);
-    const popup = page.getByRole('listbox', {name: 'Suggestions'}).locator('..');
-    const {x, y, width: wide} = said ?? {};
-    expect(await popup.boundingBox()).toMatchObject({x, y, width: wide});
-  });
-}

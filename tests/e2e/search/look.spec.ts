@@ -107,15 +107,6 @@ test.describe('In a low window', () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ratio: 1});
   });
-
-  test('a suggestion is visible, although it has little space @full', async ({page}) => {
-    await page.setViewportSize({width: 700, height: 240});
-    await typeInSearch(page, 'keybaord');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    // Less than 1, because positions are rounded to whole pixels.
-    await expect(options(page).first()).toBeInViewport({ratio: 0.99});
-  });
 });
 
 test.describe('English texts on a right-to-left page:', () => {
@@ -174,24 +165,5 @@ test.describe('English texts on a right-to-left page:', () => {
       const {box, first} = await places(excerpt);
       expect(first).toBeGreaterThanOrEqual(box);
     }
-  });
-
-  test('queries have the direction of their own text @full', async ({page}) => {
-    await openFromRight(page, '/search/?q=light');
-    const field = page.getByRole('searchbox', {name: 'Search for'});
-    await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
-    await page.keyboard.press('Control+k');
-    const box = page.getByRole('combobox', {name: 'Search', exact: true});
-    await expect(box).toHaveCSS('unicode-bidi', 'plaintext');
-  });
-
-  test('the status of the search page starts on the left, with the number of results @full', async ({
-    page,
-  }) => {
-    await openFromRight(page, '/search/?q=light');
-    const status = page.getByRole('main').getByRole('status');
-    await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
-    const {first, last} = await places(status);
-    expect(last).toBeGreaterThan(first);
   });
 });

@@ -1,34 +1,24 @@
 import {expect, test} from '../siteTest';
 import {closeScriptGate} from '../specification/scriptGate';
 
-test('An address with a query shows its results, with count, time and title', async ({page}) => {
-  await page.goto('/search/?q=light');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results in \d+ ms$/);
-  await expect(page).toHaveTitle(/^Search results for "light"/);
-  await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('light');
-});
-
-test('Typing updates the address and the title, and adds no entry to the history', async ({
+test('An address shows its results with count, time and title, typing updates it, and a context limits the results', async ({
   page,
 }) => {
   await page.goto('/search/?q=light');
   await expect(page.getByRole('article').first()).toBeVisible();
-  const entries = await page.evaluate(() => history.length);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results in \d+ ms$/);
+  await expect(page).toHaveTitle(/^Search results for "light"/);
   const field = page.getByRole('searchbox', {name: 'Search for'});
+  await expect(field).toHaveValue('light');
+  const entries = await page.evaluate(() => history.length);
   await field.focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' shader');
   await expect(page).toHaveURL('/search/?q=light+shader');
   await expect(page).toHaveTitle(/^Search results for "light shader"/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-});
-
-test('Selecting a context limits the results to that context', async ({page}) => {
-  await page.goto('/search/?q=light');
-  await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('combobox', {name: 'Search in'}).selectOption('Blog');
-  await expect(page).toHaveURL('/search/?q=light&ctx=blog');
+  await expect(page).toHaveURL('/search/?q=light+shader&ctx=blog');
   const targets = () =>
     page
       .getByRole('article')
@@ -98,7 +88,9 @@ test('Going back before the next page has loaded leaves the results unchanged @f
   expect(await page.getByRole('article').allInnerTexts()).toEqual(shown);
 });
 
-test('A misspelled word is found, and its correction is offered', async ({page}) => {
+test('A misspelled word is found and corrected, and without results searching everything is offered', async ({
+  page,
+}) => {
   await page.goto('/search/?q=keybaord+press');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByText('Did you mean').getByRole('button', {name: 'keyboard press'}).click();
@@ -106,9 +98,6 @@ test('A misspelled word is found, and its correction is offered', async ({page})
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Did you mean')).toHaveCount(0);
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
-});
-
-test('Without results, searching everything is offered', async ({page}) => {
   await page.goto('/search/?q=zzzqqqxxx&ctx=blog');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^0 results in \d+ ms$/);
   await expect(page.getByText('No results')).toBeVisible();

@@ -1,18 +1,16 @@
 // Specification: 8.3, 8.4, 9.1.
 import {expect, test} from '../siteTest';
-import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
+import {options, searchBox, typeInSearch} from './searchBox';
 
-test('At most eight suggestions are shown, each in the group of its page', async ({page}) => {
+test('At most eight suggestions are shown, each in the group of its page, with marked words and a short excerpt', async ({
+  page,
+}) => {
   await typeInSearch(page, 'light');
   await expect(options(page)).toHaveCount(8);
   const groups = page.getByRole('listbox').getByRole('group');
   expect(await groups.getByRole('option').count()).toBe(8);
   const names = await groups.evaluateAll((all) => all.map((group) => group.ariaLabel));
   expect(new Set(names).size).toBe(names.length);
-});
-
-test('A suggestion marks the found words and has a short excerpt', async ({page}) => {
-  await typeInSearch(page, 'light');
   const marked = options(page).first().locator('mark');
   await expect(marked.first()).toHaveText(/light/i);
   const readExcerpts = () =>
@@ -24,11 +22,6 @@ test('A suggestion marks the found words and has a short excerpt', async ({page}
   const excerpts = await readExcerpts();
   // Excerpts have at most fifty characters and an ellipsis at each end.
   for (const excerpt of excerpts) expect(excerpt.length).toBeLessThanOrEqual(52);
-});
-
-test('The box is an expanded combobox that controls the list of suggestions', async ({page}) => {
-  await typeInSearch(page, 'light');
-  await expect(options(page).first()).toBeVisible();
   const list = page.getByRole('listbox', {name: 'Suggestions'});
   await expect(searchBox(page)).toHaveAttribute(
     'aria-controls',
@@ -36,19 +29,10 @@ test('The box is an expanded combobox that controls the list of suggestions', as
   );
   await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
-});
-
-test('A page loads without an index, and hovering the search loads it', async ({page, host}) => {
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const before = host.requests.length;
-  expect(host.requests.filter(({url}) => INDEX_FILES.test(url))).toEqual([]);
-  await page.locator('[data-search-field]').first().hover();
-  await expect(searchBox(page)).toBeVisible();
-  await expect
-    .poll(() => host.requests.slice(before).some(({url}) => INDEX_FILES.test(url)))
-    .toBe(true);
+  const status = page.getByRole('search').first().getByRole('status');
+  await expect(status).toHaveText('8 suggestions');
+  await searchBox(page).fill('zzzqqqxxx');
+  await expect(status).toHaveText('No results');
 });
 
 test('The links below the suggestions lead to all results, within and outside the context', async ({

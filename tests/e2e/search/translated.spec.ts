@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {translatePage} from '../translatePage';
-import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox} from './searchBox';
+import {DOCS_PAGE, hydrated, options, searchBox} from './searchBox';
 
 let errors: string[];
 test.beforeEach(({page}) => {
@@ -60,36 +60,6 @@ test('The search box of a translated page searches, corrects, opens and closes',
   const target = await page.getByRole('option', {selected: true}).getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(String(target));
-});
-
-test('the search box of a translated page shows a failure, and rows after Retry @full', async ({
-  page,
-  host,
-}) => {
-  host.faults.push({pattern: INDEX_FILES, fault: {mode: 'status', status: 500}});
-  await openTranslated(page, DOCS_PAGE);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('light');
-  await expect(page.getByRole('alert')).toContainText('The server answered with an error');
-  host.faults.length = 0;
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(options(page)).toHaveCount(8);
-});
-
-test('the recent searches of a translated page are offered and cleared @full', async ({page}) => {
-  await openTranslated(page, '/search/?q=light');
-  for (const query of ['lamp', 'light']) {
-    await page.keyboard.press('Control+k');
-    await retype(page, query);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`q=${query}$`));
-  }
-  await page.keyboard.press('Control+k');
-  await searchBox(page).fill('');
-  const recent = page.getByRole('group', {name: 'Recent searches'}).getByRole('option');
-  await expect(recent).toHaveText(['light', 'lamp']);
-  await page.getByRole('button', {name: 'Clear recent searches'}).click();
-  await expect(recent).toHaveCount(0);
 });
 
 test.describe('On a phone', () => {

@@ -31,15 +31,6 @@ test.describe('An address that names an HTML file', () => {
   });
 });
 
-for (const address of ['/no/such/page', '/docs/no-such-page']) {
-  test(`${address} has the title of the 404 page @full`, async ({page}) => {
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-    await expect(page).toHaveTitle('Page Not Found | ScrewBox');
-  });
-}
-
 test('A path that cannot be decoded has a working 404 page', async ({page}) => {
   // Same response as nginx: status 404 with this page.
   await page.route('**/docs/gr%C3', (route) =>

@@ -30,7 +30,10 @@ for (const theme of THEMES)
 test.describe('The buttons of a code block', () => {
   const ROUTE = '/docs/fundamentals/set-up-your-first-project/';
 
-  test('copy the code as it was written', async ({page, context}) => {
+  test('copy the code as it was written, and wrap long lines, also by keyboard', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(ROUTE);
     const block = page.locator('.language-xml').first();
@@ -40,11 +43,7 @@ test.describe('The buttons of a code block', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n').length).toBeGreaterThan(2);
     expect(copied).toBe(await block.locator('code').textContent());
-  });
-
-  test('wrap long lines if there are any, also by keyboard', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
-    await page.goto(ROUTE);
     const wide = page.locator('.language-xml').first();
     const code = wide.locator('pre');
     await expect(wide.getByRole('button')).toHaveCount(2);
@@ -77,7 +76,10 @@ test.describe('A folded code block', () => {
   const withImports = '.language-java:has(.code-fold--imports)';
   const long = '.theme-code-block:has(.code-long)';
 
-  test('shows its imports on request, and is still copied whole', async ({page, context}) => {
+  test('shows its imports and its end on request, and is still copied whole', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(ROUTE);
     await hydrated(page);
@@ -94,11 +96,6 @@ test.describe('A folded code block', () => {
     await expect(line).toBeVisible();
     await button.click();
     await expect(line).toBeHidden();
-  });
-
-  test('shows its end on request', async ({page}) => {
-    await page.goto('/docs/fundamentals/ecs');
-    await hydrated(page);
     const blocks = page.locator(long);
     const count = await blocks.count();
     const height = (await blocks.first().boundingBox())?.height ?? 0;
@@ -107,14 +104,6 @@ test.describe('A folded code block', () => {
     await first.getByRole('button', {name: /^Show all \d+ lines$/}).click();
     await expect(blocks).toHaveCount(count - 1);
     expect((await handle?.boundingBox())?.height).toBeGreaterThan(height);
-  });
-
-  test('is shown whole without JavaScript', async ({browser, host}) => {
-    const page = await browser.newPage({javaScriptEnabled: false});
-    await page.goto(host.url(ROUTE));
-    await expect(page.locator('.code-imports').first()).toBeVisible();
-    await expect(page.locator('.code-fold').filter({visible: true})).toHaveCount(0);
-    await page.close();
   });
 });
 
@@ -130,7 +119,7 @@ const CLIPBOARDS = {
 };
 
 for (const [name, prepare] of Object.entries(CLIPBOARDS))
-  test(`A clipboard ${name} is replaced by a selection, and folded code is copied whole`, async ({
+  test(`A clipboard ${name} is replaced by a selection, and folded code is copied whole${fullUnless(name.endsWith('refuses'))}`, async ({
     page,
     context,
   }) => {

@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {axeFaults} from '../axeFaults';
 import {hydrated} from '../search/searchBox';
 import {expect, test} from '../siteTest';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test.describe('The gallery of examples', () => {
-  test('filters programs by tag with the keyboard, and shows all again', async ({page}) => {
+  test('filters programs by tag with the keyboard, and keeps the tag when the reader returns from a program', async ({
+    page,
+  }) => {
     await page.goto('/examples/');
     await hydrated(page);
     const count = page.getByRole('main').getByRole('status');
@@ -22,18 +23,11 @@ test.describe('The gallery of examples', () => {
     expect(shown).toBeGreaterThan(0);
     for (const text of await cards(page).allInnerTexts()) expect(text).toMatch(/\blight\b/);
     await expect(count).toHaveText(`${shown} of ${all} examples: light`);
-    expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(cards(page)).toHaveCount(all);
     await expect(count).toBeEmpty();
-  });
-
-  test('keeps the selected tag when the reader returns from a program', async ({page}) => {
-    await page.goto('/examples/');
-    await hydrated(page);
-    await page.getByRole('button', {name: 'light', exact: true}).click();
+    await button.click();
     await expect(page).toHaveURL(/\?tag=light$/);
-    const shown = await cards(page).count();
     await cards(page).first().getByRole('link').click();
     await expect(page.getByRole('link', {name: 'All examples'})).toBeVisible();
     await page.goBack();
@@ -51,7 +45,7 @@ test.describe('The gallery of examples', () => {
     await expect(cards(page).last()).toBeVisible();
   });
 
-  test('shows programs on the first screen of a phone, and scrolls only its tags', async ({
+  test('shows programs on the first screen of a phone, scrolls only its tags, and links to explanations', async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
@@ -66,25 +60,10 @@ test.describe('The gallery of examples', () => {
       .last();
     await last.focus();
     await expect(last).toBeInViewport();
-  });
-
-  test('links to a program, and from there to its explanation', async ({page}) => {
-    await page.goto('/examples/');
     await page.getByRole('link', {name: 'A camera that follows'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('A camera that follows');
     await page.getByRole('main').getByRole('link', {name: 'Camera', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Camera');
-  });
-});
-
-test.describe('Without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the gallery shows all programs and no buttons', async ({page}) => {
-    await page.goto('/examples/');
-    await expect(cards(page).first()).toBeVisible();
-    await expect(cards(page).last()).toBeVisible();
-    await expect(page.getByRole('button', {name: 'light', exact: true})).toBeHidden();
   });
 });
 
@@ -111,6 +90,10 @@ test.describe('A complete program', () => {
 });
 
 test.describe('An animated image', () => {
+  // Animations are also still on slow connections.
+  test.use({isPrefetching: true});
+
+  /** Whether the still image is shown. */
   const isStill = (page: Page) =>
     page
       .getByRole('main')

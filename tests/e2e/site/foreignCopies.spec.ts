@@ -7,8 +7,8 @@ const PAGES: [file: string, heading: string][] = [
   ['404.html', 'Page Not Found'],
 ];
 
-for (const [file, heading] of PAGES)
-  test(`A copy of ${file} in an archive keeps its content`, async ({page}) => {
+test('A copy of a page in an archive keeps its content', async ({page}) => {
+  for (const [file, heading] of PAGES) {
     const address = `/web/20260101000000/https://screwbox.dev/${path.dirname(file)}`;
     await page.route(`**${address}`, (route) =>
       route.fulfill({path: path.join(SITE_BUILD, file), contentType: 'text/html'}),
@@ -18,4 +18,5 @@ for (const [file, heading] of PAGES)
     await scripts;
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
     await expect(page.locator('.navbar')).toBeVisible();
-  });
+  }
+});

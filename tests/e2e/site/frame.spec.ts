@@ -1,8 +1,8 @@
-// Specification: 2.6, 2.7, 2.8, 2.20, 9.5.
+// Specification: 2.6, 2.7, 2.8, 2.20, 4.5, 9.3, 9.5.
 import {expect, test} from '../siteTest';
 
 test.describe('The frame around every page', () => {
-  test('has the specified navbar', async ({page}) => {
+  test('has the specified navbar, with the search at its right end, and footer', async ({page}) => {
     await page.goto('/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await expect(navbar.getByRole('link', {name: 'Documentation'})).toHaveAttribute(
@@ -19,10 +19,10 @@ test.describe('The frame around every page', () => {
       'href',
       'https://github.com/srcimon/screwbox',
     );
-  });
-
-  test('has the specified footer', async ({page}) => {
-    await page.goto('/');
+    const search = await page.getByRole('search').locator('input[name="q"]').boundingBox();
+    const last = await navbar.getByRole('link', {name: /^GitHub/}).boundingBox();
+    expect(search?.x).toBeGreaterThan(((await navbar.boundingBox())?.width ?? Infinity) / 2);
+    expect(search?.x).toBeGreaterThan(last?.x ?? Infinity);
     const columns = await page
       .getByRole('contentinfo')
       .locator('.footer__col')
@@ -53,10 +53,7 @@ test.describe('The frame around every page', () => {
       ],
       ['Legal', ['/disclaimer', '/impressum', '/datenschutzhinweis']],
     ]);
-  });
-
-  test('marks German links with their language', async ({page}) => {
-    await page.goto('/');
+    // German pages are marked with their language.
     for (const name of ['Impressum', 'Datenschutzhinweis']) {
       const link = page.getByRole('contentinfo').getByRole('link', {name});
       await expect(link).toHaveAttribute('lang', 'de');
@@ -64,17 +61,9 @@ test.describe('The frame around every page', () => {
     }
   });
 
-  test('keeps the navbar visible while the page scrolls', async ({page}) => {
-    await page.goto('/docs/core-modules/graphics/');
-    const navbar = page.getByRole('navigation', {name: 'Main'});
-    await page.mouse.wheel(0, 2000);
-    await page.waitForFunction(() => window.scrollY > 500);
-    await expect(navbar).toBeInViewport({ratio: 1});
-    // Hiding the navbar would take a moment, so also check that it cannot hide.
-    await expect(navbar).not.toHaveClass(/hideable/i);
-  });
-
-  test('starts with a skip link to the content', async ({page}) => {
+  test('starts with a skip link, keeps the navbar visible, and lists headings of levels 2 and 3', async ({
+    page,
+  }) => {
     await page.goto('/docs/core-modules/graphics/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -83,28 +72,12 @@ test.describe('The frame around every page', () => {
     await page.keyboard.press('Tab');
     const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
     expect(inMain).toBe(true);
-  });
-
-  test('opens a sidebar below 996 px, with the documentation as its second menu', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 996, height: 800});
-    await page.goto('/docs/core-modules/graphics/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const sidebar = page.locator('.navbar-sidebar');
-    await expect(sidebar.getByRole('link', {name: 'Graphics', exact: true})).toBeVisible();
-    await sidebar.getByRole('button', {name: /Back to main menu/}).click();
-    await expect(sidebar.getByRole('link', {name: 'Blog'})).toBeVisible();
-  });
-
-  test('needs no menu button above 996 px', async ({page}) => {
-    await page.setViewportSize({width: 997, height: 800});
-    await page.goto('/docs/core-modules/graphics/');
-    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
-  });
-
-  test('shows headings of levels 2 and 3 in the table of contents', async ({page}) => {
-    await page.goto('/docs/core-modules/graphics/');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await page.mouse.wheel(0, 2000);
+    await page.waitForFunction(() => window.scrollY > 500);
+    await expect(navbar).toBeInViewport({ratio: 1});
+    // Hiding the navbar would take a moment, so also check that it cannot hide.
+    await expect(navbar).not.toHaveClass(/hideable/i);
     const ids = await page
       .locator('.table-of-contents a')
       .evaluateAll((links) =>
@@ -116,6 +89,22 @@ test.describe('The frame around every page', () => {
       );
     expect(ids.length).toBeGreaterThan(3);
     expect(new Set(ids)).toEqual(new Set(['H2', 'H3']));
+  });
+
+  test('opens a sidebar up to 996 px, with the documentation as its second menu, and closes it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 996, height: 800});
+    await page.goto('/docs/core-modules/graphics/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.getByRole('link', {name: 'Graphics', exact: true})).toBeVisible();
+    await sidebar.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(sidebar.getByRole('link', {name: 'Blog'})).toBeVisible();
+    await sidebar.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(sidebar).not.toBeInViewport();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
   });
 
   test("keeps the end of a post's table of contents visible below an announcement @full", async ({

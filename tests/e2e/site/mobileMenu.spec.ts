@@ -5,7 +5,7 @@ import {hydrated} from '../search/searchBox';
 /** Minimum size of targets in CSS pixels by WCAG 2.2, success criterion 2.5.8. */
 const SMALLEST_TARGET = 24;
 
-test.use({viewport: {width: 390, height: 844}});
+test.use({isPrefetching: true, viewport: {width: 390, height: 844}});
 
 const pressEnter = (button: Locator): Promise<void> => button.press('Enter');
 
@@ -17,7 +17,9 @@ async function openMenu(page: Page, press = pressEnter): Promise<void> {
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
 }
 
-test('The open menu traps the focus', async ({page}) => {
+test('The open menu traps the focus, and Escape closes it and focuses its button', async ({
+  page,
+}) => {
   await openMenu(page);
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
   const menu = page.locator('.navbar-sidebar');
@@ -30,10 +32,6 @@ test('The open menu traps the focus', async ({page}) => {
     });
     expect(isBehind).toBe(false);
   }
-});
-
-test('Escape closes the menu and focuses its button', async ({page}) => {
-  await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
   await expect(page.locator('.navbar__toggle')).toBeFocused();
@@ -62,16 +60,7 @@ test("Escape closes the search that the hotkey opened from the menu, and focuses
   await expect(page.locator('.navbar__toggle')).toBeFocused();
 });
 
-test('A link of the menu closes it and leaves a usable page', async ({page}) => {
-  await openMenu(page);
-  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Assets'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Assets'})).toBeVisible();
-  await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
-  await page.locator('.navbar__toggle').click();
-  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
-});
-
-test('Opening and closing the menu fetches none of its pages, and its links work', async ({
+test('Opening and closing the menu fetches none of its pages, and a link closes it and leaves a usable page', async ({
   page,
 }) => {
   await page.goto('/docs/core-modules/graphics/');
@@ -91,6 +80,9 @@ test('Opening and closing the menu fetches none of its pages, and its links work
   await expect(prefetched).toHaveCount(before);
   await link.click();
   await expect(page.getByRole('heading', {level: 1, name: 'Window'})).toBeVisible();
+  await expect(menu).not.toBeInViewport();
+  await toggle.click();
+  await expect(menu).toBeInViewport();
 });
 
 test('The page behind the menu is never painted over it @full', async ({page}) => {

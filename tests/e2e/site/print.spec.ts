@@ -5,7 +5,7 @@ const DOCS_PAGE = '/docs/core-modules/graphics/';
 /** Size of an A4 page without the margins of browsers, in CSS pixels. */
 const PAPER = {width: 718, height: 1047};
 
-test('A page in the dark theme prints in light colors, and is dark again afterwards', async ({
+test('A page in the dark theme prints in light colors and without buttons, and is dark again afterwards', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -31,11 +31,6 @@ test('A page in the dark theme prints in light colors, and is dark again afterwa
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect.poll(colorOfToken).toBe(onScreen);
-});
-
-test('No button is printed', async ({page}) => {
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
   await page.mouse.wheel(0, 3000);
   await page.waitForFunction(() => window.scrollY > 2000);
   await page.mouse.wheel(0, -500);
@@ -45,8 +40,9 @@ test('No button is printed', async ({page}) => {
   await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
 });
 
-for (const route of ['/', '/examples', '/docs/guides/dynamic-fluids/'])
-  test(`No control of ${route} is printed`, async ({page}) => {
+test('No control of the home page, the gallery or a figure is printed', async ({page}) => {
+  for (const route of ['/', '/examples', '/docs/guides/dynamic-fluids/']) {
+    await page.emulateMedia({media: 'screen'});
     await page.goto(route);
     await hydrated(page);
     await page.emulateMedia({media: 'print'});
@@ -55,7 +51,8 @@ for (const route of ['/', '/examples', '/docs/guides/dynamic-fluids/'])
       .locator('button:not(:has(img)), select, input, [role=tab]');
     await expect(controls.filter({visible: true})).toHaveCount(0);
     await expect(page.locator('main').getByText('Click, then steer')).toBeHidden();
-  });
+  }
+});
 
 test('External links are printed with their address, names of the API without', async ({page}) => {
   await page.goto('/docs/guides/common-issues/');
@@ -69,16 +66,6 @@ test('External links are printed with their address, names of the API without', 
   await page.emulateMedia({media: 'print'});
   expect(await behind(elsewhere)).toContain('https://javadoc.io');
   expect(await behind('.api-link')).toBe('none');
-});
-
-test('Results of a search are printed without controls @full', async ({page}) => {
-  await page.goto('/search/?q=light');
-  const more = page.getByRole('button', {name: 'Show more results'});
-  await expect(more).toBeVisible();
-  await page.emulateMedia({media: 'print'});
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(more).toBeHidden();
-  await expect(page.getByText('How to search')).toBeHidden();
 });
 
 for (const route of ['/docs/guides/light-and-shadow/', '/docs/reference/drawing-options/']) {

@@ -4,8 +4,10 @@ import {expect, test} from '../siteTest';
 
 const PAGE = '/docs/guides/camera';
 
-test.describe('A term of the glossary', () => {
-  test('shows its definition while it is hovered or focused, until Escape', async ({page}) => {
+test.describe('A long page', () => {
+  test('shows the definition of a term while it is hovered or focused, and the progress of reading', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await hydrated(page);
     const term = page.locator('.glossary-term').first();
@@ -19,9 +21,21 @@ test.describe('A term of the glossary', () => {
     await expect(tooltip).toHaveCount(0);
     await term.focus();
     await expect(term).toHaveAccessibleDescription((await tooltip.textContent()) ?? '');
+    // Between the navbar and the page, a bar shows how far the reader has come.
+    const width = () =>
+      page.locator('.navbar').evaluate((navbar) => getComputedStyle(navbar, '::after').scale);
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await expect.poll(async () => parseFloat(await width())).toBeLessThan(0.1);
+    await page.evaluate(() =>
+      window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
+    );
+    await expect.poll(async () => parseFloat(await width())).toBeGreaterThan(0.9);
   });
 
-  test('links to the glossary once per page if JavaScript is off', async ({browser, host}) => {
+  test('links terms to the glossary once per page if JavaScript is off', async ({
+    browser,
+    host,
+  }) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(host.url(PAGE));
     const targets = await page
@@ -36,24 +50,6 @@ test.describe('A term of the glossary', () => {
 });
 
 test.describe('The keyboard shortcuts', () => {
-  test('are listed on a question mark, and can be switched off', async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
-    await page.keyboard.press('?');
-    const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('heading')).toBeFocused();
-    await expect(dialog.getByText('/', {exact: true})).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await dialog.getByRole('checkbox', {name: 'Use letters as shortcuts'}).uncheck();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await page.keyboard.press('t');
-    await page.keyboard.press('?');
-    await expect(dialog).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-
   test('change the theme, go to headings and to the next page, whose title is announced', async ({
     page,
   }) => {
@@ -73,7 +69,9 @@ test.describe('The keyboard shortcuts', () => {
     await expect(page).toHaveURL(/\/camera/);
   });
 
-  test('are disabled in text fields, where their keys type text', async ({page}) => {
+  test('are disabled in text fields, listed on a question mark, and can be switched off', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -90,19 +88,19 @@ test.describe('The keyboard shortcuts', () => {
     await expect(page.getByRole('textbox', {name: 'Inside'})).toHaveValue('tnj/?');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('heading', {level: 1}).click();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    await expect(dialog.getByText('/', {exact: true})).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByRole('checkbox', {name: 'Use letters as shortcuts'}).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('t');
+    await page.keyboard.press('?');
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
-});
-
-test('The progress bar below the navbar follows the scroll position of a long page', async ({
-  page,
-}) => {
-  const width = () =>
-    page.locator('.navbar').evaluate((navbar) => getComputedStyle(navbar, '::after').scale);
-  await page.goto(PAGE);
-  await hydrated(page);
-  expect(parseFloat(await width())).toBeLessThan(0.1);
-  await page.evaluate(() =>
-    window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
-  );
-  await expect.poll(async () => parseFloat(await width())).toBeGreaterThan(0.9);
 });

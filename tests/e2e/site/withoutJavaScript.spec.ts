@@ -16,27 +16,21 @@ test.describe('Without JavaScript, on a phone', () => {
 test.describe('Without JavaScript, on a wide screen', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all tabs are shown, and none can be selected', async ({page}) => {
+  test('all tabs, programs and folded lines are shown, and no buttons for them', async ({page}) => {
+    await page.goto('/examples/');
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    await expect(cards.last()).toBeVisible();
+    await expect(page.getByRole('button', {name: 'light', exact: true})).toBeHidden();
+    await page.goto('/docs/fundamentals/ecs');
+    await expect(page.locator('.code-imports').first()).toBeVisible();
+    await expect(page.locator('.code-fold').filter({visible: true})).toHaveCount(0);
     await page.goto('/docs/fundamentals/set-up-your-first-project/');
     await expect(page.getByText('mvn compile exec:java')).toBeVisible();
     await expect(page.getByText('gradle run', {exact: true})).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
-  });
-
-  test('the sidebar only has links', async ({page}) => {
-    await page.goto('/docs/core-modules/audio/');
     const sidebar = page.getByRole('complementary');
     await expect(sidebar.getByRole('link', {name: 'Guides'})).toBeVisible();
     await expect(sidebar.getByRole('button')).toHaveCount(0);
-  });
-});
-
-test.describe('With JavaScript, on a phone', () => {
-  test.use({viewport: {width: 390, height: 800}});
-
-  test('the buttons of the menu and of the table of contents are visible @full', async ({page}) => {
-    await page.goto('/docs/core-modules/audio/');
-    await expect(page.locator('.navbar__toggle')).toBeVisible();
-    await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();
   });
 });

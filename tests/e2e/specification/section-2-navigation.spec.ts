@@ -1,4 +1,5 @@
 // Specification: 2.4, 2.13, 2.14, 2.17, 2.19.
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DATA_SAVER, reportConnection} from './connection';
 import {openPage} from './openPage';
@@ -10,24 +11,10 @@ const progressBar = '#nprogress';
 test.describe('While the next route loads', () => {
   test.beforeEach(({page}) => reportConnection(page, DATA_SAVER));
 
-  test('the old page stays visible', async ({page, host}) => {
-    await openPage(page, PAGE);
-    const gate = await closeScriptGate(page);
-    const asked = page.waitForRequest('**/assets/js/**');
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-    await asked;
-    await expect(page).toHaveURL(host.url('/blog'));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Pause, frame rate and the loop',
-    );
-    gate.open();
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
-      'Pause, frame rate and the loop',
-    );
-    await expect(page).toHaveTitle(/Blog/);
-  });
-
-  test('a progress bar starts after 200 ms and ends when the route is shown', async ({page}) => {
+  test('the old page stays visible, and a progress bar starts after 200 ms and ends with it', async ({
+    page,
+    host,
+  }) => {
     await page.clock.install();
     await openPage(page, PAGE);
     const gate = await closeScriptGate(page);
@@ -38,36 +25,38 @@ test.describe('While the next route loads', () => {
     await expect(page.locator(progressBar)).not.toBeAttached();
     await page.clock.runFor(200);
     await expect(page.locator(progressBar)).toBeAttached();
+    await expect(page).toHaveURL(host.url('/blog'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Pause, frame rate and the loop',
+    );
     gate.open();
     await page.clock.resume();
     await expect(page).toHaveTitle(/Blog/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
     await expect(page.locator(progressBar)).not.toBeAttached();
   });
 });
 
 test.describe('After navigation', () => {
-  test('the page scrolls to the hash target', async ({page, host}) => {
+  test('the page scrolls to the hash target, and to the top without a hash', async ({
+    page,
+    host,
+  }) => {
     await openPage(page, PAGE);
     await page.getByRole('main').getByRole('link', {name: 'Life of a frame'}).click();
     await expect(page).toHaveURL(host.url('/docs/fundamentals/ecs#life-of-a-frame'));
     await expect(page.locator('#life-of-a-frame')).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-  });
-
-  test('the page scrolls to the top without a hash', async ({page}) => {
-    await openPage(page, PAGE);
     const next = page.locator('.pagination-nav__link--next');
-    await next.scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => window.scrollY > 200);
     await next.click();
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
-      'Pause, frame rate and the loop',
-    );
+    await expect(page).not.toHaveURL(/\/ecs/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
 
 test.describe('Assets of a route', () => {
+  test.use({isPrefetching: true});
+
   const prefetchLinks = 'head link[rel="prefetch"][href*="/assets/js/"]';
 
   test('are prefetched via prefetch links', async ({page, host}) => {
@@ -96,7 +85,7 @@ test.describe('Assets of a route', () => {
     {effectiveType: '4g', saveData: true},
   ] as const) {
     const name = connection.saveData ? 'with the data saver' : `on ${connection.effectiveType}`;
-    test(`are not prefetched ${name}`, async ({page, host}) => {
+    test(`are not prefetched ${name}${fullUnless(!connection.saveData)}`, async ({page, host}) => {
       await reportConnection(page, connection);
       // Disables offline reading, because it requests its own script when the page is idle.
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));

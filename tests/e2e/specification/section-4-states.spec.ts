@@ -1,5 +1,6 @@
-// Specification: 4.1, 4.3, 4.5, 4.6, 4.8.
+// Specification: 4.1, 4.3, 4.6, 4.8, 9.7.
 import type {Page} from '@playwright/test';
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {openPage} from './openPage';
 import {typeQuery} from './searchField';
@@ -14,36 +15,54 @@ const storedTheme = (page: Page) =>
   });
 
 test.describe('The color mode', () => {
-  test('cycles light to dark and back', async ({page}) => {
+  test('is light without a choice, cycles to dark and back, and only a choice is stored', async ({
+    page,
+  }) => {
     await openPage(page, PAGE);
-    const modes: (string | null)[] = [];
-    for (let click = 0; click < 4; click++) {
-      modes.push(await root(page).getAttribute('data-theme'));
+    // The site ignores the system preference, so the toggle does not mention it.
+    await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+    await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
+    expect(await storedTheme(page)).toBeNull();
+    const icon = toggle(page).locator('svg:visible');
+    await expect(icon).toHaveCount(1);
+    const shape = await icon.innerHTML();
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    for (const theme of ['dark', 'light', 'dark', 'light']) {
       await toggle(page).click();
-      await expect(root(page)).not.toHaveAttribute('data-theme', modes.at(-1) ?? '');
+      await expect(root(page)).toHaveAttribute('data-theme', theme);
+      await expect(root(page)).toHaveAttribute('data-theme-choice', theme);
+      expect(await storedTheme(page)).toBe(theme);
     }
-    expect(modes).toEqual(['light', 'dark', 'light', 'dark']);
-  });
-
-  test('changes in other tabs', async ({page, context}) => {
-    await openPage(page, PAGE);
-    const other = await context.newPage();
-    await openPage(other, '/blog');
-    await toggle(page).click();
-    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
-    await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/);
+    expect(await icon.innerHTML()).toBe(shape);
+    await page.getByRole('button', {name: 'Close announcement'}).click();
+    const stored = await page.evaluate(() => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+    }));
+    const names = stored.local.map((key) => key.replace(/-[0-9a-f]+$/, '')).sort();
+    expect(names).toEqual([
+      'docusaurus.announcement.dismiss',
+      'docusaurus.announcement.id',
+      'theme',
+    ]);
+    expect(stored.session).toEqual([]);
   });
 
   for (const [what, clear] of [
     ['the choice', () => localStorage.removeItem('theme')],
     ['the whole storage', () => localStorage.clear()],
   ] as const)
-    test(`returns to the default in every tab when ${what} is cleared`, async ({page, context}) => {
+    test(`changes in every tab, and returns to the default when ${what} is cleared${fullUnless(what === 'the choice')}`, async ({
+      page,
+      context,
+    }) => {
       await openPage(page, PAGE);
-      await toggle(page).click();
-      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
       const other = await context.newPage();
       await openPage(other, '/blog');
+      await toggle(page).click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+      await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/);
       await other.evaluate(clear);
       await expect(root(page)).toHaveAttribute('data-theme', 'light');
       await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
@@ -114,19 +133,6 @@ test.describe('A collapsible section', () => {
     await button(page).click();
     await expect(list(page)).toBeVisible();
     await expect.poll(async () => (await transitions(page)).join()).toContain('height 1ms');
-  });
-});
-
-test.describe('The mobile sidebar', () => {
-  test('opens and closes with its buttons', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 800});
-    await openPage(page, PAGE);
-    const sidebar = page.locator('.navbar-sidebar');
-    await expect(sidebar).not.toBeInViewport();
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(sidebar).toBeInViewport();
-    await sidebar.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(sidebar).not.toBeInViewport();
   });
 });
 
