@@ -181,7 +181,7 @@ export async function measureScale(
         measured.push(await measureEngine(engine, dir, pages, {queries, topics, words}, options));
       } catch (error) {
         failures.push(
-          `${pages} pages, ${engine}: ${error instanceof Error ? error.message : error}`,
+          `${pages} pages, ${engine}: ${error instanceof Error ? error.message : String(error)}`,
         );
         // Larger sizes would fail as well.
         engines = engines.filter((other) => other !== engine);
