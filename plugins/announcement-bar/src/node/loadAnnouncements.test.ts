@@ -27,10 +27,6 @@ test('A site without announcement files has no announcements', async () => {
   expect(await load()).toEqual([]);
 });
 
-test('The default folder may be missing, however its path is written', async () => {
-  expect(await load([], {path: './announcements/'})).toEqual([]);
-});
-
 test('A configured folder is read', async () => {
   write('news/a.md', 'A');
   expect(await load([], {path: 'news'})).toMatchObject([
@@ -43,11 +39,6 @@ test.each(['nofolder', 'file.md'])('A path that is not a folder is rejected: %s'
   await expect(load([{content: 'Text'}], {path})).rejects.toThrow(
     `docusaurus-announcement-bar: option "path": there is no folder "${path}" in the site. Create it, correct the name, or leave the option out.`,
   );
-});
-
-test('A file with the name of the default folder is rejected', async () => {
-  write('announcements', 'A');
-  await expect(load()).rejects.toThrow('option "path": there is no folder "announcements"');
 });
 
 test('Files with the same priority are sorted by name', async () => {
@@ -125,20 +116,6 @@ test('Without an id, a changed text is a new announcement, but a translation is 
   expect(await idOf('Other text')).not.toBe(id);
   write('i18n/de/a.md', 'Anderer Text');
   expect(await idOf('Text')).toBe(id);
-});
-
-test('A translated file replaces the original', async () => {
-  write('announcements/a.md', '---\nid: a\nroutes: [/x]\npriority: 3\n---\nText');
-  write('i18n/de/a.md', '---\nroutes: [/y]\n---\nAnderer Text');
-  expect(await load()).toMatchObject([
-    {
-      id: 'a',
-      globs: ['/y'],
-      priority: 3,
-      origin: 'i18n/de/a.md',
-      source: {file: path.join(siteDir, 'i18n/de/a.md')},
-    },
-  ]);
 });
 
 test('A translated file keeps the id of the original and can have its own design', async () => {

@@ -75,13 +75,6 @@ it('Each manifest is also written under the name that the pages of this build re
     expect(files.get(name.replace('index.bin', site.manifest))).toBe(files.get(name));
 });
 
-it('External documents are counted as pages in the report', async () => {
-  const site = builtSite();
-  const documents = [{url: 'https://example.com/Lamp', title: 'Lamp', context: 'blog'}];
-  const {pages} = await writeIndexes({...site, division: {...site.division, documents}});
-  expect(pages).toBe(9);
-});
-
 it('No index is written if all indexes together are larger than maxBytes', async () => {
   const {bytes} = await writeIndexes(builtSite());
   const site = builtSite({maxBytes: bytes - 1});
@@ -143,17 +136,6 @@ it('Pages are read in the language of the option, or else of the locale', async 
   const german = await filesIn('de', {});
   expect(german).not.toEqual(await filesIn('en', {}));
   expect(await filesIn('en', {language: 'de'})).toEqual(german);
-});
-
-it.each<Partial<PluginOptions>>([
-  {synonyms: [['engine', 'motor']]},
-  {excerptLength: 20},
-  {ignore: ['pre']},
-])('A change of the option %j changes the indexes', async (options) => {
-  const [plain, site] = [builtSite(), builtSite(options)];
-  await writeIndexes(plain);
-  await writeIndexes(site);
-  expect(indexFilesOf(site)).not.toEqual(indexFilesOf(plain));
 });
 
 it('The boost of the page applies if the front matter has none', async () => {

@@ -99,13 +99,6 @@ describe('Building an index', () => {
     expect(hits.map(({title}) => title).sort()).toEqual(['Showcase', 'Site', '| Site']);
   });
 
-  it('writes nothing if the index is larger than maxBytes', async () => {
-    const outDir = path.join(temporaryFolder(), 'index');
-    const build = buildIndex({pages: pagesOf(5), outDir, options: {maxBytes: 100}});
-    await expect(build).rejects.toThrow(/more than maxBytes \(100\)/);
-    expect(existsSync(outDir)).toBe(false);
-  });
-
   it.each<[string, BuildOptions]>([
     ['maxBytes', {maxBytes: Number.NaN}],
     ['excerptLength', {excerptLength: 0}],
