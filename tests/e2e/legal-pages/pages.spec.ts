@@ -40,13 +40,3 @@ test.describe('Without JavaScript', () => {
     }
   });
 });
-
-test('the right to object stands out from the other sections @full', async ({page}) => {
-  await page.goto(host.url('/datenschutzhinweis'));
-  const frame = (name: string) =>
-    page
-      .getByRole('region', {name, exact: true})
-      .evaluate((section) => getComputedStyle(section).borderTopWidth);
-  expect(await frame('Widerspruchsrecht')).toBe('2px');
-  expect(await frame('Ihre Rechte')).toBe('0px');
-});

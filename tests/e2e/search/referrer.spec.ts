@@ -30,14 +30,3 @@ test('After a search from the box, no request contains the words', async ({page,
   expect(referrers(host).filter((referrer) => referrer.includes(SECRET))).toEqual([]);
   expect(host.requests.map(({url}) => url).filter((url) => url.includes(SECRET))).toEqual([]);
 });
-
-test('If a results page is opened directly, only its address contains the words @full', async ({
-  page,
-  host,
-}) => {
-  await page.goto(`/search/?q=${SECRET}+light`);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await followHit(page);
-  expect(referrers(host).filter((referrer) => referrer.includes(SECRET))).toEqual([]);
-});

@@ -106,31 +106,4 @@ test.describe('The frame around every page', () => {
     await page.setViewportSize({width: 997, height: 800});
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
   });
-
-  test("keeps the end of a post's table of contents visible below an announcement @full", async ({
-    page,
-  }) => {
-    await page.goto('/blog/light-rework');
-    const bar = page.getByRole('region', {name: 'Announcement'});
-    const contents = page.getByRole('navigation', {name: 'On this page'}).locator('> div');
-    const maxHeight = () =>
-      contents.evaluate((element) => parseFloat(getComputedStyle(element).maxHeight));
-    const barHeight = await bar.evaluate((element) => element.getBoundingClientRect().height);
-    const whole = await page.evaluate(() => innerHeight);
-    await expect.poll(maxHeight).toBeLessThan(whole - barHeight);
-    const below = await maxHeight();
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await expect.poll(async () => (await maxHeight()) - below).toBeCloseTo(barHeight, 0);
-  });
-
-  test('has no landmark for the table of contents of a post if it is hidden @full', async ({
-    page,
-  }) => {
-    const contents = page.getByRole('navigation', {name: 'On this page'});
-    await page.setViewportSize({width: 997, height: 800});
-    await page.goto('/blog/light-rework');
-    await expect(contents).toBeVisible();
-    await page.setViewportSize({width: 996, height: 800});
-    await expect(contents).toHaveCount(0);
-  });
 });
