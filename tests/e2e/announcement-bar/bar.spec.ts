@@ -9,7 +9,6 @@ import {fullUnless} from '../fullUnless';
 const HOME_TEXT = 'Version 2 is out';
 const DOCS_TEXT = 'The manual moved';
 const BEFORE_NEW_YEAR = '2098-12-31T22:59:59Z';
-const DURING_NEW_YEAR = '2099-01-01T00:00:00Z';
 
 let build: string;
 let host: StaticHost;
@@ -157,17 +156,6 @@ test.describe('Before the first paint', () => {
       });
     }
   }
-
-  test('hydration finds the expected HTML @full', async ({page}) => {
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-    });
-    page.on('pageerror', ({message}) => messages.push(message));
-    await page.clock.setFixedTime(DURING_NEW_YEAR);
-    await open(page, '/docs/first/');
-    expect(messages).toEqual([]);
-  });
 });
 
 test.describe('A closed announcement', () => {

@@ -3,36 +3,6 @@ import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
-const VARIABLES = {
-  '--search-field-width': '18rem',
-  '--search-field-background': 'rgb(1, 2, 3)',
-  '--search-field-color': 'rgb(4, 5, 6)',
-  '--search-popup-background': 'rgb(7, 8, 9)',
-  '--search-popup-width': '30rem',
-  '--search-mark-color': 'rgb(10, 11, 12)',
-};
-
-for (const place of ['.navbar', ':root']) {
-  test(`The CSS variables of the search can be set on ${place} @full`, async ({page}) => {
-    await page.goto(DOCS_PAGE);
-    await hydrated(page);
-    await page.locator(place).evaluate((element, variables) => {
-      for (const [name, value] of Object.entries(variables))
-        (element as HTMLElement).style.setProperty(name, value);
-    }, VARIABLES);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('light');
-    await expect(options(page)).toHaveCount(8);
-    await expect(searchBox(page)).toHaveCSS('width', '288px');
-    await expect(searchBox(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-    await expect(searchBox(page)).toHaveCSS('color', 'rgb(4, 5, 6)');
-    const popup = page.getByRole('listbox', {name: 'Suggestions'}).locator('..');
-    await expect(popup).toHaveCSS('background-color', 'rgb(7, 8, 9)');
-    await expect(popup).toHaveCSS('width', '480px');
-    await expect(options(page).locator('mark').first()).toHaveCSS('color', 'rgb(10, 11, 12)');
-  });
-}
-
 test('The search box stays next to its suggestions if the navbar hides on scroll', async ({
   page,
 }) => {
@@ -90,23 +60,6 @@ test('Found words are readable in forced colors', async ({page}) => {
   expect(colors.backgroundColor).toBe(colors.behind);
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveCSS('border-inline-start-width', '4px');
-});
-
-test.describe('In a low window', () => {
-  test.use({viewport: {width: 700, height: 380}});
-
-  test('all messages instead of suggestions can be scrolled to @full', async ({page}) => {
-    const phrase = 'several words of a pasted paragraph that stands nowhere on any page ';
-    await page.goto(DOCS_PAGE);
-    await hydrated(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.insertText(`"${phrase.repeat(4)}"`);
-    const box = page.getByRole('search').first();
-    await expect(box.getByText('No results').first()).toBeVisible();
-    const last = box.getByRole('button').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ratio: 1});
-  });
 });
 
 test.describe('English texts on a right-to-left page:', () => {

@@ -174,16 +174,6 @@ describe('Names that do not exist', () => {
 
 describe('Wrong settings', () => {
   it.each([
-    ['a missing description', {api: 'no-such-file.json'}, 'cannot read the API description'],
-    ['an invalid file', {api: 'package.json'}, 'does not describe an API'],
-    ['an unknown instance', {instancesOf: ['Gardener']}, '"instancesOf" names Gardener'],
-    ['an unknown policy', {onUnknownName: 'panic'}, '"onUnknownName" is "panic" but must be'],
-    ['an unknown option', {versoin: '1'}, 'Did you mean "version"?'],
-  ])('are reported: %s', async (_, options, message) => {
-    await expect(linked('x', options as Partial<ApiLinksOptions>)).rejects.toThrow(message);
-  });
-
-  it.each([
     ['api_links: maybe', '"api_links" in the front matter must be true or false'],
     ['api_subjects: Gardener', 'names "Gardener", which is not a type of the API'],
   ])('are reported: front matter %s', async (line, message) => {

@@ -2,13 +2,12 @@ import {describe, expect, test} from 'vitest';
 import {createRandom} from '../Figure/random';
 import type {Pointer} from '../Figure/scene';
 import {createGame, type Game, type Settings} from './createGame';
-import {BATTERY, centerOf, COLUMNS, type Place} from './room';
+import {BATTERY, COLUMNS, type Place} from './room';
 import {stepGame} from './simulation';
 
 const SECONDS = 1 / 60;
 const SETTINGS: Settings = {bugSpeed: 30, reload: 0.2, algorithm: 'AStarAlgorithm'};
 const AWAY: Pointer = {x: 0, y: 0, isDown: false, isInside: false};
-const FLOOR_TILE = 3 * COLUMNS + 5;
 
 const at = ({x, y}: Place, isDown = false): Pointer => ({x, y, isDown, isInside: true});
 
@@ -40,65 +39,6 @@ describe('The second game', () => {
     game.bugs = [];
     step(IDLE, 485);
     expect(game.bugsToCome + game.bugs.length).toBe(8);
-  });
-
-  test('places a crate with a press and removes it with the next, but not while the button is held', () => {
-    const {game, step} = createPlayed();
-    const floor = centerOf(FLOOR_TILE);
-    step(at(floor, true), 10);
-    expect([...game.crates]).toEqual([FLOOR_TILE]);
-    expect(game.stock).toBe(2);
-    step(at(floor));
-    step(at(floor, true));
-    expect(game.crates.size).toBe(0);
-    expect(game.stock).toBe(3);
-  });
-
-  test('places nothing on walls, nests and the battery, or during a wave', () => {
-    const {game, step} = createPlayed();
-    for (const place of [{x: 8, y: 8}, {x: 24, y: 24}, BATTERY]) {
-      step(at(place));
-      step(at(place, true));
-    }
-    step(IDLE, 490);
-    step(at(centerOf(FLOOR_TILE), true));
-    expect(game.crates.size).toBe(0);
-  });
-
-  test('fires five shots per second during a wave while the button is held, and none before', () => {
-    const {game, step} = createPlayed();
-    const up = {x: BATTERY.x, y: 8};
-    step(at(up, true), 470);
-    expect(game.shots).toEqual([]);
-    step(at(up), 20);
-    game.shots = [];
-    step(at(up, true), 14);
-    expect(game.shots).toHaveLength(2);
-    expect(game.shots[0]?.x).toBeCloseTo(BATTERY.x);
-  });
-
-  test('counts a bug once the second hit has destroyed it', () => {
-    const {game, step} = createPlayed();
-    step(IDLE, 490);
-    const place = {x: BATTERY.x + 60, y: BATTERY.y};
-    game.bugs = [{...place, velocityX: 0, velocityY: 0, speed: 0, path: [place], shell: 2}];
-    game.bugsToCome = 0;
-    step(at(place, true), 17);
-    expect(game.bugs[0]?.shell).toBe(1);
-    expect(game.score).toBe(0);
-    step(at(place, true), 12);
-    expect(game).toMatchObject({bugs: [], score: 1});
-  });
-
-  test('stops a shot at a crate', () => {
-    const {game, step} = createPlayed();
-    step(IDLE, 490);
-    game.crates.add(5 * COLUMNS + 12);
-    const place = {x: BATTERY.x + 100, y: BATTERY.y};
-    game.bugs = [{...place, velocityX: 0, velocityY: 0, speed: 0, path: [place], shell: 2}];
-    game.bugsToCome = 0;
-    step(at(place, true), 60);
-    expect(game.bugs[0]?.shell).toBe(2);
   });
 
   test('is lost if bugs empty the battery, and a click starts it again with the best score kept', () => {
