@@ -48,6 +48,7 @@ beforeAll(async () => {
   };
   write('index.html', `<html><head><link rel=canonical href=${HOME}></head></html>`);
   for (const [file, html] of Object.entries(PAGES)) write(file, html);
+  write('docs/deep.html', page('Deep', '<div>'.repeat(20_000)));
   write(
     'docs/audio.md',
     '# Audio\n\nPlays **sounds**.\n\n## Volume\n\nChange the loudness.\n\n```\n## Formats\n```\n\n### Mute\n\nSilence.\n\n## Formats\n\nWave files.\n',
@@ -201,6 +202,7 @@ describe.each([
 
   it.each([
     ['docs/none', 'has no page'],
+    ['docs/deep', 'nested too deeply'],
     ['https://elsewhere.test/base/docs/audio', 'is outside'],
     ['../secret', 'is outside'],
     ['/secret', 'is outside'],

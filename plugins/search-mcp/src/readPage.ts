@@ -95,9 +95,17 @@ async function missingPage(site: Site, url: URL): Promise<SiteError> {
 async function convertedPage(site: Site, path: string, url: URL, id: string): Promise<string> {
   const files = path === '' ? ['index.html'] : [`${path}/index.html`, `${path}.html`];
   const html = await readText(site, files);
-  const page = html === undefined ? undefined : readBuiltPage(html, url);
-  if (page === undefined) throw await missingPage(site, url);
-  return id === '' ? pageMarkdown(page).markdown : sectionMarkdown(page, id);
+  try {
+    const page = html === undefined ? undefined : readBuiltPage(html, url);
+    if (page === undefined) throw await missingPage(site, url);
+    return id === '' ? pageMarkdown(page).markdown : sectionMarkdown(page, id);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new SiteError(
+      `${url.href} cannot be read, because its elements are nested too deeply. Read another page.`,
+      {cause},
+    );
+  }
 }
 
 /**
