@@ -23,7 +23,7 @@ export function browserExecutable() {
   if (wanted) {
     if (!existsSync(wanted)) {
       throw new Error(
-        `CHROME_PATH names ${wanted}, which does not exist. Unset it or name a Chromium.`,
+        `CHROME_PATH is ${wanted}, which does not exist. Unset it, or set it to a Chromium.`,
       );
     }
     return wanted;
@@ -37,18 +37,18 @@ export function installBrowser() {
     console.log(`Browser: ${present}`);
     return;
   }
-  console.log('No Chromium on this system; asking Playwright for one …');
+  console.log('No Chromium found; installing it with Playwright …');
   if (run('npx', ['playwright', 'install', '--with-deps', '--only-shell', 'chromium'])) {
     console.log("Browser: Playwright's Chromium");
     return;
   }
-  console.log("Playwright's browser cannot be had; trying Debian's package …");
+  console.log("Playwright cannot install it; trying Debian's package …");
   const installed =
     run('apt-get', ['update']) &&
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   const packaged = browserExecutable();
   if (!installed || !packaged) {
-    throw new Error('No Chromium could be installed. Install one and name it in CHROME_PATH.');
+    throw new Error('No Chromium could be installed. Install one, and set CHROME_PATH to it.');
   }
   console.log(`Browser: ${packaged}`);
 }

@@ -22,11 +22,11 @@ const {siteVariables} = await jiti.import('../src/config/siteVariables.ts');
 const {url, baseUrl: base, isOffline} = siteVariables(process.env);
 
 const {writeLicenses} = await jiti.import('./licenses/writeLicenses.ts');
-console.log(`licenses.txt: ${writeLicenses(root, buildDir)} works of others`);
+console.log(`licenses.txt: ${writeLicenses(root, buildDir)} licenses of other works`);
 
 const {writeRobots} = await jiti.import('./robots/writeRobots.ts');
 const isRoot = writeRobots(buildDir, {url, baseUrl: base});
-console.log(isRoot ? 'robots.txt: names the sitemap' : 'robots.txt: none below a path');
+console.log(isRoot ? 'robots.txt: names the sitemap' : 'robots.txt: not written below a path');
 
 const {applyContentSecurityPolicy, refusalText, summaryText} = await jiti.import(
   '../plugins/content-security-policy/src/index.ts',

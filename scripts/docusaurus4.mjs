@@ -20,7 +20,9 @@ function requireNode() {
   const [major, minor] = (/^>=(\d+)(?:\.(\d+))?/.exec(wanted) ?? []).slice(1).map(Number);
   const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
   if (major === undefined)
-    throw new Error(`Docusaurus ${version} needs Node "${wanted}", which is not understood.`);
+    throw new Error(
+      `Docusaurus ${version} needs Node "${wanted}", which this script cannot parse.`,
+    );
   if (ownMajor > major || (ownMajor === major && ownMinor >= (minor || 0))) return;
   console.error(
     `Docusaurus ${version} needs Node ${wanted}, and this is ${process.version}. Nothing was tested.`,

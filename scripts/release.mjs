@@ -54,7 +54,7 @@ const isTrial = args.includes('--dry-run');
 const [tag] = args.filter((arg) => arg !== '--dry-run');
 if (tag === undefined && !isTrial)
   throw new Error(
-    'Name what to publish, such as @screwbox/docusaurus-search@1.0.0, or add --dry-run to see what all packages would hold.',
+    'Name what to publish, such as @screwbox/docusaurus-search@1.0.0, or add --dry-run to see what all packages would contain.',
   );
 const {plugin, version} = tag === undefined ? {} : taggedPackage(tag);
 if (!isTrial) {

@@ -11,7 +11,7 @@ export function taggedPackage(tag) {
   const match = TAG.exec(tag);
   if (match === null)
     throw new Error(
-      `"${tag}" names no package. Write it as @screwbox/docusaurus-search@1.0.0, or without the version to try it.`,
+      `"${tag}" is not the tag of a package. Write it as @screwbox/docusaurus-search@1.0.0, or without the version to try it.`,
     );
   return {plugin: match[1] ?? match[2], version: match[3]};
 }

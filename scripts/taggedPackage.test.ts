@@ -13,6 +13,6 @@ test.each([
 test.each(['', 'v1.0.0', '@screwbox/docusaurus-search@1', '@screwbox/shared@1.0.0'])(
   'The tag %j does not name a package',
   (tag) => {
-    expect(() => taggedPackage(tag)).toThrow('names no package');
+    expect(() => taggedPackage(tag)).toThrow('is not the tag of a package');
   },
 );

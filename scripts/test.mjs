@@ -18,7 +18,7 @@ function countsOf({stats, numPassedTests, numFailedTests, numPendingTests}) {
     return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests};
   const {expected, flaky, unexpected, skipped} = stats;
   if (flaky > 0)
-    console.log(`Flaky, passed only at the second try: ${flaky}. See reports/e2e.json.`);
+    console.log(`Flaky, passed only in the second attempt: ${flaky}. See reports/e2e.json.`);
   return {passed: expected + flaky, failed: unexpected, skipped};
 }
 

@@ -80,7 +80,7 @@ async function bundleSize(root: string, source: string, plugins: Plugin[] = []):
     logLevel: 'warning',
   });
   const [script] = outputFiles;
-  if (script === undefined) throw new Error(`bench: nothing was bundled of ${source}`);
+  if (script === undefined) throw new Error(`bench: nothing was bundled for ${source}`);
   return gzipped(script.contents);
 }
 

@@ -40,7 +40,7 @@ export async function measureCorpus(
   const pages = await readPages(corpus.pagesFile);
   const queries = allQueries(source, pages, options, dirs);
   if (queries.length === 0)
-    throw new Error(`bench: the pages of "${source.name}" give no queries; take a larger corpus`);
+    throw new Error(`bench: the pages of "${source.name}" yield no queries; use a larger corpus`);
   log(
     `${source.name}: ${counted(corpus.pages, 'page')}, ${counted(corpus.sections, 'section')}, ${counted(queries.length, 'query', 'queries')}`,
   );

@@ -35,7 +35,7 @@ export async function encodePicture(png: string): Promise<Encoded> {
     if (bytes.length <= MOST_BYTES) return sized(bytes.length < exact.length ? bytes : exact);
   }
   throw new Error(
-    `its picture takes more than ${MOST_BYTES} bytes. Set a smaller resolution, for example 640 by 360.`,
+    `its image takes more than ${MOST_BYTES} bytes. Set a smaller resolution, for example 640 by 360.`,
   );
 }
 

@@ -22,16 +22,16 @@ export function faultOf(outcome: Outcome, expected: Expectation): string | undef
       return `It exited in frame ${frame}, as the engine does after an exception.\n${said}`;
     case 'timeout':
       return expected.lastFrame === undefined
-        ? `It did not end within ${expected.seconds} seconds (frame ${frame}). Facts must call engine.stop().\n${said}`
+        ? `It did not exit within ${expected.seconds} seconds (frame ${frame}). Facts must call engine.stop().\n${said}`
         : `It reached frame ${frame} of ${expected.lastFrame} within ${expected.seconds} seconds.\n${said}`;
     case 'did not stop':
-      return `It did not end after engine.stop() in frame ${frame}.\n${said}`;
+      return `It did not exit after engine.stop() in frame ${frame}.\n${said}`;
     case 'returned': {
       if (errors !== '' && !expected.mayLogErrors) return `It logged an error.\n${errors}`;
       const missed = expected.pictures.find((wanted) => !pictures.has(wanted));
       return missed === undefined
         ? undefined
-        : `It ended in frame ${frame}, before the picture of frame ${missed}.\n${said}`;
+        : `It exited in frame ${frame}, before the image of frame ${missed}.\n${said}`;
     }
   }
 }

@@ -42,14 +42,14 @@ async function picturesOf(job: Job, outcome: Outcome, setting: Setting): Promise
   if (!isKnown || mode === 'retake') return takePictures(pictures, job, outcome.pictures);
   const screenshot = outcome.pictures.get(job.frame);
   if (screenshot !== undefined && (await isBlank(screenshot))) {
-    throw new Error(`the picture has only one color in frame ${job.frame}.`);
+    throw new Error(`the image has only one color in frame ${job.frame}.`);
   }
   if (job.clock === 'game' && known.picture && screenshot !== undefined) {
     const difference = await differenceOf(screenshot, path.join(pictures, known.picture.file));
     if (difference > SAME_PICTURE) {
       throw new Error(
         `${Math.round(difference * 100)}% of its pixels differ from examples/pictures/${known.picture.file}. ` +
-          `If the new picture is right: npm run examples -- ${job.name}`,
+          `If the new image is right: npm run examples -- ${job.name}`,
       );
     }
   }
@@ -114,7 +114,7 @@ export async function runJob(
     const isSame = known?.digest === entry.digest && known.engine === entry.engine;
     return {entry: isSame && mode === 'keep' ? known : entry};
   } catch (cause) {
-    return {fault: `Its pictures failed: ${(cause as Error).message}`};
+    return {fault: `Its images failed: ${(cause as Error).message}`};
   } finally {
     rmSync(folder, {recursive: true});
   }

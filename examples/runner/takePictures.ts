@@ -23,7 +23,7 @@ function loopFrames(shot: Shot): number[] {
 
 function fileOf(pngs: ReadonlyMap<number, string>, frame: number): string {
   const png = pngs.get(frame);
-  if (png === undefined) throw new Error(`there is no picture of frame ${frame}.`);
+  if (png === undefined) throw new Error(`there is no image of frame ${frame}.`);
   return png;
 }
 
@@ -46,7 +46,7 @@ export async function takePictures(
 ): Promise<Taken> {
   if (shot.kind === 'none') return {};
   const png = fileOf(pngs, frame);
-  if (await isBlank(png)) throw new Error(`the picture has only one color in frame ${frame}.`);
+  if (await isBlank(png)) throw new Error(`the image has only one color in frame ${frame}.`);
   const picture = write(folder, `${name}.webp`, await encodePicture(png));
   if (shot.kind !== 'loop') return {picture};
   const frames = loopFrames(shot).map((number) => fileOf(pngs, number));

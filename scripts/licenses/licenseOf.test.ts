@@ -65,7 +65,7 @@ describe('The license of a package', () => {
       {license: 'GPL-3.0'},
       /under "GPL-3.0", which is not among the accepted/,
     ],
-    ['there is no text', {license: 'ISC', author: 'Ada'}, /under ISC but holds no text/],
+    ['there is no text', {license: 'ISC', author: 'Ada'}, /under ISC but contains no license text/],
   ])('causes an error if %s', (_, manifest, message) => {
     expect(() => licenseOf(site, addPackage(manifest))).toThrow(message);
   });

@@ -92,7 +92,7 @@ export function licenseOf(siteDir: string, folder: string): PackageLicense {
     (chosen === 'MIT' && holder ? mitText(holder) : undefined);
   if (!text)
     throw new Error(
-      `${name} (${folder}) is under ${chosen} but holds no text of it, which must be passed on.`,
+      `${name} (${folder}) is under ${chosen} but contains no license text, which must be distributed with it.`,
     );
   return {name, version: stated.version ?? '', license: chosen, text};
 }

@@ -61,7 +61,7 @@ async function main([given]: string[]): Promise<void> {
   }
   writeFileSync(path.join(OUT, 'index.html'), looksPage(commit, differences));
   console.log(
-    `${differences.length} of ${PICTURES.length} pictures differ from ${commit}: see looks/index.html`,
+    `${differences.length} of ${PICTURES.length} images differ from ${commit}: see looks/index.html`,
   );
   // Exits with 1 if there are differences, like `diff`.
   process.exitCode = differences.length === 0 ? 0 : 1;

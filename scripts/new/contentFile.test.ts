@@ -95,8 +95,13 @@ it.each([
   ],
   ['page', 'title', '!', 'must have a letter or a digit'],
   ['post', 'tags', 'weather', 'names "weather", which does not exist; choose from milestones'],
-  ['announcement', 'id', 'Rain!', 'must be of lower-case letters, digits and hyphens'],
-  ['announcement', 'id', 'com1', 'is the name of a device of Windows, which has no such file'],
+  ['announcement', 'id', 'Rain!', 'must consist of lower-case letters, digits and hyphens'],
+  [
+    'announcement',
+    'id',
+    'com1',
+    'is the name of a Windows device, so Windows cannot have such a file',
+  ],
   ['announcement', 'text', ' ', 'must not be empty'],
   [
     'page',

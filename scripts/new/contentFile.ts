@@ -70,10 +70,11 @@ export function fieldsOf(kind: Kind, {pages, tags}: Site): Field[] {
         name: 'id',
         question: 'Id, which no announcement had before',
         fault: (answer) => {
-          if (isDevice(answer)) return 'is the name of a device of Windows, which has no such file';
+          if (isDevice(answer))
+            return 'is the name of a Windows device, so Windows cannot have such a file';
           return /^[a-z0-9][a-z0-9-]*$/.test(answer)
             ? undefined
-            : 'must be of lower-case letters, digits and hyphens';
+            : 'must consist of lower-case letters, digits and hyphens';
         },
       },
       {name: 'text', question: 'Text, in Markdown', fault: textFault},
@@ -95,7 +96,7 @@ export function fieldsOf(kind: Kind, {pages, tags}: Site): Field[] {
     },
     {
       name: 'answers',
-      question: `What readers type, whole, to find this page first: ${ANSWERS.min} to ${ANSWERS.max}, separated by commas`,
+      question: `Queries that should find this page first: ${ANSWERS.min} to ${ANSWERS.max}, separated by commas`,
       fault: (answer) => {
         const {length} = listOf(answer);
         return length < ANSWERS.min || length > ANSWERS.max

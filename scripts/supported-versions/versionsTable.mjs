@@ -83,7 +83,7 @@ function resultOf({tests, elsewhere}, results) {
   if (tried.length > 0) return 'passed';
   return elsewhere === undefined
     ? 'untried'
-    : `untried here; tried by [${elsewhere}](.github/workflows/${elsewhere})`;
+    : `not tested here; tested by [${elsewhere}](.github/workflows/${elsewhere})`;
 }
 
 /**

@@ -39,16 +39,16 @@ function broken({sourceFilePath, url, node}: Broken, what: string, remedy: strin
  */
 export const brokenTargets = {
   onBrokenMarkdownLinks(link) {
-    const what = `The link leads to "${link.url}", where there is no page.`;
+    const what = `The link points to "${link.url}", which is not a page.`;
     const remedy =
       'Write the path to the Markdown file of the page, as seen from this file; between docs and blog, ' +
       'write the address of the page, such as /blog/name.';
     throw broken(link, what, remedy);
   },
   onBrokenMarkdownImages(image) {
-    const what = `There is no picture "${image.url}".`;
+    const what = `There is no image "${image.url}".`;
     const remedy =
-      'Put it beside the page and write its name; an address that begins with "/" leads to static/.';
+      'Put it next to the page and write its name. An address that begins with "/" refers to static/.';
     throw broken(image, what, remedy);
   },
 } satisfies MarkdownHooks;

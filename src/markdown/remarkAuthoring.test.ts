@@ -89,7 +89,7 @@ describe('An image', () => {
   it('that is huge fails with its name, its size, its line and the remedy', () => {
     writeFileSync(path.join(dir, 'huge.png'), Buffer.alloc(3 * MOST_IMAGE_BYTES));
     expect(check('Text.\n\n![Huge](huge.png)')).toThrow(
-      /page\.md:3: The image "huge\.png" has 3\.0 MiB; 1024 KiB are the most\. Scale it down/,
+      /page\.md:3: The image "huge\.png" has 3\.0 MiB; 1024 KiB is the maximum\. Scale it down/,
     );
   });
 

@@ -92,8 +92,8 @@ function checkImage(node: MarkdownNode, file: MarkdownFile): void {
   const bytes = statSync(target, {throwIfNoEntry: false})?.size ?? 0;
   if (bytes <= MOST_IMAGE_BYTES) return;
   const size = `${(bytes / MOST_IMAGE_BYTES).toFixed(1)} MiB`;
-  const what = `The image "${url}" has ${size}; ${MOST_IMAGE_BYTES / 1024} KiB are the most.`;
-  throw problem(file, line, what, 'Scale it down or compress it.');
+  const what = `The image "${url}" has ${size}; ${MOST_IMAGE_BYTES / 1024} KiB is the maximum.`;
+  throw problem(file, line, what, 'Scale it down, or compress it.');
 }
 
 function checkRawElement(node: MarkdownNode, file: MarkdownFile): void {

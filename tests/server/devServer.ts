@@ -40,7 +40,7 @@ export async function startDevServer(site: string): Promise<DevServer> {
         }
       });
     child.on('error', reject);
-    child.on('close', () => reject(new Error(`The development server ended:\n${output}`)));
+    child.on('close', () => reject(new Error(`The development server exited:\n${output}`)));
   });
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {

@@ -29,7 +29,7 @@ export const FAILING_FAULTS: Fault[] = [
   },
   {
     name: 'broken-image',
-    named: ['docs/fault.md:3', 'no picture "./none.png"', 'Put it beside the page'],
+    named: ['docs/fault.md:3', 'no image "./none.png"', 'Put it next to the page'],
   },
   {
     name: 'bad-front-matter',

@@ -58,7 +58,7 @@ export function readCollection({documents, queries, judgements}: CollectionFiles
     return relevant === undefined ? [] : [{text, relevant}];
   });
   if (asked.length === 0)
-    throw new Error(`bench: no query of ${queries} has judgements in ${judgements}`);
+    throw new Error(`bench: no query of ${queries} has judgments in ${judgements}`);
   return {
     documents: readRecords(read(documents)).map(({id, fields}) => ({
       id,

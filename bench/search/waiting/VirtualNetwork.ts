@@ -134,7 +134,7 @@ export class VirtualNetwork implements FileReader {
       await this.#settle();
       if (isSettled) return promise;
       if (this.#running.length > 0) this.#pass();
-      else if (++idle > MOST_IDLE) throw new Error('bench: the engine waits for no file');
+      else if (++idle > MOST_IDLE) throw new Error('bench: the engine is not waiting for a file');
     }
   }
 }

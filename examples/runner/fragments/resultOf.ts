@@ -10,7 +10,7 @@ const LACKS: readonly [RegExp, (found: string) => string][] = [
   [/singleton(?: component)? has not been found: (\w+)/, (name) => `it needs a scene with ${name}`],
   [/could not find entity with id (-?\d+)/, (id) => `it needs the entity with the id ${id}`],
   [/scene doesn't exist: class (?:[\w$]+\.)*(\w+)/, (name) => `it needs the scene ${name}`],
-  [/(no assets) found to prepare/, () => 'it needs assets in a package of the reader'],
+  [/(no assets) found to prepare/, () => "it needs assets in the reader's package"],
   [
     /could not add any entity system from package: (\S+)/,
     (name) => `it needs classes in the package ${name}`,

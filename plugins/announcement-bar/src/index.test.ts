@@ -99,7 +99,7 @@ test("A site with the theme's own announcement bar is rejected", () => {
   const themeConfig = {announcementBar: {content: 'Text'}};
   const site = {...context, siteConfig: {themeConfig}} as unknown as LoadContext;
   expect(() => announcementBar(site, {...DEFAULT_OPTIONS, id: 'default'})).toThrow(
-    'themeConfig.announcementBar is set too',
+    'themeConfig.announcementBar is also set',
   );
 });
 

@@ -40,7 +40,7 @@ const DATE = 'a date of the calendar with time and zone, such as 2026-12-01T09:0
 test.each([
   ['path', {path: 5}, 'the name of a folder, such as "announcements"'],
   ['content', {content: ' \n'}, 'text in Markdown'],
-  ['id', {id: 'a b'}, 'text of letters, digits, ".", "_" and "-", in quotes where it is a number'],
+  ['id', {id: 'a b'}, 'text of letters, digits, ".", "_" and "-"; a number must be in quotes'],
   ['from', {from: 'soon'}, DATE],
   ['until', {until: '2026-02-30T10:00Z'}, DATE],
   ['routes', {routes: 'docs'}, `a list in which each item is ${GLOB}`],
@@ -48,9 +48,9 @@ test.each([
   [
     'colors',
     {colors: 'red'},
-    'a pair of "background" and "text", or such a pair under each of "light" and "dark"',
+    'a pair of "background" and "text", or such a pair for each of "light" and "dark"',
   ],
-  ['priority', {priority: 'high'}, 'a number; the highest shows first'],
+  ['priority', {priority: 'high'}, 'a number; the announcement with the highest number shows'],
 ])(
   'A wrong value of "%s" (%j) is rejected, and the error says what is allowed',
   (name, given, allowed) => {

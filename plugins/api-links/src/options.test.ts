@@ -15,7 +15,7 @@ test.each([
   'https://docs.example/{version',
 ])('The address %s is rejected, and the error says what is allowed', (address) => {
   expect(given(address)).toThrow(
-    `"javadocUrl" is "${address}" but must be an address that begins with http:// or https:// and has no placeholder but {groupId}, {artifact}, {version}.`,
+    `"javadocUrl" is "${address}" but must be an address that begins with http:// or https:// and has no placeholders except {groupId}, {artifact}, {version}.`,
   );
 });
 

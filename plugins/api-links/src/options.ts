@@ -55,7 +55,7 @@ const address = Joi.string()
     return placeholder === undefined ? value : helpers.error('any.invalid');
   })
   .description(
-    `an address that begins with http:// or https:// and has no placeholder but ${PLACEHOLDERS.join(', ')}`,
+    `an address that begins with http:// or https:// and has no placeholders except ${PLACEHOLDERS.join(', ')}`,
   );
 
 const schema = Joi.object<PluginOptions>({

@@ -146,7 +146,7 @@ describe('A built site', () => {
   it('is not changed if an excluded glob matches no page', async () => {
     await expect(
       applyContentSecurityPolicy(dir, {exclude: ['docs/**', '/demos/**']}),
-    ).rejects.toThrow(/exclude holds "\/demos\/\*\*", which matches no page/);
+    ).rejects.toThrow(/exclude contains "\/demos\/\*\*", which matches no page/);
     expect(read('index.html')).toBe(page);
   });
 

@@ -86,7 +86,7 @@ export async function applyContentSecurityPolicy(
   }
   if (problems.length > 0)
     throw new Error(
-      `docusaurus-content-security-policy: ${problems.length} of ${counted(pages.length, 'page')} cannot carry the policy:\n  ${problems.join('\n  ')}`,
+      `docusaurus-content-security-policy: ${problems.length} of ${counted(pages.length, 'page')} cannot have the policy:\n  ${problems.join('\n  ')}`,
     );
 
   if (results.size === 0)

@@ -95,12 +95,12 @@ test.each([
   [
     "'none' and other sources",
     {'img-src': ["'none'", 'https:']},
-    "has 'none' beside other sources",
+    "has 'none' next to other sources",
   ],
   [
     "'NONE' and other sources",
     {'font-src': ["'self'", "'NONE'"]},
-    "has 'none' beside other sources",
+    "has 'none' next to other sources",
   ],
   [
     'a host with non-ASCII letters',
@@ -108,7 +108,7 @@ test.each([
     '"https://xn--bcher-kva.de"',
   ],
   ['only a host with non-ASCII letters', {'img-src': ['*.bücher.de']}, '"*.xn--bcher-kva.de"'],
-  ['a keyword in double quotes', {'img-src': ['"self"']}, 'keywords stand in single quotes'],
+  ['a keyword in double quotes', {'img-src': ['"self"']}, 'keywords are in single quotes'],
 ])('Directives with %s are rejected', (_, directives, message) => {
   expect(messageOf({directives})).toContain(message);
 });
@@ -158,7 +158,7 @@ test('A nonce for scripts is rejected, because it is the same for all readers', 
 
 test("A hash for styles next to 'unsafe-inline', which it would disable, is rejected", () => {
   const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-  const message = `has ${hash} beside 'unsafe-inline'`;
+  const message = `has ${hash} next to 'unsafe-inline'`;
   expect(messageOf({directives: {'style-src': ["'unsafe-inline'", hash]}})).toContain(message);
   expect(messageOf({directives: {'style-src': ["'self'", hash]}})).toBe('accepted');
 });

@@ -4,6 +4,6 @@
  */
 export function refuseAsPlugin(): never {
   throw new Error(
-    'docusaurus-content-security-policy: this package is not a plugin. Docusaurus ends the build of all plugins at once, so that none can wait for what the others write. Take it out of the configuration, and write "docusaurus build && apply-content-security-policy build".',
+    'docusaurus-content-security-policy: this package is not a plugin. Docusaurus runs the last build step of all plugins at the same time, so a plugin cannot wait for files that others write. Remove it from the configuration, and write "docusaurus build && apply-content-security-policy build".',
   );
 }

@@ -11,7 +11,7 @@ export function selectPages(files: readonly string[], exclude: readonly string[]
   const idle = exclude.find((glob) => !pages.some((file) => picomatch.isMatch(file, glob)));
   if (idle !== undefined)
     throw new Error(
-      `docusaurus-content-security-policy: exclude holds "${idle}", which matches no page. Write paths as in the build folder, such as "demos/**", or take it out.`,
+      `docusaurus-content-security-policy: exclude contains "${idle}", which matches no page. Write paths as in the build folder, such as "demos/**", or remove it.`,
     );
   const isExcluded = picomatch([...exclude]);
   return {

@@ -138,7 +138,7 @@ describe('A build', () => {
     vi.stubEnv('LEGAL_REQUIRED', '1');
     await load({required: false, hosts: ['github-pages']});
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('by the option "required" or else by LEGAL_REQUIRED=1'),
+      expect.stringContaining('if the option "required" or LEGAL_REQUIRED=1 is set'),
     );
   });
 

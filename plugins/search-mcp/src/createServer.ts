@@ -24,7 +24,7 @@ const QUERY = {
     .min(1)
     .max(MAX_LIMIT)
     .default(DEFAULT_LIMIT)
-    .describe('Number of rows at most'),
+    .describe('Maximum number of rows'),
 };
 
 /** Arguments of a search. A site without contexts has no parameter for them. */

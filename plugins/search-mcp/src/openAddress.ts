@@ -29,7 +29,7 @@ async function fetchWithin(home: URL, start: URL, signal: AbortSignal): Promise<
     const target = new URL(location, address);
     if (!isBelow(home, target))
       throw new SiteError(
-        `${address.href} redirects to ${target.href}, which is outside the site. Start the server with the address that the site has now.`,
+        `${address.href} redirects to ${target.href}, which is outside the site. Start the server with the new address of the site.`,
       );
     address = target;
   }

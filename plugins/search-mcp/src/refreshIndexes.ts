@@ -30,7 +30,7 @@ export interface OpenedIndexes {
 async function readList(site: Site): Promise<z.infer<typeof published>> {
   const bytes = await site.read(INDEX_LIST);
   const wanted =
-    'It needs to be a site that is built with @screwbox/docusaurus-search and without the hash router.';
+    'The site must be built with @screwbox/docusaurus-search and without the hash router.';
   if (bytes === undefined) throw new SiteError(`${site.name} has no ${INDEX_LIST}. ${wanted}`);
   try {
     return published.parse(JSON.parse(new TextDecoder().decode(bytes)));

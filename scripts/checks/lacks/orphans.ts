@@ -31,6 +31,7 @@ export async function orphans(pages: readonly MarkdownFile[]): Promise<Lack[]> {
     .map(({file, text}) => ({
       file,
       line: sectionsOf(text)[0]?.line ?? 1,
-      message: 'no other page leads here; link it from where its readers are before they need it',
+      message:
+        'no other page links to this one; link to it from a page that its readers read before',
     }));
 }

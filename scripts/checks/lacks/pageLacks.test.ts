@@ -63,15 +63,10 @@ it.each([
     'a topic',
     'You can do a lot of great things with what is told here.',
     HEAD,
-    ':7: the first paragraph does not say',
+    ':7: the first paragraph does not explain',
   ],
   ['a heading', `${LEAD}\n\n## Overview\n`, HEAD, ':9: nobody searches for "Overview"'],
-  [
-    'an alternative text',
-    `${LEAD}\n\n![](a.png)\n`,
-    HEAD,
-    ':9: the picture has no alternative text',
-  ],
+  ['an alternative text', `${LEAD}\n\n![](a.png)\n`, HEAD, ':9: the image has no alternative text'],
   [
     'a truncate mark',
     `${LEAD}\n\n${'word '.repeat(121)}\n`,

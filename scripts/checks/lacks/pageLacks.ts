@@ -60,13 +60,13 @@ export async function pageLacks(page: MarkdownFile, isPost: boolean): Promise<La
   if (!isPost && (!Array.isArray(keywords) || keywords.length === 0))
     add(
       fieldLine(text, 'keywords'),
-      'there are no keywords; list the words that readers type who do not know yours',
+      'there are no keywords; list words that readers who do not know your terms would type',
     );
   const promised = Array.isArray(answers) ? answers.length : 0;
   if (!isPost && (promised < ANSWERS.min || promised > ANSWERS.max))
     add(
       fieldLine(text, 'search_answers'),
-      `there are ${promised} search_answers; list ${ANSWERS.min} to ${ANSWERS.max} that readers type, whole, to find this page first`,
+      `there are ${promised} search_answers; list ${ANSWERS.min} to ${ANSWERS.max} queries that should find this page first`,
     );
 
   // Starts at the second heading if the first one is the title.
@@ -80,7 +80,7 @@ export async function pageLacks(page: MarkdownFile, isPost: boolean): Promise<La
   if (lead === undefined)
     add(
       lineOf(nodes[start] ?? tree),
-      'there is no paragraph before the first heading; say what the page is for',
+      'there is no paragraph before the first heading; explain what the page is for',
     );
   else if (
     !isPost &&
@@ -88,7 +88,7 @@ export async function pageLacks(page: MarkdownFile, isPost: boolean): Promise<La
   )
     add(
       lineOf(lead),
-      `the first paragraph does not say what the page is for; use a word of its title or keywords in ${LEAST_WORDS} words or more`,
+      `the first paragraph does not explain what the page is for; use a word of its title or keywords in ${LEAST_WORDS} words or more`,
     );
 
   for (const heading of all(tree, 'heading'))
@@ -99,11 +99,14 @@ export async function pageLacks(page: MarkdownFile, isPost: boolean): Promise<La
       );
   for (const image of all(tree, 'image'))
     if (!('alt' in image) || !image.alt)
-      add(lineOf(image), 'the picture has no alternative text; write ![what it shows](address)');
+      add(lineOf(image), 'the image has no alternative text; write ![what it shows](address)');
   for (const paragraph of all(tree, 'paragraph')) {
     const words = wordsOf(textOf(paragraph)).length;
     if (words > MOST_WORDS)
-      add(lineOf(paragraph), `the paragraph has ${words} words; divide what is over ${MOST_WORDS}`);
+      add(
+        lineOf(paragraph),
+        `the paragraph has ${words} words; split it, because ${MOST_WORDS} are the maximum`,
+      );
   }
   return lacks;
 }

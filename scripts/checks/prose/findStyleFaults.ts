@@ -48,7 +48,7 @@ function sentenceFaults(sentence: Sentence): StyleFault[] {
   const text = textOf(sentence);
   const line = sentence.position?.start.line ?? 1;
   const words = sentence.children.filter(({type}) => type === 'WordNode').length;
-  const long = `a sentence of ${words} words; at most ${WORDS_PER_SENTENCE} can be read at once`;
+  const long = `a sentence of ${words} words; write at most ${WORDS_PER_SENTENCE}`;
   return [
     ...faultsOf(text, line, [...SENTENCE_RULES, ...PAGE_RULES]),
     ...(words > WORDS_PER_SENTENCE ? [{line, message: `${long}: ${text.slice(0, 60)}…`}] : []),

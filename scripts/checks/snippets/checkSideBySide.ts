@@ -57,7 +57,7 @@ export function checkSideBySide(blocks: readonly JavaBlock[], api: ApiData): Sni
       known.set(declaration.name, declaration);
     } else if (essence(first.code) !== essence(declaration.code)) {
       const {file, line, name} = declaration;
-      const message = `"${name}" is another class in ${first.file}:${first.line}. Make them the same, or rename one.`;
+      const message = `"${name}" is a different class in ${first.file}:${first.line}. Make both the same, or rename one.`;
       faults.push({file, line, message});
     }
   }

@@ -51,5 +51,5 @@ it.each([
   'showLineNumbers=a',
   'highlight=3',
 ])('The metadata %s is rejected', (meta) => {
-  expect(() => codeMeta(meta)).toThrow(/behind the language of a code block/);
+  expect(() => codeMeta(meta)).toThrow(/after the language of a code block/);
 });

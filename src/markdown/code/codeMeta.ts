@@ -26,7 +26,7 @@ function readWord(name: string, value: string | undefined): CodeMeta {
     return {firstLine: Number(value ?? 1)};
   if (FLAGS.has(name) && value === undefined) return {};
   throw new Error(
-    `"${value === undefined ? name : `${name}=${value}`}" is not known behind the language of a code block. Known are title="…", {1,4-6}, showLineNumbers, showLineNumbers=7 and no-compile.`,
+    `"${value === undefined ? name : `${name}=${value}`}" is not a known setting after the language of a code block. Known are title="…", {1,4-6}, showLineNumbers, showLineNumbers=7 and no-compile.`,
   );
 }
 
@@ -45,12 +45,12 @@ export function codeMeta(meta: string): CodeMeta {
     const groups = WORD.exec(text)?.groups;
     if (!groups)
       throw new Error(
-        `The text \`${text.slice(start).trim()}\` behind the language of a code block cannot be read. Check its quotes and braces: title="Main.java" {1,4-6}.`,
+        `The text \`${text.slice(start).trim()}\` after the language of a code block cannot be parsed. Check its quotes and braces: title="Main.java" {1,4-6}.`,
       );
     const {range, name = '', double, single, bare} = groups;
     const value = (double ?? single)?.replace(/\\(.)/g, '$1') ?? bare;
     if (range === undefined && names.has(name))
-      throw new Error(`"${name}" is twice behind the language of a code block. Remove one.`);
+      throw new Error(`"${name}" occurs twice after the language of a code block. Remove one.`);
     names.add(name);
     result = {
       ...result,

@@ -49,8 +49,8 @@ it('Magic comments stay in the code if lines are given by numbers', () => {
 });
 
 it.each([
-  ['title="Main.java', 'java', 'cannot be read'],
-  ['titel="a"', 'java', 'is not known'],
+  ['title="Main.java', 'java', 'cannot be parsed'],
+  ['titel="a"', 'java', 'is not a known setting'],
   [undefined, 'jave', 'The language "jave"'],
 ])('The metadata %s of a block in %s is rejected with file and line', (meta, language, message) => {
   expect(() => highlighted(block('a', meta, language))).toThrow(message);

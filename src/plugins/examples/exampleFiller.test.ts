@@ -76,7 +76,7 @@ describe('A code block that names a program', () => {
   it.each([
     ['example=Hail', 'there is no program examples/gallery/Hail.java.'],
     ['example=Snow region=flakes', 'there is no region "flakes".'],
-    ['example=Snow picture', '"Snow" has no picture in its record. Run: npm run examples -- Snow'],
+    ['example=Snow picture', '"Snow" has no image in its record. Run: npm run examples -- Snow'],
   ])('fails with its file and line: %s', (fence, message) => {
     expect(() => filled(fence)).toThrow(message);
     expect(() => filled(fence)).toThrow('docs/page.md:1: ');

@@ -33,7 +33,7 @@ function belowOf(
   hasProgram: boolean,
 ): CodeBlockNode {
   if (hasPicture && !pictures) {
-    throw new Error(`"${name}" has no picture in its record. Run: npm run examples -- ${name}`);
+    throw new Error(`"${name}" has no image in its record. Run: npm run examples -- ${name}`);
   }
   return belowCode({
     pictures: hasPicture ? pictures : undefined,

@@ -35,7 +35,7 @@ export function fieldsIn(header: string): Field[] {
     const last = fields.at(-1);
     if (key !== undefined && KEYS.includes(key)) {
       if (!REPEATED.includes(key) && fields.some((field) => field.key === key)) {
-        throw new Error(`"${key}" is there twice.`);
+        throw new Error(`"${key}" occurs twice.`);
       }
       // The header starts on the second line of the file, after the opening of the comment.
       fields.push({key, value: value.trim(), line: index + 2});
@@ -55,7 +55,7 @@ export function claimsIn(fields: readonly Field[]): Claim[] {
     if (key === 'page') page = value;
     if (key !== 'claim') return [];
     if (page === undefined) {
-      throw new Error(`the claim in line ${line} must stand below the page that it is on.`);
+      throw new Error(`the claim in line ${line} must be below the "page" line it belongs to.`);
     }
     return [{page, sentence: value, line}];
   });
@@ -82,7 +82,7 @@ export function shotOf(text: string | undefined): Shot {
 
 export function clockOf(text: string | undefined): Program['clock'] {
   if (text !== undefined && text !== 'real') {
-    throw new Error(`"clock: ${text}" must be: real. Without it, all frames last the same.`);
+    throw new Error(`"clock: ${text}" must be: real. Without it, all frames have the same length.`);
   }
   return text ?? 'game';
 }

@@ -74,7 +74,7 @@ describe('The header of a program', () => {
     [`${GALLERY}\ninput: SPACE`, '"SPACE" is not an input.'],
     [`${GALLERY}\ninput: 5 move 3`, '"5 move 3" is not an input.'],
     [`${GALLERY}\nevents: hero jumps`, '"hero jumps" is not an event.'],
-    [`${GALLERY}\ntitle: Again`, '"title" is there twice.'],
+    [`${GALLERY}\ntitle: Again`, '"title" occurs twice.'],
     [`${GALLERY}\ncolour: red`, '"colour: red" must begin with one of'],
   ])('is rejected with the name of the file: %s', (header, message) => {
     expect(() => read(header)).toThrow(message);
@@ -86,7 +86,7 @@ describe('The header of a program', () => {
       'must begin with a comment',
     );
     expect(() => read(GALLERY, 'public class Snow {\n}\n')).toThrow(
-      'must hold "public class Rain".',
+      'must contain "public class Rain".',
     );
   });
 });

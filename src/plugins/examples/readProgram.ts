@@ -33,7 +33,7 @@ export function readProgram(file: string, source: string): Program {
       ...(shot.kind === 'none' ? [] : ['alt']),
     ]);
     if (!new RegExp(`^public (?:final )?class ${name}\\b`, 'm').test(source)) {
-      throw new Error(`it must hold "public class ${name}".`);
+      throw new Error(`it must contain "public class ${name}".`);
     }
     const frame = Number(fields.get('frame') ?? DEFAULT_FRAME);
     if (!Number.isInteger(frame) || frame < 0) {

@@ -14,7 +14,7 @@ const fonts = new Map<string, Font>();
 
 function fontOf(file: string): Font {
   const font = fonts.get(file) ?? openSync(file);
-  if (!('layout' in font)) throw new Error(`${file} must hold one font.`);
+  if (!('layout' in font)) throw new Error(`${file} must contain one font.`);
   fonts.set(file, font);
   return font;
 }

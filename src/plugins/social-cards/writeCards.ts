@@ -25,7 +25,9 @@ export async function writeCards(outDir: string, site: Site): Promise<number> {
       if (!card) return [];
       const {pathname} = new URL(card.image);
       if (!pathname.startsWith(site.baseUrl)) {
-        throw new Error(`The card ${card.image} lies outside the site, below ${site.baseUrl}.`);
+        throw new Error(
+          `The card ${card.image} is outside the site, which is below ${site.baseUrl}.`,
+        );
       }
       return [[decodeURIComponent(pathname.slice(site.baseUrl.length)), card.text] as const];
     }),

@@ -56,7 +56,7 @@ export function readStageRuns(examples: string, tutorial: Tutorial): StageRun[] 
   const sounds = path.join(examples, tutorial.name, 'project', ASSETS);
   return readStages(stagesFolder(examples, tutorial)).map((sources, index) => {
     const run = runs[index + 1];
-    if (!run) throw new Error(`${file} must say how stage ${index + 1} is run.`);
+    if (!run) throw new Error(`${file} must contain the settings for running stage ${index + 1}.`);
     return {
       name: stageName(tutorial, index + 1),
       tutorial,

@@ -27,7 +27,7 @@ export function readStages(folder: string): Sources[] {
   const stages: Sources[] = [];
   for (const [index, name] of names.entries()) {
     if (parseInt(name) !== index + 1) {
-      throw new Error(`${folder} must have a folder "${index + 1}-…" in place of "${name}".`);
+      throw new Error(`${folder} must have a folder "${index + 1}-…" instead of "${name}".`);
     }
     stages.push(withFilesOf(path.join(folder, name), stages.at(-1) ?? new Map()));
   }

@@ -119,7 +119,7 @@ describe('The stages', () => {
 
   it('are rejected if a number is missing', () => {
     rmSync(path.join(folder, '5-x'), {recursive: true});
-    expect(() => readStages(folder)).toThrow('must have a folder "5-…" in place of "6-x".');
+    expect(() => readStages(folder)).toThrow('must have a folder "5-…" instead of "6-x".');
   });
 });
 

@@ -85,9 +85,7 @@ function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlo
     run?.alt ?? '',
   );
   if (!pictures) {
-    throw new Error(
-      `Stage ${stage} has no picture in its record. Run: npm run examples -- ${name}`,
-    );
+    throw new Error(`Stage ${stage} has no image in its record. Run: npm run examples -- ${name}`);
   }
   return belowCode({pictures, slug: undefined});
 }

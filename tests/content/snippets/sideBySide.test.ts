@@ -24,7 +24,7 @@ describe('Classes of several pages', () => {
         file: 'two.md',
         line: 12,
         message:
-          '"HealthComponent" is another class in one.md:10. Make them the same, or rename one.',
+          '"HealthComponent" is a different class in one.md:10. Make both the same, or rename one.',
       },
     ]);
   });

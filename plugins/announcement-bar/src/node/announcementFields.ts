@@ -19,7 +19,7 @@ export const announcementFields = {
   id: Joi.string()
     .pattern(/^[\w.-]+$/)
     .invalid('true', 'false')
-    .description('text of letters, digits, ".", "_" and "-", in quotes where it is a number'),
+    .description('text of letters, digits, ".", "_" and "-"; a number must be in quotes'),
   from: instant,
   until: instant,
   routes: Joi.array()
@@ -28,8 +28,8 @@ export const announcementFields = {
     .description(`a list in which each item is ${ROUTE}`),
   variant: Joi.string().valid(...variants),
   colors: Joi.alternatives(pair, both).description(
-    'a pair of "background" and "text", or such a pair under each of "light" and "dark"',
+    'a pair of "background" and "text", or such a pair for each of "light" and "dark"',
   ),
   closeable: Joi.boolean(),
-  priority: Joi.number().description('a number; the highest shows first'),
+  priority: Joi.number().description('a number; the announcement with the highest number shows'),
 };

@@ -10,7 +10,7 @@ import logger from '@docusaurus/logger';
 export function rejectThemeBar(themeConfig: ThemeConfig): void {
   if (themeConfig.announcementBar)
     throw new Error(
-      'docusaurus-announcement-bar: themeConfig.announcementBar is set too. Remove it, and put its content and id into the "announcements" option or a file.',
+      'docusaurus-announcement-bar: themeConfig.announcementBar is also set. Remove it, and put its content and id into the "announcements" option or a file.',
     );
 }
 

@@ -19,7 +19,7 @@ test('The contrast ratio is computed as in WCAG', () => {
 });
 
 test.each([
-  ['var(--x)', 'is not a CSS colour that can be checked'],
+  ['var(--x)', 'is not a CSS color that can be checked'],
   ['rgba(0, 0, 0, 0.5)', 'is transparent'],
   ['#000000fe', 'is transparent'],
 ])('The contrast of %s cannot be checked', (text, problem) => {

@@ -12,9 +12,9 @@ export function contrastProblem({background, text}: ColorPair): string | undefin
   for (const [role, value] of Object.entries({background, text})) {
     const color = colord(value);
     if (!color.isValid())
-      return `the ${role} "${value}" is not a CSS colour that can be checked. Write it as #rrggbb, rgb(), hsl() or a name`;
+      return `the ${role} "${value}" is not a CSS color that can be checked. Write it as #rrggbb, rgb(), hsl() or a name`;
     if (color.alpha() < 1)
-      return `the ${role} "${value}" is transparent, so its contrast is unknown. Write an opaque colour`;
+      return `the ${role} "${value}" is transparent, so its contrast is unknown. Write an opaque color`;
   }
   // Rounded down to two digits: 4.499 is not 4.5.
   const ratio = colord(text).contrast(background);

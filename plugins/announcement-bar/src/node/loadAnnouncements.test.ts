@@ -133,13 +133,13 @@ test.each([
   ['---\nid: ""\n---\nText', '"id" is "" but must be text of letters, digits'],
   [
     '---\nid: 2027\n---\nText',
-    '"id" is 2027 but must be text of letters, digits, ".", "_" and "-", in quotes where it is a number.',
+    '"id" is 2027 but must be text of letters, digits, ".", "_" and "-"; a number must be in quotes.',
   ],
   ['---\nid: "true"\n---\nText', '"id" is "true" but must be text of letters, digits'],
   ['---\nid: "false"\n---\nText', '"id" is "false" but must be text of letters, digits'],
   [
     '---\nid: a b\npriority: high\n---\nText',
-    '"id" is "a b" but must be text of letters, digits, ".", "_" and "-", in quotes where it is a number. "priority" is "high" but must be a number; the highest shows first.',
+    '"id" is "a b" but must be text of letters, digits, ".", "_" and "-"; a number must be in quotes. "priority" is "high" but must be a number; the announcement with the highest number shows.',
   ],
   [
     '---\nfrom: 2026-12-01\n---\nText',
@@ -208,6 +208,6 @@ test.each([
 test('A duplicate id is rejected with both origins', async () => {
   write('announcements/a.md', '---\nid: x\n---\nText');
   await expect(load([{id: 'x', content: 'Text'}])).rejects.toThrow(
-    'announcements[0] of the options: the id "x" is also that of announcements/a.md',
+    'announcements[0] of the options: the id "x" is also used by announcements/a.md',
   );
 });

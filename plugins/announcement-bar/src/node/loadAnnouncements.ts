@@ -77,7 +77,7 @@ function rejectDoubles(announcements: LoadedAnnouncement[]): void {
     if (other !== undefined)
       throw announcementError(
         origin,
-        `the id "${id}" is also that of ${other}. Give each announcement its own id`,
+        `the id "${id}" is also used by ${other}. Give each announcement its own id`,
       );
     origins.set(id, origin);
   }

@@ -6,7 +6,7 @@ const USAGE = `Usage: docusaurus-describe-java-api <archive.jar …> [options]
 
   --out <file>         file to write (default api.json)
   --package <name>     describe this package and those below it only; repeatable
-  --group <id>         group of the artifact, where the archive does not say it
+  --group <id>         group of the artifact, if the archive does not contain it
   --artifact <id>      its name
   --version <version>  its version
   --help               print this

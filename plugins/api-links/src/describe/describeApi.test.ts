@@ -159,9 +159,9 @@ describe('The description of an archive', () => {
 
   it('cannot be created if the archive is missing, has no coordinates, or lacks the given package', () => {
     const archive = path.join(folder, 'plain.jar');
-    expect(() => describeApi([archive])).toThrow(/plain\.jar does not say .* --group/);
+    expect(() => describeApi([archive])).toThrow(/plain\.jar does not contain .* --group/);
     expect(() => describeApi([archive], {coordinates, packages: ['q']})).toThrow(
-      /plain\.jar holds no class of q/,
+      /plain\.jar contains no class of q/,
     );
     expect(() => describeApi([path.join(folder, 'none.jar')], {coordinates})).toThrow(/none\.jar/);
   });

@@ -116,15 +116,15 @@ export function describeApi(
     const {groupId, artifactId, version} = {...coordinatesIn(absolute), ...coordinates};
     if (!groupId || !artifactId || !version)
       throw new Error(
-        `${NAME}: ${archive} does not say its coordinates. Name them, for example --group org.example --artifact example --version 1.0.`,
+        `${NAME}: ${archive} does not contain its coordinates. Pass them, for example --group org.example --artifact example --version 1.0.`,
       );
     const files = runTool('jar', ['--list', '--file', absolute]).split(/\r?\n/);
     const classes = classesIn(files, packages);
     if (classes.length === 0)
       throw new Error(
         packages.length > 0
-          ? `${NAME}: ${archive} holds no class of ${packages.join(', ')}.`
-          : `${NAME}: ${archive} holds no class. Name the archive with the compiled classes, not that of sources or JavaDoc.`,
+          ? `${NAME}: ${archive} contains no class of ${packages.join(', ')}.`
+          : `${NAME}: ${archive} contains no class. Name the archive with the compiled classes, not the one with sources or JavaDoc.`,
       );
     const javaModule = moduleIn(absolute, files);
     const {declared, locate} = declaredClasses(parseJavap(printed(absolute, classes)));

@@ -36,7 +36,7 @@ afterEach(() => {
   }
 });
 
-const FITS = {exitCode: 0, output: 'Base URL /site/ fits: the one script or stylesheet answers.'};
+const FITS = {exitCode: 0, output: 'Base URL /site/ fits: the only script or stylesheet loads.'};
 
 test('A redirect to another path is followed', async () => {
   expect(await run([await startHost(SITE, '/site/')], LOCALES)).toEqual(FITS);

@@ -5,8 +5,8 @@ export function report(diagnosis: Diagnosis, texts: BannerTexts): string {
   switch (diagnosis.kind) {
     case 'fits':
       return diagnosis.files === 1
-        ? `Base URL ${diagnosis.base} fits: the one script or stylesheet answers.`
-        : `Base URL ${diagnosis.base} fits: ${diagnosis.files} scripts and stylesheets answer.`;
+        ? `Base URL ${diagnosis.base} fits: the only script or stylesheet loads.`
+        : `Base URL ${diagnosis.base} fits: ${diagnosis.files} scripts and stylesheets load.`;
     case 'wrong':
       return [
         texts.title,

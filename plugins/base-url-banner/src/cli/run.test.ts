@@ -41,7 +41,7 @@ afterEach(async () => {
 test('A folder fits the base URL it was built for', async () => {
   expect(await run([dir, '--base', '/site/'], LOCALES)).toEqual({
     exitCode: 0,
-    output: 'Base URL /site/ fits: 2 scripts and stylesheets answer.',
+    output: 'Base URL /site/ fits: 2 scripts and stylesheets load.',
   });
 });
 
@@ -49,7 +49,7 @@ test('The folder of a language fits below the base URL of its site', async () =>
   writeFileSync(path.join(dir, 'index.html'), languageHome('/sub/', '/sub/de/'));
   expect(await run([dir, '--base', '/sub/de/'], LOCALES)).toEqual({
     exitCode: 0,
-    output: 'Base URL /sub/ fits: 2 scripts and stylesheets answer.',
+    output: 'Base URL /sub/ fits: 2 scripts and stylesheets load.',
   });
 });
 
@@ -159,9 +159,9 @@ test('For a site that is served under two paths, the path of its router is sugge
 });
 
 test.each([
-  [[], /One address or folder is needed, and 0 were given/],
+  [[], /Name one address or folder, not 0/],
   [['/nowhere/at/all'], /\/nowhere\/at\/all is not a folder with an index\.html/],
-  [['a', 'b'], /One address or folder is needed, and 2 were given/],
+  [['a', 'b'], /Name one address or folder, not 2/],
   [['.', '--base', 'x'], /--base is x but must begin and end with a slash/],
   [['.', '--base', 'x/'], /--base is x\//],
   [['.', '--base', '/x'], /--base is \/x but must/],

@@ -42,9 +42,7 @@ export async function run(args: string[], localesDir: string): Promise<Outcome> 
     if (values.help) return {exitCode: 0, output: USAGE};
     const [target, ...rest] = positionals;
     if (target === undefined || rest.length > 0)
-      throw new Error(
-        `One address or folder is needed, and ${positionals.length} were given.\n\n${USAGE}`,
-      );
+      throw new Error(`Name one address or folder, not ${positionals.length}.\n\n${USAGE}`);
     const base = parseBase(values.base);
     const diagnosis = /^https?:\/\//.test(target)
       ? await diagnose(networkHost, target, base)

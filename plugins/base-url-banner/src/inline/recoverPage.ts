@@ -44,7 +44,7 @@ export function recoverPage(
     isFailed = true;
     const isFirst = !isReload();
     console.warn(
-      `A script of this page did not load (${script}). ${isFirst ? 'The page is loaded again.' : 'The page stays as it is.'}`,
+      `A script of this page did not load (${script}). ${isFirst ? 'The page is reloaded.' : 'The page stays as it is.'}`,
     );
     if (isFirst) location.reload();
     else if (document.readyState === 'complete') show();

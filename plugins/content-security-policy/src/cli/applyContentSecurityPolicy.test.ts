@@ -26,8 +26,8 @@ test('A page that cannot have the policy fails the build with the reason', () =>
   const {status, stdout, stderr} = run(dir);
   expect(status).toBe(1);
   expect(stdout).toBe('');
-  expect(stderr).toContain('1 of 1 page cannot carry');
-  expect(stderr).toContain('index.html holds scripts that no hash can allow');
+  expect(stderr).toContain('1 of 1 page cannot have');
+  expect(stderr).toContain('index.html contains scripts that no hash can allow');
 });
 
 test('A successful run reports the number of pages', () => {

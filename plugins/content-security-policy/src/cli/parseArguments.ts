@@ -5,7 +5,7 @@ import type {Directives} from '../policy/directives';
 export const USAGE = `Usage: apply-content-security-policy <build folder> [options]
 
   --base </x/>                 base URL of the site (default /)
-  --directive "<name> <src…>"  sources of a directive in place of the default; repeatable,
+  --directive "<name> <src…>"  sources of a directive instead of the default; repeatable,
                                each directive once
   --immutable <glob>           files with a hash in their name (default: the folders of
                                assets/** with no others); repeatable

@@ -32,13 +32,13 @@ describe('The path prefixes of immutable files', () => {
 
   it('cannot be listed if a pattern matches no file', () => {
     expect(() => immutablePrefixes(files, ['assets/**', 'media/**'])).toThrow(
-      'immutable holds "media/**", which matches no file',
+      'immutable contains "media/**", which matches no file',
     );
   });
 
   it('cannot be listed if a pattern covers a file without a hash in its name', () => {
     expect(() => immutablePrefixes(files, ['index/**'])).toThrow(
-      /"index\/\*\*" covers index\/manifest\.json, whose name holds no hash/,
+      /"index\/\*\*" covers index\/manifest\.json, whose name contains no hash/,
     );
   });
 
@@ -46,7 +46,7 @@ describe('The path prefixes of immutable files', () => {
     'cannot be listed if a pattern covers a long name without a hash: %s',
     (name) => {
       expect(() => immutablePrefixes([`img/${name}`], ['img/**'])).toThrow(
-        `covers img/${name}, whose name holds no hash of its content, that is eight or more hexadecimal digits`,
+        `covers img/${name}, whose name contains no hash of its content (eight or more hexadecimal digits`,
       );
     },
   );

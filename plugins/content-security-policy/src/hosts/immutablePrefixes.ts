@@ -30,14 +30,14 @@ export function immutablePrefixes(files: readonly string[], patterns: readonly s
     const matches = new Set(files.filter((file) => isMatch(file)));
     if (matches.size === 0)
       throw new Error(
-        `docusaurus-content-security-policy: immutable holds "${pattern}", which matches no file. Write paths as in the build folder, such as "assets/**", or take it out.`,
+        `docusaurus-content-security-policy: immutable contains "${pattern}", which matches no file. Write paths as in the build folder, such as "assets/**", or remove it.`,
       );
     const folder = /^([^*?{}()[\]!]+\/)\*\*$/.exec(pattern)?.[1];
     for (const file of matches) {
       const prefix = prefixOf(file);
       if (prefix === undefined)
         throw new Error(
-          `docusaurus-content-security-policy: "${pattern}" covers ${file}, whose name holds no hash of its content, that is eight or more hexadecimal digits before its ending. Readers would keep an old one for a year; narrow the pattern.`,
+          `docusaurus-content-security-policy: "${pattern}" covers ${file}, whose name contains no hash of its content (eight or more hexadecimal digits before the extension). Browsers would cache old versions for a year; narrow the pattern.`,
         );
       const isOwn = files.every((other) => !other.startsWith(prefix) || matches.has(other));
       found.add(folder ?? (isOwn ? prefix : file));

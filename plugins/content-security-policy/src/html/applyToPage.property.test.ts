@@ -27,7 +27,7 @@ const html = fc
   )
   .map((pieces) => pieces.join(''));
 
-const NAMED = /^(?:holds scripts|has its own policy|has no place for the policy|names ")/;
+const NAMED = /^(?:contains scripts|has its own policy|has no place for the policy|names ")/;
 
 async function applied(page: string): Promise<PageResult | undefined> {
   try {

@@ -34,7 +34,7 @@ export async function applyToPage(html: string, directives: Directives): Promise
   if (first.blocked.length > 0) {
     const places = first.blocked.map(({line, what}) => `line ${line}: ${what}`);
     throw new Error(
-      `holds scripts that no hash can allow; move them into a script element or file:\n    ${places.join('\n    ')}`,
+      `contains scripts that no hash can allow; move them into a script element or file:\n    ${places.join('\n    ')}`,
     );
   }
   if (first.ownPolicies.length > 0)

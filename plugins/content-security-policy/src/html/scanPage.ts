@@ -32,7 +32,7 @@ function connectionOf(element: Element): string[] {
   if (URL.canParse(origin) && new URL(origin).origin === origin) return [origin];
   const line = element.sourceCodeLocation?.startLine ?? 1;
   throw new Error(
-    `names "${origin}" in line ${line} as what its scripts connect to; write an origin, such as https://host.example`,
+    `names "${origin}" in line ${line} as a host that its scripts connect to; write an origin, such as https://host.example`,
   );
 }
 

@@ -62,7 +62,7 @@ const source = Joi.string()
   .custom((text: string, helpers) =>
     /[^\x21-\x7e]/.test(text)
       ? helpers.message({
-          custom: `{{#label}} is "{{#value}}", which a header cannot hold. Write "${asciiHost(text)}"`,
+          custom: `{{#label}} is "{{#value}}", which a header cannot contain. Write "${asciiHost(text)}"`,
         })
       : text,
   )
@@ -76,7 +76,7 @@ const source = Joi.string()
     });
   })
   .description(
-    `one source without spaces, commas, semicolons and double quotes; keywords stand in single quotes, such as "'self'"`,
+    `one source without spaces, commas, semicolons and double quotes; keywords are in single quotes, such as "'self'"`,
   );
 
 const scriptSource = source.custom((text: string, helpers) => {
@@ -99,7 +99,7 @@ const listOf = (items: Joi.StringSchema) =>
     .custom((list: readonly string[], helpers) =>
       list.length > 1 && list.some((one) => one.toLowerCase() === "'none'")
         ? helpers.message({
-            custom: `{{#label}} has 'none' beside other sources, so browsers leave it out. Keep one or the other`,
+            custom: `{{#label}} has 'none' next to other sources, so browsers ignore it. Keep one or the other`,
           })
         : list,
     )
@@ -115,7 +115,7 @@ export const styleSources = sources.custom((list: readonly string[], helpers) =>
   const hash = list.find((one) => /^'(nonce|sha\d+)-/i.test(one));
   return hash !== undefined && list.some((one) => one.toLowerCase() === "'unsafe-inline'")
     ? helpers.message({
-        custom: `{{#label}} has ${hash} beside 'unsafe-inline', which browsers then ignore, so styles in attributes of the pages would be lost. Keep one or the other`,
+        custom: `{{#label}} has ${hash} next to 'unsafe-inline'. Browsers would then ignore 'unsafe-inline', and styles in attributes of the pages would be lost. Keep one or the other`,
       })
     : list;
 });

@@ -19,7 +19,7 @@ export function warning(
   provenance: string,
 ): string | undefined {
   if (problems.length > 0)
-    return `docusaurus-legal-pages: the legal pages are drafts. ${provenance}\n${problemLines([...problems, ...doubts])}\nDo not publish them; where they are required, by the option "required" or else by LEGAL_REQUIRED=1, the build fails.`;
+    return `docusaurus-legal-pages: the legal pages are drafts. ${provenance}\n${problemLines([...problems, ...doubts])}\nDo not publish them; if the option "required" or LEGAL_REQUIRED=1 is set, the build fails.`;
   return doubts.length > 0
     ? `docusaurus-legal-pages: some values may not be true. ${provenance}\n${problemLines(doubts)}`
     : undefined;

@@ -47,8 +47,7 @@ function problemText(
   const {value} = context as {value?: unknown};
   if (type === 'object.unknown') {
     const names = schemasAt(schema, path.slice(0, -1)).flatMap(({keys}) => Object.keys(keys ?? {}));
-    const known =
-      names.length === 0 ? 'There are no names here.' : `Use one of ${names.join(', ')}.`;
+    const known = names.length === 0 ? 'It can have no fields.' : `Use one of ${names.join(', ')}.`;
     return `${label} is set to ${shown(value)}, but has no meaning here.${hint(path.at(-1), names)} ${known}`;
   }
   if (OWN_WORDS.has(type)) return sentence(message);

@@ -64,7 +64,10 @@ describe('An operator record', () => {
     const record = {...PERSON, [name]: value};
     expect(fieldsOf(record)).toEqual([]);
     expect(problemsOf({...record, businessLike: false})).toMatchObject([
-      {field: 'businessLike', message: expect.stringContaining(`but ${name} belong`) as string},
+      {
+        field: 'businessLike',
+        message: expect.stringContaining(`only a business-like service has ${name}`) as string,
+      },
     ]);
   });
 

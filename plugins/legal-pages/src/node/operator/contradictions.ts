@@ -56,7 +56,7 @@ const noSecondContact: Contradiction = ({phone, contactUrl, businessLike}) =>
     ? undefined
     : missing(
         'phone or contactUrl',
-        'an e-mail address alone is not a quick and direct contact; add phone or contactUrl (§ 5 (1) No. 2 DDG)',
+        'an e-mail address is not enough for quick and direct contact; add phone or contactUrl (§ 5 (1) No. 2 DDG)',
       );
 
 const businessDetailsOfPrivateSite: Contradiction = (operator) => {
@@ -68,7 +68,7 @@ const businessDetailsOfPrivateSite: Contradiction = (operator) => {
   const names = stated.map(([name]) => name).join(', ');
   return contradictory(
     operator.businessLike,
-    `is false, but ${names} belong to a business-like service alone (§ 5 DDG)`,
+    `is false, but only a business-like service has ${names} (§ 5 DDG)`,
   );
 };
 
@@ -83,7 +83,7 @@ const noRegister: Contradiction = (operator) =>
 
 const noLiquidationPossible: Contradiction = ({liquidation, legalForm}) =>
   liquidation.value === true && !CAN_BE_LIQUIDATED.test(legalForm.value ?? '')
-    ? contradictory(liquidation, 'applies to AG, KGaA and GmbH alone (§ 5 (1) No. 7 DDG)')
+    ? contradictory(liquidation, 'only applies to AG, KGaA and GmbH (§ 5 (1) No. 7 DDG)')
     : undefined;
 
 const editorAbroad: Contradiction = ({editor}) =>
@@ -98,7 +98,7 @@ const noArbitrationBoard: Contradiction = ({disputeResolution: {participates, bo
   participates.value === true && !isStated(board)
     ? missing(
         board.path,
-        'an operator who takes part in arbitration names the board with address and website (§ 36 (1) No. 2 VSBG)',
+        'an operator who takes part in arbitration must name the board with its address and website (§ 36 (1) No. 2 VSBG)',
       )
     : undefined;
 

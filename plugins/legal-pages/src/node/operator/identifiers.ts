@@ -21,7 +21,7 @@ function hasValidCheckDigit(digits: string): boolean {
 export const vatId: TextRule = (text) => {
   const compact = text.replace(/[\s.-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}[A-Z0-9+*]{2,18}$/.test(compact))
-    return 'is not a VAT identification number: two letters of the state, then the number';
+    return 'is not a VAT identification number: two letters for the country, then the number';
   if (!compact.startsWith('DE')) return undefined;
   if (!/^DE\d{9}$/.test(compact)) return 'must be DE and nine digits';
   return hasValidCheckDigit(compact.slice(2))

@@ -8,7 +8,7 @@ export function dialAddress(text: string): string | undefined {
 
 export const phone: TextRule = (text) => {
   if (!text.trim().startsWith('+'))
-    return 'must be a telephone number with its country code, for example beginning with +49';
+    return 'must be a telephone number with a country code such as +49';
   return parsePhoneNumberFromString(text)?.isPossible()
     ? undefined
     : 'is not a telephone number of the country that its code names';

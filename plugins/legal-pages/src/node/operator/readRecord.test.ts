@@ -121,10 +121,10 @@ describe('The reader of the operator record', () => {
   it('throws an error that names the source if it is not a valid JSON object', () => {
     writeFileSync(file, '{"type": ');
     expect(() => read()).toThrow(
-      /^docusaurus-legal-pages: legal\.operator\.json is not valid JSON[^.]*\. Correct it; the file legal\.operator\.example\.json in the package of the plugin shows the form\.$/,
+      /^docusaurus-legal-pages: legal\.operator\.json is not valid JSON[^.]*\. Correct it; the file legal\.operator\.example\.json in the package of the plugin is an example\.$/,
     );
     expect(() => read({LEGAL_OPERATOR: '[]'})).toThrow(
-      /environment variable LEGAL_OPERATOR must hold one JSON object/,
+      /environment variable LEGAL_OPERATOR must contain one JSON object/,
     );
   });
 

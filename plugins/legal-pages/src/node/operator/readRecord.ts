@@ -38,11 +38,11 @@ function parse(text: string, source: string): Record<string, unknown> {
   // Without the parser's message and error, because they quote the record and build logs are public.
   if ('place' in parsed)
     throw new Error(
-      `docusaurus-legal-pages: ${source} is not valid JSON${parsed.place}. Correct it; the file legal.operator.example.json in the package of the plugin shows the form.`,
+      `docusaurus-legal-pages: ${source} is not valid JSON${parsed.place}. Correct it; the file legal.operator.example.json in the package of the plugin is an example.`,
     );
   if (!isObject(parsed.value))
     throw new Error(
-      `docusaurus-legal-pages: ${source} must hold one JSON object, the operator record.`,
+      `docusaurus-legal-pages: ${source} must contain one JSON object, the operator record.`,
     );
   return parsed.value;
 }

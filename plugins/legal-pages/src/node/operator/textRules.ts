@@ -16,7 +16,7 @@ const BRACKETS = /<[^>]*>|\{[^}]*\}|\[[^\]]*\]/;
 const ASKING_BRACKETS =
   /[<{[][^>}\]]*\b(your|ihre?|insert|enter|einsetzen|einfügen|eintragen|ergänzen|angeben|(firmen|vor|nach)?name|firma|company|anschrift|adresse|address|stra(ß|ss)e|ort|datum|date|telefon|phone|e-?mail)\b[^>}\]]*[>}\]]/i;
 
-const UNFILLED = 'is a gap that was not filled in';
+const UNFILLED = 'is a placeholder that was not filled in';
 
 /** Addresses can contain brackets. */
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text);
@@ -26,9 +26,7 @@ const unfilled: TextRule = (text) =>
 
 /** A value with brackets can be a placeholder. */
 export const bracketed: TextRule = (text) =>
-  BRACKETS.test(text) && !isAddress(text)
-    ? 'has brackets, as gaps to be filled in have'
-    : undefined;
+  BRACKETS.test(text) && !isAddress(text) ? 'has brackets, as in a placeholder' : undefined;
 
 /** Reserved domains (RFC 2606). */
 const RESERVED_HOST = /(^|\.)(example\.(com|org|net|edu)|(example|test|invalid|localhost))\.?$/i;

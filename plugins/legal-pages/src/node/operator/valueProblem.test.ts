@@ -63,7 +63,9 @@ describe('The field', () => {
     ['name', 'XXX'],
     ['name', 'TODO'],
     ['register.number', '000000'],
-  ])('%s is missing if it is %s', (path, value) => expect(check(path, value)).toMatch(/is a gap/));
+  ])('%s is missing if it is %s', (path, value) =>
+    expect(check(path, value)).toMatch(/is a placeholder/),
+  );
 
   it.each([
     ['email', 'info@example.com'],
@@ -88,7 +90,7 @@ describe('The field', () => {
     ));
 
   it.each([
-    ['0251 9876501', /with its country code/],
+    ['0251 9876501', /with a country code/],
     ['+49', /of the country that its code names/],
     ['+49 1', /of the country that its code names/],
     ['+999 251 9876501', /of the country that its code names/],
