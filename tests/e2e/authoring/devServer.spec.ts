@@ -11,7 +11,10 @@ import {type DevServer, startDevServer} from '../../server/devServer';
 import {FAILING_FAULTS, WARNING_FAULTS} from '../../site/authorsFaults';
 
 // All tests use one server in order, because authors also do, and a mistake may affect what follows.
-test.describe.configure({mode: 'default'});
+test.describe.configure({mode: 'default', timeout: 180_000});
+
+/** Time limit for a compilation on a machine that runs everything else at the same time, in milliseconds. */
+const COMPILATION = 60_000;
 
 // Mistakes that are tested in `npm test`. All others are only tested in the full run.
 const REPRESENTATIVES = ['broken-markdown-link', 'bad-front-matter', 'invalid-mdx'];
@@ -52,9 +55,8 @@ for (const {name, named, prepare, isSeenByBuildOnly} of faults) {
     prepare?.(site);
     addFault(site, name);
     if (!isSeenByBuildOnly) {
-      await expect
-        .poll(() => named.filter((text) => !server.output().slice(before).includes(text)))
-        .toEqual([]);
+      const missing = () => named.filter((text) => !server.output().slice(before).includes(text));
+      await expect.poll(missing, {timeout: COMPILATION}).toEqual([]);
     }
     // The mistake must not break the other pages.
     expect((await page.request.get(server.origin)).status()).toBe(200);
