@@ -188,8 +188,10 @@ export async function measureScale(
       }
     }
     say([scaleTables(measured, topics), ...failures].join('\n'));
-    if (pages < size) break;
+    if (pages < size || pages === sources.length) break;
   }
+  const found = [scaleTables(measured, topics), ...failures].join('\n\n');
+  if (!options.engines.includes('ours')) return found;
   const costs = await resultOf<OptionCost[]>(
     {
       kind: 'options',
@@ -198,5 +200,5 @@ export async function measureScale(
     },
     options,
   );
-  return [scaleTables(measured, topics), ...failures, optionTable(costs)].join('\n\n');
+  return `${found}\n\n${optionTable(costs)}`;
 }

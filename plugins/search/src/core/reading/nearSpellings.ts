@@ -69,26 +69,31 @@ export async function nearSpellings(
 ): Promise<Spelling[]> {
   const found = new Map<string, Spelling>();
   const half = Math.max(1, (word.length >> 1) - (limit > 1 || isPrefix ? 1 : 0));
-  const consider = (candidate: string, commonness: number): void => {
-    if (candidate === word) return;
+  const consider = (candidate: string, commonness: number): boolean => {
+    if (candidate === word) return false;
     let distance = editDistance(word, candidate, limit);
     if (isPrefix && distance > limit && candidate.length > word.length) {
       for (let length = word.length - 1; length <= word.length + 1; length++)
         distance = Math.min(distance, editDistance(word, candidate.slice(0, length), limit) + 0.5);
     }
-    if (distance <= limit + 0.5 && isSpelling(candidate))
-      found.set(candidate, {word: candidate, distance, commonness});
+    const isNear = distance <= limit + 0.5 && isSpelling(candidate);
+    if (isNear) found.set(candidate, {word: candidate, distance, commonness});
+    return isNear;
   };
-  const tail = reversed(word).slice(0, Math.max(1, (word.length - 1) >> 1));
-  await Promise.all([
-    spellings.scanFrequent(word.charAt(0), consider),
-    scanForward(spellings, word, half, consider),
-    spellings.scanBackward(tail, (candidate, commonness) => {
+  const scanEnds = async (): Promise<void> => {
+    let isFrequent = false;
+    await spellings.scanFrequent(word.charAt(0), (candidate, commonness) => {
+      isFrequent = consider(candidate, commonness) || isFrequent;
+    });
+    if (isFrequent) return;
+    const tail = reversed(word).slice(0, Math.max(1, (word.length - 1) >> 1));
+    await spellings.scanBackward(tail, (candidate, commonness) => {
       // Checking the length first is faster than the distance, because most words are too short or too long.
       if (isPrefix || Math.abs(candidate.length - word.length) <= limit)
         consider(candidate, commonness);
-    }),
-  ]);
+    });
+  };
+  await Promise.all([scanForward(spellings, word, half, consider), scanEnds()]);
   const rank = ({word: candidate, distance, commonness}: Spelling): number =>
     distance * 100 + (candidate[0] === word[0] ? 0 : 12) - commonness;
   return Array.from(found.values()).sort((a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1));

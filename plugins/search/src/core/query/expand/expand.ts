@@ -3,7 +3,7 @@ import type {Scheduler} from '../../reading/Scheduler';
 import type {OperatorQuery, Query} from '../parse/Query';
 import {correct} from './correct';
 import {lookUpPlain} from './lookUpPlain';
-import type {ReadingLimits} from './readingLimits';
+import {type ReadingLimits, withoutFiles} from './readingLimits';
 import type {IsKnown} from './readUmlauts';
 import type {Terms} from './Terms';
 
@@ -49,16 +49,19 @@ export async function expand(
   {limits, isKnownElsewhere = () => Promise.resolve(false)}: ExpandOptions,
 ): Promise<Terms> {
   const query = await readUmlauts(typed, index, isKnownElsewhere);
+  // Each tag is in one file.
+  const tags = query.tags.length;
+  const left = withoutFiles(limits, tags);
   const terms =
     query.kind === 'plain'
-      ? await correct(query, await lookUpPlain(query, index, limits.files), index, {
-          limits,
+      ? await correct(query, await lookUpPlain(query, index, left.files), index, {
+          limits: left,
           isKnownElsewhere,
         })
-      : await expandOperators(query, index, scheduler, limits);
-  if (query.kind === 'plain' && !query.hasPhrase && query.tags.length === 0) return terms;
+      : await expandOperators(query, index, scheduler, left);
+  if (query.kind === 'plain' && !query.hasPhrase && tags === 0) return terms;
   const {applyConditions} = await import(
     /* webpackChunkName: "search-operators" */ './applyConditions'
   );
-  return applyConditions(terms, index, scheduler, limits);
+  return applyConditions({...terms, files: terms.files + tags}, index, scheduler, limits);
 }
