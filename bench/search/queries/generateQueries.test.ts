@@ -57,44 +57,4 @@ describe('Generated queries', () => {
     expect(spelt('load physics data')?.targets).toEqual([{page: 0, section: 1}]);
     expect(spelt('loadphysicsdata')?.targets).toEqual([{page: 0, section: 1}]);
   });
-
-  it('target the uses of a dotted name, and its section on the page of its class', () => {
-    const owner: Page = {
-      url: '/camera',
-      title: 'Class Camera',
-      anchors: {},
-      sections: [
-        {hash: '', heading: 'Class Camera', level: 1, text: '', linked: 0},
-        {hash: 'moveTo', heading: 'moveTo', level: 2, text: 'Moves the camera.', linked: 0},
-      ],
-    };
-    const user = {
-      ...owner,
-      url: '/use',
-      title: 'Use',
-      sections: [{hash: '', heading: 'Use', level: 1, text: 'Call Camera.moveTo', linked: 0}],
-    };
-    expect(
-      generateQueries([owner, user], 1, 50, () => true).find(({text}) => text === 'Camera.moveTo')
-        ?.targets,
-    ).toEqual([
-      {page: 1, section: 0},
-      {page: 0, section: 1},
-    ]);
-  });
-
-  const numbered = (heading: string): Page => ({
-    url: `/${heading}`,
-    title: heading,
-    anchors: {},
-    sections: [{hash: '', heading, level: 1, text: '', linked: 0}],
-  });
-
-  it('accept all headings that differ only in their number, and leave out headings that occur too often', () => {
-    const two = ['F.4.1. Usage', 'Chapter 7. Usage'].map(numbered);
-    const [usage] = generateQueries(two, 1, 1, () => true);
-    expect(usage?.targets.map(({page}) => page)).toEqual([0, 1]);
-    const many = ['A.', 'F.4.1.', 'Chapter 7.', 'Part II.'].map((one) => numbered(`${one} Usage`));
-    expect(generateQueries(many, 1, 9, () => true)).toEqual([]);
-  });
 });

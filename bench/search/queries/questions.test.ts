@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {defaultCorpora, folderCorpus} from '../corpus/corpora';
+import {defaultCorpora} from '../corpus/corpora';
 import type {Page} from '../corpus/Page';
 import {questionsFor} from './questions';
 
@@ -24,14 +24,6 @@ describe('The hand-written questions', () => {
     expect(questionsFor(site, pages, dir)).toEqual([
       {class: 'question', text: 'how?', targets: [{page: 0, section: 3}]},
     ]);
-  });
-
-  it('of a default corpus do not apply to a folder with the same name', () => {
-    expect(questionsFor(folderCorpus('/some/site'), pages, dir)).toEqual([]);
-  });
-
-  it('cause an error if their file is missing', () => {
-    expect(() => questionsFor(site, pages, path.join(dir, 'none'))).toThrow(/ENOENT/);
   });
 
   it('cause an error if a target is missing', () => {
