@@ -9,7 +9,7 @@ import {SERVED_EXAMPLES} from './src/plugins/examples/serveExamples';
 const {url, baseUrl, trailingSlash, router, isOffline} = siteVariables(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** Marks links to German pages. */
+/** Attributes of links to German pages. */
 const GERMAN = {lang: 'de', hrefLang: 'de'};
 
 const config: Config = {

@@ -7,9 +7,9 @@ const THEME_KEY = `theme${siteStorage.namespace}`;
  * Clears the theme if another tab clears the whole storage. In that case the browser sends one event without a key, but
  * Docusaurus only listens for events with the theme's key.
  */
-function tellOfClearedChoice({key, storageArea}: StorageEvent): void {
+function reportClearedTheme({key, storageArea}: StorageEvent): void {
   if (key !== null) return;
   window.dispatchEvent(new StorageEvent('storage', {key: THEME_KEY, newValue: null, storageArea}));
 }
 
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('storage', tellOfClearedChoice);
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('storage', reportClearedTheme);

@@ -5,7 +5,7 @@ import {decodablePart} from './decodablePart';
  * Makes the address decodable before the router reads it. Docusaurus decodes the path of the first page, and the hash
  * after each navigation. It crashes if either is malformed, for example because a link was cut off.
  */
-function mendAddress(): void {
+function makeAddressDecodable(): void {
   const {pathname, search, hash} = window.location;
   const decodable = decodablePart(pathname) + search + decodablePart(hash);
   if (decodable !== pathname + search + hash)
@@ -13,6 +13,6 @@ function mendAddress(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  mendAddress();
-  window.addEventListener('popstate', mendAddress);
+  makeAddressDecodable();
+  window.addEventListener('popstate', makeAddressDecodable);
 }

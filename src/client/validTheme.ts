@@ -8,7 +8,7 @@ const THEMES: (string | null)[] = ['light', 'dark'];
  * Removes an invalid theme. The script that runs before the first paint would use it, and the page would be neither
  * light nor dark.
  */
-function dropDamagedTheme(): void {
+function removeInvalidTheme(): void {
   const root = document.documentElement;
   if (THEMES.includes(root.getAttribute('data-theme'))) return;
   const {defaultMode} = siteConfig.themeConfig.colorMode as {defaultMode: string};
@@ -19,4 +19,4 @@ function dropDamagedTheme(): void {
   if (!THEMES.includes(stored.get())) stored.del();
 }
 
-if (ExecutionEnvironment.canUseDOM) dropDamagedTheme();
+if (ExecutionEnvironment.canUseDOM) removeInvalidTheme();

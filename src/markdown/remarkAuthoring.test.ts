@@ -182,7 +182,7 @@ describe('A control character', () => {
   );
 
   it.each(['\ttabs', 'a\r\nb', 'größe 日本 😀', '`\\u0007` in code', '\u0085\u007f'])(
-    'is not found in %j',
+    'is not reported for %j',
     (text) => {
       expect(check(text)).not.toThrow();
     },

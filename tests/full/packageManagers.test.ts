@@ -93,7 +93,7 @@ function missingPeers(site: string, plugin: string): string[] {
 }
 
 it.each(Object.keys(MANAGERS))(
-  '%s installs all plugins with an older Docusaurus without a second version of it, and the site builds',
+  '%s installs all plugins next to an older Docusaurus without adding a second version of Docusaurus, and the site builds',
   async (manager) => {
     const {bin, args} = MANAGERS[manager] ?? {bin: '', args: []};
     const site = path.join(dir, manager.replace(' ', '-'));

@@ -29,10 +29,10 @@ export function filesOfFault(fault: string): string[] {
     );
 }
 
-export const mendedText = (fault: string): string => `What was ${fault} is mended.`;
+export const fixedText = (fault: string): string => `What was ${fault} is mended.`;
 
-export function mendFault(site: string, fault: string): void {
-  const text = `---\ntitle: Mended\n---\n\n${mendedText(fault)}\n\n{/* truncate */}\n\nThe rest.\n`;
+export function fixFault(site: string, fault: string): void {
+  const text = `---\ntitle: Mended\n---\n\n${fixedText(fault)}\n\n{/* truncate */}\n\nThe rest.\n`;
   for (const file of filesOfFault(fault)) writeFileSync(path.join(site, file), text);
 }
 

@@ -15,7 +15,7 @@ const open = (connections = 9) =>
   new VirtualNetwork(dir, files, {roundTrip: 100, rate: 10, connections, headers: 500});
 
 describe('The virtual network', () => {
-  it('takes a round trip and the transfer time, including headers', async () => {
+  it('delivers a file after a round trip and the transfer time, including headers', async () => {
     const network = open();
     expect(String.fromCharCode(...(await network.until(network.read('/a'))))).toBe('a');
     expect(network).toMatchObject({now: 250, requests: 1, bytes: 1500});

@@ -109,9 +109,12 @@ const labelsOf = (locale: string): object =>
     readFileSync(path.join(locales, locale, 'docusaurus-announcement-bar.json'), 'utf8'),
   ) as object;
 
-test.each(readdirSync(locales))('The labels are complete in %s', (locale) => {
-  expect(Object.keys(labelsOf(locale))).toEqual(Object.keys(labelsOf('de')));
-});
+test.each(readdirSync(locales))(
+  'The labels of the announcement bar are complete in %s',
+  (locale) => {
+    expect(Object.keys(labelsOf(locale))).toEqual(Object.keys(labelsOf('de')));
+  },
+);
 
 test('The bar of another theme is reported once, for the client bundle', async () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();

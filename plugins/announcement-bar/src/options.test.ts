@@ -29,7 +29,7 @@ test('Reports are warnings by default', () => {
   expect(validated({})).toMatchObject({onExpired: 'warn', onUnmatchedRoutes: 'warn'});
 });
 
-test('Text can start and end with line breaks', () => {
+test('The text of an announcement can start and end with line breaks', () => {
   for (const content of ['\nText\n', '  Text', 'Text\n\nText\n'])
     expect(validated({announcements: [{content}]}).announcements).toEqual([{content}]);
 });

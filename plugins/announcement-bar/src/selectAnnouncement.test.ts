@@ -81,9 +81,12 @@ test.each([
   [null, 'a', []],
   ['a', 'true', ['a']],
   ['', '', []],
-])('With %j shown and %j dismissed, these dismissals count: %j', (shown, dismissed, ids) => {
-  expect(dismissedIds(shown, dismissed)).toEqual(ids);
-});
+])(
+  'With the shown ids %j and the dismissed ids %j, these announcements count as dismissed: %j',
+  (shown, dismissed, ids) => {
+    expect(dismissedIds(shown, dismissed)).toEqual(ids);
+  },
+);
 
 test('Without JavaScript, only announcements without a period show', () => {
   const candidates = [

@@ -32,7 +32,7 @@ function scriptsOfWorker(): Promise<string[]> {
  * Runs after a new service worker has taken control. If it belongs to a newer build, offers to reload. Otherwise it
  * makes the worker cache the files that were loaded before.
  */
-async function meetNewWorker(): Promise<void> {
+async function handleNewWorker(): Promise<void> {
   const urlsToCache = loadedFiles();
   const scripts = await scriptsOfWorker();
   if (scripts.every((script) => document.querySelector(`script[src$="/${script}"]`)))
@@ -47,7 +47,7 @@ async function meetNewWorker(): Promise<void> {
  * @throws Error if the browser rejects the service worker
  */
 export async function startOfflineReading(baseUrl: string): Promise<(path: string) => void> {
-  serviceWorker.addEventListener('controllerchange', () => void meetNewWorker());
+  serviceWorker.addEventListener('controllerchange', () => void handleNewWorker());
   const registration = await serviceWorker.register(`${baseUrl}service-worker.js`, {
     scope: baseUrl,
     updateViaCache: 'none',

@@ -90,7 +90,7 @@ describe('A page', () => {
     );
   });
 
-  it('has the definition of a term in the link to it', async () => {
+  it('contains the definition of a term in the link to that term', async () => {
     const tree = fromMarkdown('An entity.');
     await remarkGlossary({file, route: '/glossary'})(tree, {path: path.join(dir, 'page.md')});
     expect(JSON.stringify(tree)).toContain('"data-definition":"A thing."');

@@ -23,6 +23,6 @@ it('An event that did not happen is reported with all events of the run', () => 
   ]);
 });
 
-it('A second jump that was not promised is reported', () => {
+it('An event that happens more often than promised is reported', () => {
   expect(eventFault(['80 hero jumps'], LOG)).toContain('Not promised: 51 hero jumps');
 });

@@ -3,8 +3,8 @@ import {
   addFault,
   createAuthorsSite,
   filesOfFault,
-  mendedText,
-  mendFault,
+  fixedText,
+  fixFault,
   removeFault,
 } from '../../server/authorsSite';
 import {type DevServer, startDevServer} from '../../server/devServer';
@@ -62,8 +62,8 @@ for (const {name, named, prepare, isSeenByBuildOnly} of faults) {
     expect((await page.request.get(server.origin)).status()).toBe(200);
 
     const [file = ''] = filesOfFault(name);
-    mendFault(site, name);
-    await expectPage(page, routeOf(file), mendedText(name));
+    fixFault(site, name);
+    await expectPage(page, routeOf(file), fixedText(name));
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(server.isRunning()).toBe(true);
 

@@ -120,7 +120,7 @@ test.describe('In German', () => {
     await expect(page.getByText('Versuchen Sie es mit weniger Wörtern:')).toBeVisible();
   });
 
-  test('the search page and the failures are German', async ({page}) => {
+  test('the search page and the messages about failures are German', async ({page}) => {
     await open(page, '/de/search/?q=Leuchtturm&ctx=docs');
     await expect(page).toHaveTitle(/^Suchergebnisse für „Leuchtturm“/);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 Ergebnis in \d+ ms$/);

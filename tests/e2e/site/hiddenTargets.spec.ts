@@ -30,7 +30,7 @@ async function hideTargets(page: Page): Promise<void> {
 const target = (page: Page, id: string) => page.locator(`#${id}`);
 
 for (const id of TARGETS) {
-  test(`The target of a link on the page is revealed, and again when the reader comes back: ${id}${fullUnless(id === 'in-tab')}`, async ({
+  test(`A hidden link target is revealed by a link on the page, and again when the reader goes back: ${id}${fullUnless(id === 'in-tab')}`, async ({
     page,
   }) => {
     await hideTargets(page);

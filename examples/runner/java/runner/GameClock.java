@@ -9,8 +9,8 @@ public final class GameClock {
     /** Rounded down, so that the engine counts 60 frames per second. */
     private static final long NANOS_PER_FRAME = 1_000_000_000 / 60;
     /**
-     * One hour. The engine uses {@code Time.unset()}, which is 0, as "never". The clock starts
-     * later than that by more than any grace period, so that "never" is long ago.
+     * Start of the clock: one hour. The engine treats 0, which is {@code Time.unset()}, as "never", so the
+     * clock must start later than any grace period.
      */
     private static final long START = 3_600_000_000_000L;
     private static volatile long nanos = START;

@@ -20,7 +20,7 @@ class TypeNames {
     });
   }
 
-  /** Parameters as in sources. The names are made up, because class files need not contain them. */
+  /** Writes parameters as in sources. Their names are generated, because class files may lack them. */
   parameters(types: readonly string[]): string[] {
     return types.map((type, place) => `${this.simple(type)} arg${place}`);
   }

@@ -32,7 +32,7 @@ test.each(['my-Colour.PINK', 'a/Colour.PINK', 'Colour.PINK/a', '$Colour.PINK', '
   },
 );
 
-test('Every argument is checked', () => {
+test('Every argument of a call is checked', () => {
   expect(unknownIn('Plant.mix(Colour.WHITE, Colour.PINK)')).toBe('Colour.PINK');
   expect(unknownIn('Plant.mix(a, b).more(Colour.PINK)')).toBe('Colour.PINK');
 });

@@ -130,7 +130,7 @@ describe('Names that do not exist', () => {
     );
   });
 
-  it('can be warnings', async () => {
+  it('can be reported as warnings', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await linked('`RosPlant`', {onUnknownName: 'warn'})).toBe('`RosPlant`\n');
     expect(String(warn.mock.calls[0]?.[0])).toContain('no "RosPlant"');

@@ -30,7 +30,7 @@ export function checkOptions<Given, T>(
     if (!isOfJoi(error)) throw error;
     const [first = '', ...others] = problemTexts(schema, error.details);
     const text = others.length === 0 ? ` ${first}` : `\n  ${[first, ...others].join('\n  ')}`;
-    // eslint-disable-next-line preserve-caught-error -- Docusaurus prints causes whole, and Joi's repeats the message in its own form.
+    // eslint-disable-next-line preserve-caught-error -- Docusaurus prints causes in full, and Joi's cause repeats the message.
     throw new Error(`${plugin}:${text}`);
   }
 }

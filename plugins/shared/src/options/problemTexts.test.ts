@@ -55,7 +55,7 @@ test('Several problems are on separate lines', () => {
   );
 });
 
-test('Long values are shortened', () => {
+test('Long values in a message are shortened', () => {
   expect(said(schema, {limit: 'a'.repeat(200)}).length).toBeLessThan(170);
 });
 

@@ -38,8 +38,7 @@ final class Leniency {
     }
 
     /**
-     * Whether a method has {@code @Override}, but its class, which would name the supertype, is not
-     * shown.
+     * Whether a method has {@code @Override} although the snippet shows neither its class nor the supertype.
      */
     static boolean isMissingSupertype(ParsedBlock block, Problem problem) {
         return block.shape() == Shape.MEMBERS
