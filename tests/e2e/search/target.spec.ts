@@ -11,26 +11,6 @@ const markedWords = (page: Page) =>
       : [];
   });
 
-const paint = (page: Page) =>
-  page.locator('article').evaluate((article) => {
-    const {backgroundColor, color} = getComputedStyle(article, '::highlight(search-hit)');
-    return {backgroundColor, color};
-  });
-
-test('The found words are visible on the page of a hit, in colors that sites can set @full', async ({
-  page,
-}) => {
-  await typeInSearch(page, 'particle', '/');
-  await options(page).first().click();
-  await expect.poll(() => markedWords(page)).not.toEqual([]);
-  const dark = 'rgb(28, 30, 33)';
-  expect(await paint(page)).toEqual({backgroundColor: 'rgb(255, 223, 128)', color: dark});
-  await page.evaluate(() => {
-    document.documentElement.style.setProperty('--search-target-background', 'rgb(1, 2, 3)');
-  });
-  expect(await paint(page)).toEqual({backgroundColor: 'rgb(1, 2, 3)', color: dark});
-});
-
 test('The found words are marked on the page of a hit, without changing its DOM', async ({
   page,
 }) => {
@@ -48,15 +28,6 @@ test('The found words are marked on the page of a hit, without changing its DOM'
   if (hash !== '') await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
   await page.keyboard.press('Escape');
   expect(await markedWords(page)).toEqual([]);
-});
-
-test('The marks are gone on the next page @full', async ({page}) => {
-  await typeInSearch(page, 'particle', '/');
-  await options(page).first().click();
-  await expect.poll(() => markedWords(page)).not.toEqual([]);
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-  await expect(page).toHaveURL(/\/blog\/?$/);
-  await expect.poll(() => markedWords(page)).toEqual([]);
 });
 
 for (const [what, pattern, isSearched] of [

@@ -98,24 +98,6 @@ describe('The focus after opening a hit', () => {
     return document.activeElement;
   }
 
-  it('moves to the section of the hit, without making the section a tab stop', () => {
-    expectHit('/docs/a#größe', []);
-    const section = focusedAt('/docs/a#gr%C3%B6%C3%9Fe');
-    expect(section?.id).toBe('größe');
-    expect(section?.getAttribute('tabindex')).toBe('-1');
-    document.querySelector('input')?.focus();
-    expect(section?.hasAttribute('tabindex')).toBe(false);
-  });
-
-  it('moves to the title of the page if the hit is the page itself', () => {
-    vi.stubGlobal('CSS', {});
-    document.body.innerHTML = '<main><h1>Light</h1></main><input>';
-    document.querySelector('input')?.focus();
-    expectHit('/docs/a', []);
-    arriveAt('/docs/a');
-    expect(document.activeElement?.textContent).toBe('Light');
-  });
-
   function themeDetails(): (string | null)[] {
     const clicked: (string | null)[] = [];
     for (const summary of document.querySelectorAll('[data-collapsed] > summary'))
@@ -289,18 +271,6 @@ describe('A page whose content is rendered after the route change', () => {
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
-  it.each(['<main></main>', ''])(
-    'is marked if the hit is the page itself and the document was %j before',
-    async (html) => {
-      document.body.innerHTML = html;
-      expectHit('/docs/a', ['light']);
-      arriveAt('/docs/a');
-      await show(SECTION);
-      expect(marks()).toEqual(['Light']);
-      expect(scrolled).not.toHaveBeenCalled();
-    },
-  );
-
   it.each([
     ['another page is shown before that', () => arriveAt('/docs/b')],
     ['the reader has pressed Escape', clearMarks],
@@ -310,38 +280,5 @@ describe('A page whose content is rendered after the route change', () => {
     leave();
     await show(SECTION);
     expect(marks()).toEqual([]);
-  });
-});
-
-describe('The words of a hit', () => {
-  const highlights = new Map<string, Highlighted>();
-  beforeEach(() => {
-    vi.stubGlobal('CSS', {highlights});
-    vi.stubGlobal('Highlight', Highlighted);
-    document.body.innerHTML = '<article>Light</article>';
-  });
-  afterEach(() => {
-    clearMarks();
-    vi.unstubAllGlobals();
-    document.body.replaceChildren();
-  });
-
-  it('are marked on a page without an article', () => {
-    document.body.innerHTML = '<aside>Light</aside><main>Light</main>';
-    expectHit('/docs/b', ['light']);
-    arriveAt('/docs/b');
-    expect(highlights.get('search-hit')?.places).toEqual(['MAIN']);
-  });
-
-  it('are unmarked by Escape, but not by other keys or by the Escape that cancels a composition', () => {
-    const press = (key: string, isComposing = false) =>
-      document.dispatchEvent(new KeyboardEvent('keydown', {key, isComposing}));
-    expectHit('/docs/b', ['light']);
-    arriveAt('/docs/b');
-    press('Enter');
-    press('Escape', true);
-    expect(highlights.size).toBe(1);
-    press('Escape');
-    expect(highlights.size).toBe(0);
   });
 });

@@ -18,8 +18,6 @@ const context = contextOf(
 );
 const run = (query: string, options: SearchOptions = {}) =>
   readRows(search(query, context, options));
-const urls = async (...all: Parameters<typeof run>): Promise<string[]> =>
-  (await run(...all)).hits.map(({url}) => url);
 
 const many = contextOf(MANY_WORDS);
 
@@ -31,12 +29,6 @@ describe('A query with operators', () => {
     expect(total).toBe(12);
   });
 
-  it('returns as many hits as requested, starting at the offset', async () => {
-    const all = await urls('+lamp', {limit: 12});
-    expect(new Set(all).size).toBe(12);
-    expect(await urls('+lamp', {limit: 4, offset: 5})).toEqual(all.slice(5, 9));
-  });
-
   it.each([
     ['lambaaa*', true],
     ['lam*', false],
@@ -45,11 +37,6 @@ describe('A query with operators', () => {
     expect(hits).toHaveLength(5);
     expect(hits[0]?.marks).not.toEqual([]);
     expect(terms.length > 0).toBe(areNamed);
-  });
-
-  it('finds only sections with its phrases', async () => {
-    expect(await urls('+lamp "lamp page"')).toEqual([]);
-    expect(await urls('+lamp -title:lamp "lamp bright"', {limit: 20})).toHaveLength(10);
   });
 
   it('returns the words to highlight, including those of its phrases', async () => {
