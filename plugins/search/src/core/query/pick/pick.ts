@@ -8,7 +8,7 @@ import {filesForPhrases, MOST_READ} from '../expand/readingLimits';
 import {pickHits} from './pickHits';
 
 /** Minimum number of sections to keep, so that enough remain when rows of a page are held back. */
-const KEPT = 200;
+const KEPT = 100;
 
 export const wantedFor = ({phrases}: Query, count: number): number =>
   phrases.length > 0 ? MOST_READ : count + KEPT;
