@@ -49,8 +49,8 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
   projects: [chromium, ...others],
   use: {
-    // Playwright empties a shared context after each test, which takes less processor time than a new context. Each test has
-    // an origin of its own. The full run isolates tests completely.
+    // Playwright empties a shared context after each test, which takes less processor time than a new context. Each
+    // test has a separate origin. The full run isolates tests completely.
     reuseContext: !process.env.TEST_FULL,
     // A service worker would hide the simulated faults of the host. The offline tests allow it.
     serviceWorkers: 'block',
