@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {tarballFaults} from './requireCleanTarball';
 
@@ -25,3 +27,13 @@ test('A package above the size limits has a problem for each limit', () => {
     'it unpacks to 900001 bytes, more than 900000',
   ]);
 });
+
+const plugins = path.resolve(__dirname, '../../plugins');
+test.each(readdirSync(plugins).filter((plugin) => plugin !== 'shared'))(
+  'The README of %s links to the example and to the supported versions',
+  (plugin) => {
+    const readme = readFileSync(path.join(plugins, plugin, 'README.md'), 'utf8');
+    expect(readme).toMatch(/https:\/\/stackblitz\.com\/github\/\S*\/examples\/all-plugins/);
+    expect(readme).toContain('/SUPPORTED-VERSIONS.md');
+  },
+);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
-import {packageFaults} from './packageFaults';
 import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
@@ -61,7 +60,6 @@ export async function requireCleanTarball(
     .reduce((sum, size) => sum + size, 0);
   const faults = [
     ...tarballFaults(files, statSync(tarball).size, unpacked),
-    ...packageFaults(folder, withTypes),
     ...(await publintFaults(folder, withTypes)),
   ];
   if (faults.length > 0) throw new Error(`${path.basename(tarball)}:\n  ${faults.join('\n  ')}`);
