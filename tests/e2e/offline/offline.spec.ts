@@ -49,7 +49,7 @@ test.describe('A first visit', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
-  test('caches the search after the first query', async ({page}) => {
+  test('caches the search after the first query @full', async ({page}) => {
     await typeInSearch(page, 'camera', ECS);
     await untilSearchIsKept(page);
   });

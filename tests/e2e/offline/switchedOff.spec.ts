@@ -19,7 +19,7 @@ const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 test.describe('A build with reading offline switched off', () => {
-  test('removes all caches once the reader comes back', async ({page, host}, info) => {
+  test('removes all caches once the reader comes back @full', async ({page, host}, info) => {
     const off = info.outputPath('off');
     await writeSecondBuild(off, 'off');
     await readPage(page, ECS, host.origin);

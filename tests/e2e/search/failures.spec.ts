@@ -41,7 +41,7 @@ const CASES: Record<string, Case> = {
 };
 
 /** Faults that represent all others in `npm test`, both in the search box and on the search page. */
-const STANDS_FOR_ALL = ['block missing', 'block unreachable', 'allow damaged'];
+const STANDS_FOR_ALL = ['block missing', 'allow damaged'];
 
 // Once it runs, the site's service worker is between readers and the host.
 for (const serviceWorkers of ['block', 'allow'] as const) {
@@ -120,7 +120,7 @@ test.describe('If the service worker is active, and the index is not cached and 
     });
 });
 
-test('The message about an index that is still loading appears a second after typing', async ({
+test('The message about an index that is still loading appears a second after typing @full', async ({
   page,
   host,
 }) => {
@@ -156,7 +156,7 @@ test('Offline before the first search, the search box shows the reason, and reco
   await expect(options(page)).toHaveCount(8);
 });
 
-test('Suggestions that did not load are loaded when the network is back', async ({
+test('Suggestions that did not load are loaded when the network is back @full', async ({
   page,
   host,
   context,

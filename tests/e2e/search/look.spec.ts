@@ -37,7 +37,7 @@ for (const [position, width] of Object.entries({
   });
 }
 
-test('Found words are readable in forced colors', async ({page}) => {
+test('Found words are readable in forced colors @full', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await typeInSearch(page, 'light');
   const mark = options(page).locator('mark').first();

@@ -131,7 +131,9 @@ for (const [why, fault, told] of REASONS) {
   });
 }
 
-test('On the search page, the message about a site aligns with the results', async ({page}) => {
+test('On the search page, the message about a site aligns with the results @full', async ({
+  page,
+}) => {
   workshop.faults.push({pattern: INDEX_LIST, fault: {mode: 'drop'}});
   await open(page, '/search/?q=lamp');
   const textBegins = (locator: Locator) =>

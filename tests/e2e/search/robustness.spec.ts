@@ -58,7 +58,7 @@ test('If workers are blocked, search runs on the main thread', async ({page}) =>
 test.describe('With service workers allowed,', () => {
   test.use({serviceWorkers: 'allow'});
 
-  test('if storage is blocked, search works without recent searches and warns once', async ({
+  test('if storage is blocked, search works without recent searches and warns once @full', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -46,7 +46,9 @@ async function searchInBox(page: Page): Promise<void> {
   await expect(form.getByRole('status')).toHaveText('8 suggestions');
 }
 
-test('The search box of a translated page searches, corrects, opens and closes', async ({page}) => {
+test('The search box of a translated page searches, corrects, opens and closes @full', async ({
+  page,
+}) => {
   await openTranslated(page, DOCS_PAGE);
   await page.keyboard.press('Control+k');
   await searchInBox(page);

@@ -137,7 +137,7 @@ for (const route of ['/', '/docs/fundamentals/getting-started', '/blog', '/examp
     expect(unseen).toEqual([]);
   });
 
-test('The arrows of the menu are visible in a dark contrast theme', async ({page}) => {
+test('The arrows of the menu are visible in a dark contrast theme @full', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await page.goto('/docs/core-modules/audio/');
   const arrow = page.locator('.menu__link--sublist-caret, .menu__caret').first();

@@ -38,7 +38,7 @@ test.describe('The gallery of examples', () => {
     await expect(cards(page)).toHaveCount(shown);
   });
 
-  test('shows all programs for an unknown tag', async ({page}) => {
+  test('shows all programs for an unknown tag @full', async ({page}) => {
     await page.goto('/examples/?tag=fog');
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
@@ -145,7 +145,9 @@ test.describe('An animated image', () => {
     await expect.poll(() => isStill(page)).toBe(false);
   });
 
-  test('is still for readers who prefer reduced motion, until they play it', async ({page}) => {
+  test('is still for readers who prefer reduced motion, until they play it @full', async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/examples/bouncing-balls/');
     await hydrated(page);

@@ -53,7 +53,7 @@ for (const route of [
     await useFrame(page);
   });
 
-test('Both scenes of a translated home page play and pause', async ({page}) => {
+test('Both scenes of a translated home page play and pause @full', async ({page}) => {
   await openTranslated(page, '/');
   const hero = page.locator('[data-hero]');
   await hero.getByRole('button', {name: 'Pause'}).click();
@@ -71,7 +71,7 @@ for (const living of [
   {name: 'shaders', route: '/docs/reference/shaders/'},
   {name: 'first-game', route: '/docs/fundamentals/set-up-your-first-project/'},
 ])
-  test(`The figure of ${living.name} works after the browser has translated it${fullUnless(living.name === 'water')}`, async ({
+  test(`The figure of ${living.name} works after the browser has translated it @full`, async ({
     page,
   }) => {
     const {figure} = await openFigure(page, living);
@@ -112,7 +112,7 @@ test('Tabs, folded code and copying work on a translated page @full', async ({pa
   }
 });
 
-test('The tags of a translated gallery filter programs', async ({page}) => {
+test('The tags of a translated gallery filter programs @full', async ({page}) => {
   await openTranslated(page, '/examples');
   const status = page.getByRole('status').filter({hasText: 'examples:'});
   const tags = page.getByRole('group', {name: 'Show examples with a tag'}).getByRole('button');

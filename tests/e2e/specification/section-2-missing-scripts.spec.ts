@@ -110,7 +110,7 @@ test.describe('A page whose scripts are missing when it is opened', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('reloads once and shows the notice even without storage', async ({page, host}) => {
+  test('reloads once and shows the notice even without storage @full', async ({page, host}) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
