@@ -8,7 +8,7 @@
  * input: 10 move 320 220; 20 down LEFT; 24 up LEFT; 32 down LEFT; 36 up LEFT; 44 down LEFT; 48 up LEFT
  * events: 21 text 1 OF 3 CLICKS; 33 text 2 OF 3 CLICKS; 45 text 3 OF 3 CLICKS;
  *   47 text Achievement completed: Click 3 times
- * alt: The words 3 OF 3 CLICKS above a full bar. A line at the upper left says that the achievement is completed.
+ * alt: The words 3 OF 3 CLICKS above a full bar. A line in the upper left corner says that the achievement is completed.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

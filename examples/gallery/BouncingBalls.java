@@ -1,5 +1,5 @@
 /*
- * title: Balls that bounce
+ * title: Bouncing bodies
  * about: Gravity pulls bodies down, and the bounce of the floor throws them up again.
  * page: /docs/guides/physics-and-collisions
  * tags: physics, collisions

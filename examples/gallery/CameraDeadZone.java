@@ -1,13 +1,13 @@
 /*
  * title: A camera with a dead zone
- * about: The camera stands still while the player is inside a box in the middle, and follows when the player leaves it.
+ * about: The camera does not move while the player is inside a box in the middle, and follows when the player leaves it.
  * page: /docs/guides/camera
  * tags: camera, keyboard, platformer
  * frame: 150
  * picture: loop 20-215
  * input: 30 press ARROW_RIGHT; 140 release ARROW_RIGHT; 141 press ARROW_LEFT; 210 release ARROW_LEFT
  * events: 31 player moves right; 75 camera moves right; 158 camera moves nowhere
- * alt: An orange square touches the right edge of a white frame in the middle of the screen. Columns in different colors stand behind it.
+ * alt: An orange square touches the right edge of a white frame in the middle of the screen. Columns in different colors are behind it.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

@@ -1,13 +1,13 @@
 /*
  * title: Checkpoint and respawn
- * about: A flag that the player touches becomes the place to which the player returns after a fall.
+ * about: The last flag that the player touched is where the player respawns after a fall.
  * page: /docs/guides/platformer, /docs/guides/recipes
  * tags: platformer, components, recipes
  * frame: 150
  * picture: loop 20-290
  * input: 20 press ARROW_RIGHT; 290 release ARROW_RIGHT
  * events: 142 player goes down; 186 player goes down; 242 player goes down; 286 player goes down; 185 player goes up; 285 player goes up
- * alt: An orange square falls into a gap between two grey grounds. The first flag is green, and the second one, behind the gap, is still grey.
+ * alt: An orange square falls into a gap between two gray grounds. The first flag is green, and the second one, behind the gap, is still gray.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

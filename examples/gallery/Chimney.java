@@ -5,7 +5,7 @@
  * tags: smoke
  * frame: 240
  * picture: loop 60-240
- * alt: White smoke rises from the chimney of a small red house, meets a grey beam and flows around it to both sides.
+ * alt: White smoke rises from the chimney of a small red house, meets a gray beam and flows around it to both sides.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

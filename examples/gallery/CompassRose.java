@@ -3,7 +3,7 @@
  * about: Twenty-four vectors of the same length, each rotated by an angle. Zero points up, and angles go clockwise.
  * page: /docs/reference/common-data-types
  * tags: vectors, angles
- * alt: Twenty-four rays of a compass, the first one yellow and the following ones more and more pink. The ray that points up is labelled 0, and the labels 90, 180 and 270 follow clockwise.
+ * alt: Twenty-four rays of a compass, the first one yellow and the following ones more and more pink. The ray that points up is labeled 0, and the labels 90, 180 and 270 follow clockwise.
  */
 import dev.screwbox.core.Angle;
 import dev.screwbox.core.Engine;

@@ -7,7 +7,7 @@
  * picture: loop 20-180
  * input: 20 press ARROW_RIGHT; 60 press SHIFT_LEFT; 66 release SHIFT_LEFT; 90 press SHIFT_LEFT; 96 release SHIFT_LEFT; 110 release ARROW_RIGHT; 111 press ARROW_LEFT; 130 press SHIFT_LEFT; 136 release SHIFT_LEFT; 180 release ARROW_LEFT
  * events: 60 sound PHASER; 130 sound PHASER
- * alt: An orange square on a grey ground. The dots of its trail are close together at first, and far apart where it dashed.
+ * alt: An orange square on a gray ground. The dots of its trail are close together at first, and far apart where it dashed.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Duration;

@@ -1,11 +1,11 @@
 /*
  * title: Day and night
- * about: The ambient light follows a sine wave. When it is dark, the lamp beside the door lights the wall.
+ * about: The ambient light follows a sine wave. When it is dark, the lamp next to the door lights the wall.
  * page: /docs/guides/recipes
  * tags: recipes, light, time
  * frame: 270
  * picture: loop 150-330
- * alt: A house at night. The lamp beside its door lights the wall and the roof.
+ * alt: A house at night. The lamp next to its door lights the wall and the roof.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

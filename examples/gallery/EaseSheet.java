@@ -5,7 +5,7 @@
  * tags: ease, tweening
  * frame: 60
  * picture: loop 20-120
- * alt: Sixteen small fields with a curve each, labelled with the names of the easing functions. A dot runs along every curve at the same time.
+ * alt: Sixteen small fields with a curve each, labeled with the names of the easing functions. A dot runs along every curve at the same time.
  */
 import dev.screwbox.core.Ease;
 import dev.screwbox.core.Engine;

@@ -2,7 +2,7 @@
  * title: A path around the walls
  * about: The engine finds a path on a grid, and a guard walks along it.
  * page: /docs/core-modules/navigation, /docs/guides/enemy-ai
- * tags: navigation, path finding, ai
+ * tags: navigation, pathfinding, ai
  * frame: 130
  * picture: loop 30-240
  * input: 30 move 590 60; 40 down LEFT; 46 up LEFT

@@ -7,7 +7,7 @@
  * picture: loop 20-280
  * input: 30 press ARROW_RIGHT; 250 release ARROW_RIGHT
  * events: 66 text HEARTS: 2; 211 text HEARTS: 1
- * alt: A dim orange square passes the second of three grey traps. The words HEARTS: 2 are at the upper left.
+ * alt: A dim orange square passes the second of three gray traps. The words HEARTS: 2 are at the upper left.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Duration;

@@ -7,7 +7,7 @@
  * picture: loop 20-180
  * input: 30 press SPACE; 36 release SPACE; 60 press SPACE; 66 release SPACE; 110 press SPACE; 116 release SPACE
  * events: 30 player jumps; 30 sound JUMP; 110 player jumps; 110 sound JUMP
- * alt: An orange square in the air above a grey ground. The word JUMP is above it.
+ * alt: An orange square in the air above a gray ground. The word JUMP is above it.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Duration;

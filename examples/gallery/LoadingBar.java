@@ -1,10 +1,10 @@
 /*
  * title: A loading bar
- * about: Pictures are loaded in the background, and a bar shows how many are ready.
+ * about: Images are loaded in the background, and a bar shows how many are ready.
  * page: /docs/core-modules/assets
  * tags: assets, async
  * frame: 400
- * alt: The word READY above a full bar. Below it stand ten small pictures of clouds in a row.
+ * alt: The word READY above a full bar. Below it is a row of ten small images of clouds.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

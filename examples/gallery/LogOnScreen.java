@@ -6,7 +6,7 @@
  * frame: 60
  * events: 0 text DEBUG: 0 entities; 0 text INFO: level 3 is loaded; 0 text WARNING: only one life left;
  *   0 text ERROR: the bridge is broken
- * alt: Four lines of log messages on a dark ground: a grey one for debug, a white one for info, a yellow warning and a red error.
+ * alt: Four lines of log messages on a dark ground: a gray one for debug, a white one for info, a yellow warning and a red error.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

@@ -1,6 +1,6 @@
 /*
  * title: A fractal from the background
- * about: A task computes the Mandelbrot set row by row while the game goes on.
+ * about: A task computes the Mandelbrot set row by row while the game keeps running.
  * page: /docs/core-modules/async
  * tags: async, fun
  * frame: 120

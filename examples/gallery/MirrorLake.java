@@ -1,5 +1,5 @@
 /*
- * title: A lake that mirrors
+ * title: A lake with reflections
  * about: A reflection shows the sprites above it upside down.
  * page: /docs/guides/sprites-and-animation, /docs/guides/dynamic-fluids
  * tags: reflection, sprites

@@ -1,12 +1,12 @@
 /*
  * title: A custom system instead of gravity
- * about: A custom system replaces one of the engine: everything falls as slowly as on the moon.
+ * about: A custom system replaces one of the engine's systems: everything falls as slowly as on the moon.
  * page: /docs/reference/components-overview
  * tags: systems, physics
  * frame: 150
  * picture: loop 12-240
  * events: 82 astronaut goes up; 115 astronaut goes up; 140 astronaut goes up; 232 astronaut goes up
- * alt: Three astronauts in white float above grey ground at different heights, in front of a black sky.
+ * alt: Three astronauts in white float above gray ground at different heights, in front of a black sky.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.Percent;

@@ -7,7 +7,7 @@
  * picture: loop 20-300
  * input: 148 press ARROW_RIGHT; 240 release ARROW_RIGHT
  * events: 197 platform moves left; 252 player moves nowhere
- * alt: An orange square stands on a teal platform that is on its way to the right, between two grey ledges.
+ * alt: An orange square stands on a teal platform that is on its way to the right, between two gray ledges.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

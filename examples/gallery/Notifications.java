@@ -1,6 +1,6 @@
 /*
- * title: Notifications in a look of their own
- * about: Popups slide in at the upper left and disappear on their own.
+ * title: Notifications with a custom look
+ * about: Popups slide in at the upper left and disappear after a while.
  * page: /docs/core-modules/ui
  * tags: ui, notifications
  * frame: 129

@@ -9,7 +9,7 @@
  * events: 30 menu music   [=========-]; 50 menu music   [========--]; 70 menu music   [=======---];
  *   100 menu effects [==========]; 130 menu effects [=========-]; 150 menu effects [========--]; 170 menu effects [=========-];
  *   130 sound PLING; 150 sound PLING; 170 sound PLING
- * alt: A menu with two sliders and the item BACK. The slider of the music is at seven tenths, and the one of the effects is full and highlighted.
+ * alt: A menu with two sliders and the item BACK. The slider for music is at seven tenths, and the slider for effects is full and highlighted.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.Percent;

@@ -1,6 +1,6 @@
 /*
  * title: Paint with the mouse
- * about: A point is added while the left button is down. A click with the right button clears the picture.
+ * about: A point is added while the left button is down. A click with the right button clears the canvas.
  * page: /docs/core-modules/mouse
  * tags: mouse, input
  * frame: 140

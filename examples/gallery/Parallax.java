@@ -6,7 +6,7 @@
  * frame: 60
  * picture: loop 12-180
  * events: 96 camera moves left
- * alt: Three rows of hills: pale blue at the back, grey green in the middle and dark green in front.
+ * alt: Three rows of hills: pale blue at the back, gray green in the middle and dark green in front.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

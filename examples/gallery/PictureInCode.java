@@ -1,11 +1,11 @@
 /*
- * title: Pictures drawn in code
- * about: Sprites without a file: a placeholder, a border, a drawn picture and an animation.
+ * title: Sprites made in code
+ * about: Sprites without a file: a placeholder, a border, a drawn image and an animation.
  * page: /docs/guides/sprites-and-animation
  * tags: sprites, animation
  * frame: 60
  * picture: loop 24-96
- * alt: Four pictures in a row: an orange square, the same with a white border, a blue disc with a white cross, and a disc that is yellow or red.
+ * alt: Four images in a row: an orange square, the same with a white border, a blue disc with a white cross, and a disc that is yellow or red.
  */
 import dev.screwbox.core.Duration;
 import dev.screwbox.core.Engine;

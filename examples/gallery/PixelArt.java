@@ -4,7 +4,7 @@
  * page: /docs/guides/sprites-and-animation, /docs/guides/common-issues
  * tags: sprites, pixel art, drawing
  * frame: 60
- * alt: The same checkered heart four times, labelled with the scales 5, 5.5, 12 and 12.4. The squares of the second and the fourth heart differ in size.
+ * alt: The same checkered heart four times, labeled with the scales 5, 5.5, 12 and 12.4. The squares of the second and the fourth heart differ in size.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

@@ -7,7 +7,7 @@
  * picture: loop 60-200
  * events: 50 box goes up; 66 box goes up; 78 box goes up; 134 box goes up; 174 box goes up; 182 box goes up;
  *   187 box goes up; 189 box goes up; 192 box goes up; 194 box goes up
- * alt: Three boxes in orange, yellow and red float in a pool. The surface of the water is in waves, and the boxes tilt with it.
+ * alt: Three boxes in orange, yellow and red float in a pool. The water has waves, and the boxes tilt with them.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

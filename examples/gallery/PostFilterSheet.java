@@ -4,7 +4,7 @@
  * page: /docs/guides/post-processing, /docs/reference/presets
  * tags: post processing, filters
  * frame: 80
- * alt: Nine small pictures of the same landscape with grid lines. Each of them is bent, tinted or darkened in another way. One looks like an old monitor and one like the eye of an insect.
+ * alt: Nine small images of the same landscape with grid lines. Each of them is bent, tinted or darkened in a different way. One looks like an old monitor and one like the eye of an insect.
  */
 import dev.screwbox.core.Duration;
 import dev.screwbox.core.Engine;

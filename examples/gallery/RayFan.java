@@ -6,7 +6,7 @@
  * frame: 60
  * picture: loop 63-93
  * input: 0 move 350 200; 64 move 350 200; 67 move 331 215; 70 move 314 229; 73 move 301 240; 76 move 292 247; 79 move 290 250; 82 move 292 247; 85 move 301 240; 88 move 314 229; 91 move 331 215; 94 move 350 200; 97 move 331 215; 100 move 314 229; 103 move 301 240; 106 move 292 247; 109 move 290 250; 112 move 292 247; 115 move 301 240; 118 move 314 229; 121 move 331 215; 124 move 350 200
- * alt: Yellow rays fan out from one point to all sides. They end at grey boxes, behind which the ground stays dark.
+ * alt: Yellow rays fan out from one point to all sides. They end at gray boxes, behind which the ground stays dark.
  */
 import dev.screwbox.core.Angle;
 import dev.screwbox.core.Bounds;

@@ -1,11 +1,11 @@
 /*
  * title: All shaders of the bundle
- * about: One picture, drawn with each of the twenty shaders that come with the engine.
+ * about: One sprite, drawn with each of the twenty shaders that come with the engine.
  * page: /docs/reference/shaders
  * tags: shaders, sprites
  * frame: 90
  * picture: loop 12-132
- * alt: Twenty small pictures of the same house, each with the name of a shader below it. Among them are one in grey, one with inverted colors, one with an outline, one pixelated and one half dissolved.
+ * alt: Twenty small images of the same house, each with the name of a shader below it. Among them are one in gray, one with inverted colors, one with an outline, one pixelated and one half dissolved.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

@@ -1,5 +1,5 @@
 /*
- * title: A shock wave
+ * title: A shockwave
  * about: A click sends out a growing ring that bends everything it passes.
  * page: /docs/guides/post-processing
  * tags: post processing, mouse
@@ -22,7 +22,7 @@ import dev.screwbox.core.graphics.options.RectangleDrawOptions;
 public class Shockwave {
 
     public static void main(String[] args) {
-        Engine engine = ScrewBox.createEngine("Shock wave");
+        Engine engine = ScrewBox.createEngine("Shockwave");
         engine.graphics().configuration().setResolution(640, 360);
         engine.environment().addSystem(Order.PRESENTATION_BACKGROUND, Shockwave::drawBoard);
         // region wave

@@ -1,11 +1,11 @@
 /*
  * title: Slow motion
- * about: The loop is slowed down, so the clock that uses its delta time falls behind the one in real time.
+ * about: The loop is slowed down, so the clock that uses its delta time falls behind the clock that shows real time.
  * page: /docs/core-modules/loop
  * tags: loop, time
  * frame: 90
  * picture: loop 12-192
- * alt: Two clock faces. The hand of the left one, labelled REAL TIME, has moved further than that of the right one, labelled GAME TIME.
+ * alt: Two clock faces. The hand of the left one, labeled REAL TIME, has moved further than the hand of the right one, labeled GAME TIME.
  */
 import dev.screwbox.core.Angle;
 import dev.screwbox.core.Engine;

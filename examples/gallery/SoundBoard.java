@@ -6,7 +6,7 @@
  * frame: 60
  * input: 52 press A; 55 release A; 54 press I; 57 release I
  * events: 52 sound PHASER; 54 sound WATER
- * alt: Eleven bars below each other, as long as the sounds last. The letters A to K stand at the left, and the names of the sounds at the right. The bars of the two sounds that are playing are orange.
+ * alt: Eleven bars below each other, as long as the sounds last. The letters A to K are on the left, and the names of the sounds are on the right. The bars of the two sounds that are playing are orange.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

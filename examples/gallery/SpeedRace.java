@@ -5,7 +5,7 @@
  * tags: loop, time
  * frame: 60
  * picture: loop 12-192
- * alt: Two cars on a road, side by side. The orange one is labelled PER FRAME, the teal one PER SECOND.
+ * alt: Two cars on a road, side by side. The orange one is labeled PER FRAME, the teal one PER SECOND.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

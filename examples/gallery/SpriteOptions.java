@@ -3,7 +3,7 @@
  * about: Scaled, rotated, flipped, spun, half transparent, and with a shader.
  * page: /docs/reference/drawing-options, /docs/guides/sprites-and-animation, /docs/core-modules/graphics/sprites-and-shapes
  * tags: sprites, drawing, shaders
- * alt: A small red house, drawn eight times: as it is, larger, rotated, flipped, upside down, narrow, half transparent and as an outline. The names stand below.
+ * alt: A small red house, drawn eight times: unchanged, larger, rotated, flipped, upside down, narrow, half transparent and as an outline. Each has its name below.
  */
 import dev.screwbox.core.Angle;
 import dev.screwbox.core.Engine;

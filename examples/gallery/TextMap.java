@@ -4,7 +4,7 @@
  * page: /docs/guides/tile-maps, /docs/core-modules/environment, /docs/reference/noteworthy-utils
  * tags: tile maps, import
  * frame: 60
- * alt: A small level seen from the side, made of teal blocks. Yellow coins lie on its ledges, and an orange hero stands at the bottom.
+ * alt: A small level seen from the side and made of teal blocks. Yellow coins lie on its ledges, and an orange hero is at the bottom.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

@@ -6,7 +6,7 @@
  * frame: 90
  * events: 22 player goes nowhere
  * files: maps/level-1.json, maps/tiles.json, maps/tiles.png, tilesets/hero.json, tilesets/hero.png
- * alt: A level of grass and earth between two brick walls, with green bushes behind it. A hero with orange hair stands at the left, and a brick platform floats above.
+ * alt: A level of grass and earth between two brick walls, with green bushes behind it. A hero with orange hair is on the left, and a brick platform floats above.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

@@ -1,10 +1,10 @@
 /*
  * title: The whole screen tilts
- * about: The finished picture is rotated, as on the deck of a ship.
+ * about: The finished frame is rotated, like the view from a rocking ship.
  * page: /docs/core-modules/graphics/screen-and-settings
  * tags: graphics, screen
  * picture: loop 12-201
- * alt: A landscape of green hills, sea and a yellow sun. The whole picture is tilted to the left.
+ * alt: A landscape of green hills, sea and a yellow sun. The whole image is tilted to the left.
  */
 import dev.screwbox.core.Angle;
 import dev.screwbox.core.Bounds;

@@ -1,9 +1,9 @@
 /*
  * title: All transition animations
- * about: Every animation that comes with the engine, when a third of it is over.
+ * about: Every transition that comes with the engine, after a third of its duration.
  * page: /docs/reference/presets, /docs/core-modules/scenes
  * tags: scenes, transitions
- * alt: Eight small pictures of a striped card, each with a name. One is torn into squares, one fades to black, one is hidden by a ring of circles, and one runs down the screen.
+ * alt: Eight small images of a striped card, each with a name. One is torn into squares, one fades to black, one is hidden by a ring of circles, and one runs down the screen.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.Percent;

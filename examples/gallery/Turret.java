@@ -9,7 +9,7 @@
  *   76 bullet appears; 89 bullet appears; 102 bullet appears; 115 bullet appears; 128 bullet appears;
  *   141 bullet appears; 154 bullet appears; 167 bullet appears; 180 bullet appears; 193 bullet appears;
  *   206 bullet appears
- * alt: A grey turret in the middle points at an orange square that circles around it. A row of red dots is on the way to the square.
+ * alt: A gray turret in the middle points at an orange square that circles around it. A row of red dots is on the way to the square.
  */
 import dev.screwbox.core.Angle;
 import dev.screwbox.core.Bounds;

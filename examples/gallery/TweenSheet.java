@@ -1,6 +1,6 @@
 /*
- * title: Everything that a tween can drive
- * about: Position, orbit, scale, opacity, spin and a shader, all driven by the same kind of clock.
+ * title: Everything that a tween can animate
+ * about: Position, orbit, scale, opacity, spin and a shader, each animated by a tween.
  * page: /docs/guides/tweening, /docs/reference/components-overview
  * tags: tweening, ease
  * frame: 70

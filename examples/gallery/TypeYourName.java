@@ -7,7 +7,7 @@
  * picture: loop 12-192
  * input: 24 type a; 33 type d; 42 type a; 60 type l; 66 type o; 72 type v; 78 type e; 84 type l; 90 type a; 96 type c; 102 type e; 150 press ENTER; 156 release ENTER
  * events: 102 text adalovelace; 150 log welcome, adalovelace
- * alt: A box with the question WHO ARE YOU. The name adalovelace stands below it.
+ * alt: A box with the question WHO ARE YOU. The name adalovelace is below it.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

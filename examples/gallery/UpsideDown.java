@@ -1,6 +1,6 @@
 /*
- * title: A post filter of your own
- * about: A filter turns the finished picture upside down and tints it.
+ * title: A custom post filter
+ * about: A filter turns the finished frame upside down and tints it.
  * page: /docs/guides/post-processing
  * tags: post processing
  * alt: A landscape with its hills at the top and its sun at the bottom, in a blue tint.

@@ -7,7 +7,7 @@
  * picture: loop 20-200
  * input: 40 press ARROW_RIGHT; 90 release ARROW_RIGHT; 120 press ARROW_LEFT; 180 release ARROW_LEFT
  * events: 40 player shows MAN_WALK_RIGHT; 95 player shows MAN_STAND; 120 player shows MAN_WALK_LEFT; 185 player shows MAN_STAND
- * alt: A small man walks to the right on a grey floor.
+ * alt: A small man walks to the right on a gray floor.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

@@ -6,7 +6,7 @@
  * frame: 60
  * input: 10 move 480 250
  * events: 0 text position: 640, 360; 10 text cursor: 480, 250
- * alt: Five lines that name the title, the size, the position, the focus and the cursor. A yellow arrow of our own marks the place of the mouse.
+ * alt: Five lines that name the title, the size, the position, the focus and the cursor. A custom yellow arrow marks the position of the mouse.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;
