@@ -23,7 +23,7 @@ describe.each([
   ['wide', WIDE],
   ['narrow', NARROW],
 ])('The %s landscape', (_, landscape) => {
-  it('leaves the box in place until somebody steers it', () => {
+  it('leaves the box in place until the reader steers it', () => {
     const {body} = played(landscape, 3, () => REST);
     expect(body.x).toBe(landscape.start.x);
     expect(body.y).toBeCloseTo(landscape.start.y, 0);

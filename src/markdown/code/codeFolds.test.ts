@@ -26,7 +26,7 @@ describe('A block', () => {
     expect(codeFolds(lines(31), 'java', NONE).lines).toBe(31);
   });
 
-  it('is not folded if it has at most 30 lines besides its imports', () => {
+  it('is not folded if it has at most 30 lines in addition to its imports', () => {
     expect(codeFolds(`${JAVA}\n${lines(27)}`, 'java', NONE).lines).toBeUndefined();
     expect(codeFolds(`${JAVA}\n${lines(28)}`, 'java', NONE).lines).toBe(34);
   });
