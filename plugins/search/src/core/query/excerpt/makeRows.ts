@@ -73,6 +73,10 @@ export function makeRows(
   return ranked.map((one) => ({
     ...one,
     readHead: () => rowOf(one),
-    read: () => rowOf(one, context.texts.get(one.section)),
+    read: async () => {
+      // A large index has large blocks of texts, which would delay the heads that rows show first.
+      if (context.spellings.hasFrequentWords) await context.heads.get(one.section);
+      return rowOf(one, context.texts.get(one.section));
+    },
   }));
 }
