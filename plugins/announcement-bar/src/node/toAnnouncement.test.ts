@@ -10,10 +10,6 @@ test('Line endings do not change the default id', () => {
   expect(new Set(['One\nTwo\n', 'One\r\nTwo\r\n', 'One\rTwo'].map(idOf)).size).toBe(1);
 });
 
-test('A changed text has another default id', () => {
-  expect(idOf('One\nTwo')).not.toBe(idOf('One Two'));
-});
-
 const announced = (fields: AnnouncementFields) =>
   toAnnouncement(fields, 'Text', {kind: 'markdown', markdown: 'Text'}, 'a.md');
 
