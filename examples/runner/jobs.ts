@@ -66,7 +66,7 @@ function jobsIn(examples: string, folder: 'gallery' | 'facts', work: string): Jo
 const JAVA = 'src/main/java/';
 const RESOURCES = 'src/main/resources/';
 
-/** Returns the job of a stage of a tutorial's game. Its images and sounds go next to its classes. */
+/** Returns the job that runs a stage of a tutorial's game. The stage's images and sounds go next to its classes. */
 async function jobOfStage(
   examples: string,
   {tutorial, sources, name, digest, shot, frame, inputs, events}: StageRun,

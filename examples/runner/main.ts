@@ -5,7 +5,7 @@
 //   --check    compares the pictures and writes nothing
 //   --png      folder for screenshots as PNG and lists of events
 //   --at-once  number of programs that run at the same time; by default, half the number of processors
-//   names      programs to run, with new pictures; folders such as "facts"; "fragments" for the
+//   names      programs to run and record again; folders such as "facts"; "fragments" for the
 //              blocks of code on pages that do not come from a program; "sheets" to draw sheets of
 //              the engine's assets, which are not committed
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';

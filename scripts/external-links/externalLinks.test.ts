@@ -22,7 +22,7 @@ async function startHost() {
   return {origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked};
 }
 
-it('Each address outside the site is requested once, and problems are reported with its pages', async () => {
+it('Each address outside the site is requested once, and each problem is reported with the pages that link to it', async () => {
   const {origin, asked} = await startHost();
   const dir = mkdtempSync(path.join(tmpdir(), 'external-'));
   onTestFinished(() => rmSync(dir, {recursive: true}));

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {siteVariables} from './siteVariables';
 
-it('A production build needs no variable', () => {
+it('A production build needs no environment variable', () => {
   const expected = {url: 'https://screwbox.dev', baseUrl: '/', isOffline: true};
   const unset = {trailingSlash: undefined, editUrl: undefined, zip: undefined};
   expect(siteVariables({})).toEqual({...expected, ...unset, router: 'browser'});

@@ -189,14 +189,14 @@ describe('A control character', () => {
   );
 
   it.each(["{'\\u0007'}", '{`\\x07`}', "<Badge text={'\\x07'} />"])(
-    'as %s in MDX fails',
+    'that is written as %s in MDX fails',
     (text) => {
       expect(checkMdx(`Line.\n\n${text}`)).toThrow(/page\.mdx:3: The control character U\+0007/);
     },
   );
 
   it.each(['A&#12;b', '![&#xC;](a.png)', '[a](/b "&#12;")', '```java title="&#12;"\n```'])(
-    'as %s fails',
+    'that is written as %s fails',
     (text) => {
       expect(check(`Line.\n\n${text}`)).toThrow(/page\.md:3: The control character U\+000C/);
     },

@@ -55,7 +55,7 @@ function namesIn({name, children = []}: CodeBlockNode): Set<string> {
 /**
  * Fills empty code blocks from files that were compiled and run, so that pages always show working
  * code.
- * @throws Error with file and line if a block is not empty, or cannot be filled
+ * @throws Error that names file and line if a block is not empty, or cannot be filled
  */
 export function remarkFilledCode(fillers: readonly (() => Filler)[]) {
   return (tree: CodeBlockNode, file: MarkdownFile): void => {

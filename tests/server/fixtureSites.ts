@@ -81,7 +81,8 @@ export async function buildFixture(name: FixtureName): Promise<void> {
 export const fixtureNames = (): FixtureName[] => Object.keys(FIXTURES) as FixtureName[];
 
 /**
- * Returns the build folder of a fixture site. The variable `EXAMPLE_BUILD` replaces that of the example.
+ * Returns the build folder of a fixture site. The environment variable `EXAMPLE_BUILD` names a different folder for
+ * `example`.
  *
  * @throws Error if it has not been built
  */

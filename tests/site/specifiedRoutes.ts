@@ -42,7 +42,7 @@ const REFERENCE = [
 ];
 const below = (folder: string, pages: string[]) => pages.map((page) => `/docs/${folder}/${page}`);
 
-/** All routes in the specification, in the same spelling, and the existing posts. */
+/** All routes in the specification, spelled as there, and the routes of the existing posts. */
 export const SPECIFIED_ROUTES = [
   '/',
   '/disclaimer',

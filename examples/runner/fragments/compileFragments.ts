@@ -28,7 +28,7 @@ function run(command: string, args: readonly string[], input?: Buffer): string {
  * Compiles code blocks of pages against the engine. Each block also gets the declarations it needs from earlier blocks.
  *
  * @param folder folder for the classes
- * @returns compiled blocks, compiler messages of the others by name, and the digests of all blocks
+ * @returns the compiled blocks; by name, the compiler's messages for the other blocks and the digests of all blocks
  */
 export function compileFragments(
   jdk: Jdk,

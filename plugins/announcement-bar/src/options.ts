@@ -79,7 +79,7 @@ const schema = Joi.object<PluginOptions>({
   onUnmatchedRoutes: severity.default(DEFAULT_OPTIONS.onUnmatchedRoutes),
 });
 
-/** @throws Error with the plugin, the wrong value and the remedy */
+/** @throws Error that names the plugin, the wrong value and the remedy */
 export function validateOptions({
   validate,
   options,

@@ -78,7 +78,7 @@ export function resolveOptions(options: ApiLinksOptions): ResolvedApiLinksOption
   return checkOptions('docusaurus-api-links', schema, options);
 }
 
-/** @throws Error with the plugin, each wrong option and the allowed values */
+/** @throws Error that names the plugin, each wrong option and the allowed values */
 export function validateOptions({
   validate,
   options,

@@ -45,7 +45,7 @@ const schema = Joi.object<PluginOptions>({
     .description('false or a path below the build folder, such as "base-url-banner.csp.txt"'),
 });
 
-/** @throws Error with the plugin, the wrong value and the remedy */
+/** @throws Error that names the plugin, the wrong value and the remedy */
 export function validateOptions({
   validate,
   options,

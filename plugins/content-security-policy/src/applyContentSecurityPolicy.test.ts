@@ -206,7 +206,7 @@ describe('A built site', () => {
   });
 
   it.each(['nope', 'index.html', 'index.html/nope'])(
-    'is rejected if %s replaces its folder, with the remedy',
+    'is rejected with the remedy if %s is given instead of its folder',
     async (name) => {
       const given = path.join(dir, name);
       await expect(applyContentSecurityPolicy(given)).rejects.toThrow(

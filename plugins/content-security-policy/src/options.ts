@@ -83,7 +83,7 @@ const schema = Joi.object<Resolved>({
 
 /**
  * Checks the options and fills in the defaults.
- * @throws Error with each wrong option, its value and the allowed values
+ * @throws Error that names each wrong option, its value and the allowed values
  */
 export function resolveOptions(options: Options): Resolved {
   const own = checkOptions('docusaurus-content-security-policy', schema, options);

@@ -1,6 +1,6 @@
 /**
  * Docusaurus calls this if the package is listed as a plugin.
- * @throws Error with the right use
+ * @throws Error that explains how to use it
  */
 export function refuseAsPlugin(): never {
   throw new Error(

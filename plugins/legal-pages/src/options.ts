@@ -50,8 +50,8 @@ export interface PluginOptions {
   /** Facts for the English disclaimer, or false for none. Default `{}`. */
   disclaimer: DisclaimerFacts | false;
   /**
-   * Fields of the record, or paths in the options, with true values that the build rejects or doubts, such as
-   * `['name']` for the TODO GmbH. Default none.
+   * Fields of the record, or paths in the options, whose values are correct although the build rejects or doubts
+   * them, such as `['name']` for the TODO GmbH. Default none.
    */
   confirmed: string[];
   /** Date of the texts, `YYYY-MM-DD`. Default: none is shown. */
@@ -146,7 +146,7 @@ const schema = Joi.object<PluginOptions>({
 /**
  * Checks the options and fills in the defaults.
  *
- * @throws Error with the plugin, each wrong option and the allowed values
+ * @throws Error that names the plugin, each wrong option and the allowed values
  */
 export function validateOptions({
   validate,

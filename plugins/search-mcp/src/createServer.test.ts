@@ -425,7 +425,7 @@ describe('The search index of a site', () => {
     expect((await call(client, 'search_docs', {query: 'giraffes'})).text).toContain('Now with');
   });
 
-  it('is read again if the build has a further index', async () => {
+  it('is read again if an index is added to the build', async () => {
     const root = folderWith({});
     await build(root, 'zebras');
     const client = await connect(await openFolder(root));

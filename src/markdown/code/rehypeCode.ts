@@ -42,7 +42,7 @@ function highlight(element: CodeNode): void {
 /**
  * Highlights code blocks during the build, so that browsers need no highlighter.
  *
- * @throws Error with file and line if the language or meta string of a block is invalid
+ * @throws Error that names file and line if the language or meta string of a block is invalid
  */
 export function rehypeCode() {
   return (tree: CodeNode, file: {readonly path: string}): void => {

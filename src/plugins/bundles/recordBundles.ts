@@ -55,7 +55,8 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
       if (folder) packages.add(folder);
     }
     const files = group.chunks.flatMap((chunk) => [...chunk.files]).sort();
-    // Chunks with another name are shared, and all pages with a search box share modules of the search.
+    // Ignores shared chunks, whose name differs from the group's, because modules of the search are in chunks that all
+    // pages with a search box share.
     const own = sourcesIn(group.chunks.filter(({name}) => (name ?? '') === (group.name ?? '')));
     const holds = (start: string) =>
       own.some((source) => source.startsWith(path.join(siteDir, start)));

@@ -8,7 +8,7 @@ test('The search box stays next to its suggestions if the navbar hides on scroll
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));
-  // The option `hideOnScroll` of the theme does this.
+  // Hides the navbar as the theme's option `hideOnScroll` does.
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('.navbar { transform: translate3d(0, calc(-100% - 2px), 0); }');

@@ -13,7 +13,7 @@ const COLUMNS = [
 
 /**
  * Gives the sticky columns the visible height of the bar in pixels, or 0 if the bar is scrolled
- * away. Uses observers, because a scroll listener would run on every event.
+ * away. Uses observers, because a scroll listener would run in every frame of a scroll.
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {

@@ -85,7 +85,7 @@ function rejectDoubles(announcements: LoadedAnnouncement[]): void {
 
 /**
  * Reads all announcements in order of precedence.
- * @throws Error with the file or option, the problem and the remedy
+ * @throws Error that names the file or option, the problem and the remedy
  */
 export async function loadAnnouncements(
   options: PluginOptions,

@@ -3,7 +3,7 @@ const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-
 /**
  * Parses a date with time and zone (RFC 3339) to milliseconds since the epoch. Seconds are
  * optional.
- * @throws Error with the problem
+ * @throws Error that names the problem
  */
 export function parseInstant(text: string): number {
   const parts = INSTANT.exec(text);

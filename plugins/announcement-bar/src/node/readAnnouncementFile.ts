@@ -19,7 +19,7 @@ export interface AnnouncementFile {
   text: string;
 }
 
-/** @throws Error with the file, the problem and the remedy */
+/** @throws Error that names the file, the problem and the remedy */
 export async function readAnnouncementFile(
   file: string,
   origin: string,

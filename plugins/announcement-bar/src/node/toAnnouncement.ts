@@ -47,7 +47,7 @@ function themeColors({variant, colors}: AnnouncementFields, origin: string): The
 
 /**
  * @param text in the default language of the site, for the default id
- * @throws Error with the origin, the problem and the remedy
+ * @throws Error that names the origin, the problem and the remedy
  */
 export function toAnnouncement(
   fields: AnnouncementFields,

@@ -89,7 +89,7 @@ test.each([
   [{mods: ['static']}, 'java.lang.E'],
   [{kind: 'record' as const}, 'java.lang.E'],
 ])(
-  'An anchor contains a type variable of the outer class if the inner type is %o',
+  'With %o for the inner type, an anchor contains the type variable E of the outer class as %s',
   (rest, name) => {
     const methods = [{name: 'add', params: ['E added'], ret: 'void'}];
     const index = indexOf(

@@ -20,8 +20,9 @@ function offeredBy(type: ApiType, index: ApiIndex): Instance[] {
 
 /**
  * Returns variables that are known on all pages: one for each given type, and one for each
- * interface that a method of it without parameters returns. `Engine` with a method `Graphics
- * graphics()` makes `engine` and `graphics` known. The last of several equal variable names wins.
+ * interface that a parameterless method of that type returns. `Engine` with a method `Graphics
+ * graphics()` makes `engine` and `graphics` known. If several variables have the same name, the
+ * last one is used.
  * @throws Error if the API lacks one of the types
  */
 export function instancesOf(typeNames: readonly string[], index: ApiIndex): Map<string, ApiType> {

@@ -116,7 +116,7 @@ export function resolveMembers(
     });
     const member = overloadOf(members, part.args, index);
     if (!member) {
-      // If the API lists overloads, the number of arguments decides whether a method of Java itself is meant.
+      // If the API lists overloads, the number of arguments decides whether a method inherited from Java is meant.
       const count = members.length === 0 ? undefined : part.args?.length;
       return isInherited(part.name, owner, index, count)
         ? PLAIN

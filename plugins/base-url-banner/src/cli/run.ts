@@ -25,7 +25,7 @@ export interface Outcome {
   output: string;
 }
 
-/** @throws Error with the wrong value and the remedy */
+/** @throws Error that names the wrong value and the remedy */
 function parseBase(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (/^\/(\S*\/)?$/.test(value)) return encodedPath(value);

@@ -18,7 +18,7 @@ const KEYS = [
 
 /**
  * Reads the texts of the banner and the notice. Texts that a language lacks are English.
- * @throws Error with the text that is also missing in English
+ * @throws Error that names a text that is also missing in English
  */
 export async function loadTexts(localesDir: string, locale: string): Promise<BannerTexts> {
   const read = (wanted: string) =>

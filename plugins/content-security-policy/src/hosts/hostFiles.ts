@@ -8,7 +8,7 @@ interface HostFileKind {
   make: typeof headersFile;
   /**
    * Merges the written text into the site's own file.
-   * @throws Error with the remedy if that is impossible
+   * @throws Error that names the remedy if that is impossible
    */
   merge: (brought: string, made: string) => string;
 }

@@ -30,7 +30,7 @@ const contentPages = ({docs, blogs, pages}: SiteContent): Page[] => [
 /**
  * Sources of regular expressions that match the paths of pages without Markdown.
  * @param exclude globs of routes, without base URL
- * @throws Error with file and line if `markdown` in front matter is not a boolean
+ * @throws Error that names file and line if `markdown` in front matter is not a boolean
  */
 export function withheldPatterns(
   content: SiteContent,

@@ -115,7 +115,8 @@ export function holdReader(dialog: HTMLElement): () => void {
   };
   // A hotkey may have opened the dialog before this script ran.
   if (isOpen(dialog)) hold();
-  // `beforetoggle`, because the browser returns the focus to the page when the dialog closes.
+  // `toggle` would be too late: the browser returns the focus to the page when the dialog closes, and `onFocusIn` would
+  // take it back.
   dialog.addEventListener('beforetoggle', onToggle);
   return () => {
     release();

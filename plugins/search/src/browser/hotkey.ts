@@ -65,7 +65,7 @@ export type KeyPress = Pick<
  * @param isApple whether `mod` is the command key, because control with a letter edits text on Apple's systems
  */
 export function matchesHotkey(event: KeyPress, hotkey: Hotkey, isApple: boolean): boolean {
-  // Chrome's autofill sends events that are not key presses, without a key.
+  // Chrome's autofill dispatches `keydown` events that have no `key`.
   if (typeof event.key !== 'string') return false;
   const place = /[\u0250-\uffff]/.test(event.key) && /^(?:Key|Digit)(\w)$/.exec(event.code);
   const key = place ? (place[1] as string) : event.key;

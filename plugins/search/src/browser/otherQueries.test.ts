@@ -4,7 +4,7 @@ import {hit} from './__tests__/answerOf';
 import {fewerWords, phrasesAsWords, spelledAsFound} from './otherQueries';
 
 describe('fewerWords', () => {
-  it('returns the three longest words in their order', () => {
+  it('returns the three longest words in the order of the query', () => {
     expect(fewerWords('stop the engine, warp the drive sideways')).toEqual([
       'engine',
       'drive',

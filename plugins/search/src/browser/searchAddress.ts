@@ -41,8 +41,8 @@ export function knownAddress(
 }
 
 /**
- * Maximum length of a query in an address, in characters: more than is searched, and less than servers
- * reject.
+ * Maximum length of a query in an address, in characters. It is longer than the part of a query that is searched, and
+ * short enough for all servers.
  */
 const LONGEST_QUERY = 1000;
 

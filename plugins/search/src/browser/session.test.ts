@@ -325,7 +325,7 @@ describe('A failure of the worker', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is "gone" if a newer build has replaced a separate script of the worker', async () => {
+  it('is "gone" if a newer build has replaced a script that the worker loads later', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
     const {type, getSnapshot} = open();
     await type('light');

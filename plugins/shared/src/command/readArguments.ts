@@ -27,7 +27,7 @@ function problemOf(config: ParseArgsConfig): string | undefined {
  * Parses the arguments of a command with Node's `parseArgs`.
  *
  * @param prefix prefix of each message
- * @throws Error with the remedy
+ * @throws Error that names the remedy
  */
 export function readArguments<Config extends ParseArgsConfig>(
   prefix: string,

@@ -16,7 +16,7 @@ const isOfJoi = (error: unknown): error is ValidationError =>
  *
  * @param plugin name at the start of each message, which Docusaurus does not add
  * @param validate the function that Docusaurus passes to `validateOptions`. It adds the option `id`
- * @throws Error with the plugin and, for each wrong option, its value and the allowed values
+ * @throws Error that names the plugin and, for each wrong option, its value and the allowed values
  */
 export function checkOptions<Given, T>(
   plugin: string,

@@ -178,7 +178,7 @@ describe('The privacy notice', () => {
     expect(text).not.toContain('Keine Inhalte Dritter');
   });
 
-  it('describes third-party services with safeguards outside the EEA', () => {
+  it('names the safeguards of third-party services outside the EEA', () => {
     const thirdCountry = {country: 'USA', standardContractualClauses: true};
     const text = privacyText({thirdParties: [{...VIDEO, thirdCountry}]});
     expect(text).toContain(`Anbieter: ${VIDEO.provider}\nZweck: ${VIDEO.purpose}\n`);

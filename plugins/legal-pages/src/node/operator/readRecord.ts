@@ -53,7 +53,7 @@ const readFrom = (source: string) => `The operator record was read from ${source
  * Reads the operator record from the variable `LEGAL_OPERATOR`, or else from the variables
  * `LEGAL_OPERATOR_…`, or else from the file. Sources are never mixed.
  *
- * @throws Error with the position if JSON is malformed, without any part of the record
+ * @throws Error if JSON is malformed. It names the position, but contains no part of the record
  */
 export function readRecord(file: string, shownFile: string, env: NodeJS.ProcessEnv): ReadRecord {
   const whole = env[RECORD_VARIABLE];

@@ -96,7 +96,7 @@ describe('The words of a search answer', () => {
     expect((await urlsFor('title:pond'))[0]).toBe('/fluids');
   });
 
-  it('do not count as a complete title if they belong to two search answers', async () => {
+  it('rank below a title that is the whole query', async () => {
     expect((await urlsFor('garden'))[0]).toBe('/garden');
   });
 

@@ -52,6 +52,9 @@ it('The table of languages in the docs has a row for each test page', () => {
   expect(documented.map(([code]) => code).sort()).toEqual(codes);
 });
 
-it.each(codes)('The row for %s matches the behavior on a page in that language', async (code) => {
-  expect(documented.find(([named]) => named === code)).toEqual(await rowOf(code));
-});
+it.each(codes)(
+  'The row for %s in the docs matches the behavior on a page in that language',
+  async (code) => {
+    expect(documented.find(([named]) => named === code)).toEqual(await rowOf(code));
+  },
+);

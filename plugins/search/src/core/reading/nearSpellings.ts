@@ -88,7 +88,7 @@ export async function nearSpellings(
     if (isFrequent) return;
     const tail = reversed(word).slice(0, Math.max(1, (word.length - 1) >> 1));
     await spellings.scanBackward(tail, (candidate, commonness) => {
-      // Checking the length first is faster than the distance, because most words are too short or too long.
+      // The length is checked before the slower distance, because most words are too short or too long.
       if (isPrefix || Math.abs(candidate.length - word.length) <= limit)
         consider(candidate, commonness);
     });

@@ -18,7 +18,7 @@ export interface Props {
   onEverything?: (() => void) | undefined;
 }
 
-/** Message that nothing was found, with suggestions what to try. */
+/** Message that nothing was found, with suggestions for other searches. */
 export default function NothingFound({
   found,
   version,

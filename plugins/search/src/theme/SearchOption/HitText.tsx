@@ -8,8 +8,8 @@ export interface Props {
 }
 
 /**
- * Text with marked words. The key replaces the whole element for another text, because browsers that translate pages
- * replace text nodes, which React could then not update.
+ * Text with marked words. The key makes React create a new element for a new text, because it cannot update text nodes
+ * that the browser has replaced to translate the page.
  */
 export default function HitText({text, marks}: Props): ReactNode {
   const parts: ReactNode[] = [];

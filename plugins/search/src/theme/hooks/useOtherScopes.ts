@@ -9,7 +9,7 @@ function otherContexts({context}: Input, keys: readonly string[]): string[] {
   const choice = parseContext(context);
   if (choice.kind === 'all') return [];
   if (choice.kind === 'outside') return [choice.key];
-  // Contexts whose documents are found by name are only searched by their own key.
+  // The scope outside a context does not include contexts whose documents are found by name, so each of these is added.
   const byName = keys.filter((key) => key !== choice.key);
   return [formatContext({...choice, kind: 'outside'}), ...byName];
 }

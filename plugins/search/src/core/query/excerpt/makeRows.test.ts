@@ -77,7 +77,7 @@ describe('Rows', () => {
     expect(await score(0, ['music'])).toBe(7);
   });
 
-  it('have a higher score if the heading or title is spelled like the query, in proportion to its length', async () => {
+  it('have a higher score the more of the heading or title is spelled like the query', async () => {
     const score = async (section: number, typed: string): Promise<number | undefined> => {
       const [made] = makeRows([{section, score: 7}], context, found(['volume']), new Scheduler(), {
         typed,

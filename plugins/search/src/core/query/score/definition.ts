@@ -6,8 +6,8 @@ import type {Role} from '../parse/readSequence';
 import type {RankingContext} from '../../reading/IndexContext';
 
 /**
- * Value of a heading on the page of the owner that contains more than the name, for example because the name is
- * unfinished.
+ * Value of a heading on the page of the owner if the heading contains more than the name, for example because the
+ * reader is still typing the name.
  */
 const PART = 0.75;
 /** Value of a page whose title is the name and that has all words of the query anywhere. */

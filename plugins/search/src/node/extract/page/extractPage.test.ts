@@ -149,10 +149,13 @@ describe('Extracting a page', () => {
     ]);
   });
 
-  it.each(['main', 'body', 'article'])('ignores the id on or around <%s> for a heading', (tag) => {
-    const html = `<div id=site><${tag} id=content><h1>T</h1><h2>One</h2>one</${tag}></div>`;
-    expect(sectionsOf(html)).toEqual([['', '', 'One one']]);
-  });
+  it.each(['main', 'body', 'article'])(
+    'does not use the id on or around <%s> for a heading inside',
+    (tag) => {
+      const html = `<div id=site><${tag} id=content><h1>T</h1><h2>One</h2>one</${tag}></div>`;
+      expect(sectionsOf(html)).toEqual([['', '', 'One one']]);
+    },
+  );
 
   it("uses the target of a heading's link to itself, if the link has a known class", () => {
     const html = `<main><h1>T</h1><h2>One<a class=headerlink href=#one>link</a></h2>

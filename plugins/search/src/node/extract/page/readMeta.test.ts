@@ -6,7 +6,7 @@ const metaOf = (...elements: Record<string, string>[]): PageMeta =>
   readMeta(elements.map((attributes) => new Element('meta', attributes)));
 
 describe('Reading metadata', () => {
-  it('accepts names with any capitals and hyphens', () => {
+  it('accepts names in any case, and with hyphens for underscores', () => {
     const meta = metaOf(
       {name: 'Description', content: 'About it'},
       {name: 'search-boost', content: '2.5'},

@@ -5,7 +5,7 @@ import {isLarge} from '../records/isLarge';
 /** Maximum size of a dictionary that is not cut, for a single index and for one of several. */
 const SMALL = 64_000;
 const SMALL_OF_SEVERAL = 8000;
-/** Number of sections from which blocks save data, because a query finds only a small part of the sections. */
+/** Minimum number of sections for blocks. They save data if a query finds only a small part of the sections. */
 const MANY = 2000;
 /** Maximum size of heads that are all read when an index is opened. */
 const FEW_HEADS = 160_000;

@@ -107,8 +107,8 @@ export class SiteNames {
   }
 
   /**
-   * Returns the pages and the ends of their addresses, if at least half of the pages in the folder share the
-   * first word.
+   * Returns names from compounds at the end of addresses: all but the first word, such as `commit` for the page
+   * `git-commit`. At least half of the pages in the folder must share the first word.
    */
   compoundEnds(termOf: (word: string) => number | undefined): SiteName[] {
     const folders = new Map<string, number>();

@@ -45,7 +45,7 @@ function withoutCopies(pages: readonly RecordedText[]): RecordedText[] {
   });
 }
 
-/** Number of pages from which the manifest would grow noticeably. */
+/** Minimum number of pages that are sorted by boost and number of sections. */
 const MANY_PAGES = 20_000;
 
 /**
