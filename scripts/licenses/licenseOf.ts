@@ -52,7 +52,6 @@ function readmeSection(folder: string): string | undefined {
     ?.trim();
 }
 
-/** Returns the text of the MIT license, for packages that name it and their author but do not include it. */
 function mitText(author: string): string {
   return `MIT License
 

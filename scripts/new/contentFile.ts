@@ -6,7 +6,6 @@ import {markdownLink, markdownText, paragraphFault, textFault} from './markdownT
 export interface Field {
   readonly name: string;
   readonly question: string;
-  /** Returns what is wrong with an answer and how to fix it, or undefined if it is valid. */
   readonly fault: (answer: string) => string | undefined;
 }
 
@@ -161,7 +160,6 @@ function postFile(answers: Answers, {today, release}: Site) {
   return {file: `blog/${today.toISOString().slice(0, 10)}-${slug}.md`, text};
 }
 
-/** Returns the path of the new file, and content that passes all checks. */
 export function contentFile(
   kind: Kind,
   answers: Answers,

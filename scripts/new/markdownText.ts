@@ -49,7 +49,6 @@ export function textFault(answer: string): string | undefined {
   return undefined;
 }
 
-/** Returns why an answer is not a single paragraph of text; undefined if it is. */
 export function paragraphFault(answer: string): string | undefined {
   const fault = textFault(answer);
   if (fault !== undefined) return fault;

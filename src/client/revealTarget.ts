@@ -10,7 +10,6 @@ async function whenHydrated(): Promise<void> {
   while (document.documentElement.dataset['hasHydrated'] !== 'true');
 }
 
-/** Opens the tab or the `details` element that hides the element with an id. */
 async function revealElement(id: string): Promise<void> {
   await whenHydrated();
   const target = document.getElementById(id);

@@ -25,7 +25,6 @@ const NAVIGATION_CLASS =
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Returns a test for the element where the content starts: the most specific one that the page has. */
 function contentStart(html: string): (name: string, attributes: Attributes) => boolean {
   if (/<main[\s>]/i.test(html)) return (name) => name === 'main';
   if (/role="main"/i.test(html)) return (_, attributes) => attributes.role === 'main';

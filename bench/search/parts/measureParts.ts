@@ -44,7 +44,6 @@ async function prepare(
   };
 }
 
-/** Measures our ranking with each of its features disabled in turn. Returns the table of the largest losses. */
 export async function measureParts(
   sources: readonly CorpusSource[],
   options: BenchOptions,

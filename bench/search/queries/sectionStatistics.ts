@@ -14,7 +14,6 @@ export interface SectionStatistics {
   readonly identifiers: ReadonlyMap<string, readonly Target[]>;
   /** All sections and pages with the same heading or title, by `headingKey`. */
   readonly headings: ReadonlyMap<string, readonly Target[]>;
-  /** Whether the section has prose and a heading that is specific to its page. */
   readonly isParticular: (section: Section) => boolean;
 }
 

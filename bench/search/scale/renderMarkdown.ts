@@ -3,7 +3,6 @@ import {marked} from 'marked';
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Returns the fragment that GitHub generates for a heading. */
 const slug = (heading: string): string =>
   heading
     .toLowerCase()

@@ -22,7 +22,6 @@ export interface SnippetReport {
   readonly faults: readonly SnippetFault[];
 }
 
-/** Returns import statements for all types that blocks may use without an import, in one line. */
 export function importsOf(types: readonly ApiType[]): string {
   const packages = [...new Set([...types.map(({pkg}) => pkg), ...JAVA_PACKAGES])];
   return [...packages.map((name) => `${name}.*`), ...PREFERRED]

@@ -19,7 +19,6 @@ function run(command: string, args: readonly string[], input?: Buffer): string {
   return result.stdout;
 }
 
-/** Returns the folder of the compiled program in `scripts/checks/java`. It is rebuilt when the sources change. */
 function programFolder(): string {
   const files = readdirSync(SOURCES).sort();
   const hash = createHash('sha256').update(run('javac', ['-version']));

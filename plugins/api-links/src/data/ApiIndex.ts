@@ -66,7 +66,6 @@ export class ApiIndex {
     return [...found];
   }
 
-  /** Whether the type can inherit members from a type outside the API. */
   inheritsFromOutside(type: ApiType): boolean {
     return this.lineage(type).some((member) =>
       this.parentNames(member).some(

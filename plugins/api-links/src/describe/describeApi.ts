@@ -28,7 +28,6 @@ export interface DescribeOptions {
 const BATCH = 200;
 const MOST_OUTPUT = 1 << 30;
 
-/** Runs a tool of the JDK in `JAVA_HOME`, or else on the path. */
 function runTool(tool: string, args: readonly string[], cwd?: string): string {
   const home = process.env.JAVA_HOME;
   const command = home ? path.join(home, 'bin', tool) : tool;

@@ -37,7 +37,6 @@ function signatureOf(declaration: string): string {
   return `${name}(${types.map(nameOf).join()})`;
 }
 
-/** Whether subclasses inherit a member, which excludes constructors and static methods of interfaces. */
 function isInherited(declaration: string, {binaryName, isInterface}: DeclaredClass): boolean {
   const {mods, rest} = splitModifiers(declaration);
   const isConstructor = splitAngled(rest).rest.startsWith(`${binaryName}(`);

@@ -34,7 +34,6 @@ function matchesTypes(member: ApiMember, args: readonly string[], index: ApiInde
   );
 }
 
-/** Finds the overload that a reference means, or undefined if none accepts its number of arguments. */
 export function overloadOf(
   members: readonly ApiMember[],
   args: readonly string[] | undefined,

@@ -10,7 +10,6 @@ interface Page {
   frontMatter: object;
 }
 
-/** Whether a doc, post or page is unlisted, or has `markdown: false` in its front matter. */
 function isWithheldByAuthor({unlisted, source, frontMatter}: Page, siteDir: string): boolean {
   const markdown = 'markdown' in frontMatter ? frontMatter.markdown : true;
   if (typeof markdown === 'boolean') return unlisted || !markdown;

@@ -28,7 +28,6 @@ function resolveAddresses(content: Element, url: string): void {
     }
 }
 
-/** Returns the text of a doc or post without its frame, or else the whole `<main>`. */
 function contentOf(main: Element): Element {
   const document = elementIn(main, hasClass('theme-doc-markdown'));
   const articles = elementsIn(main, isNamed('article'));

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds the declarations of earlier blocks that a block needs in order to run. */
 final class Needs {
 
     private static final Pattern COMMENT_OR_TEXT = Pattern.compile(

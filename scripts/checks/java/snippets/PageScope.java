@@ -50,9 +50,6 @@ final class PageScope {
         return files;
     }
 
-    /**
-     * Returns the earlier types that the code mentions, the types that these mention, and so on.
-     */
     private static List<String> mentioned(Map<String, ParsedBlock> owners, String code) {
         final Map<ParsedBlock, String> bodies = new LinkedHashMap<>();
         final Deque<String> unread = new ArrayDeque<>(List.of(code));

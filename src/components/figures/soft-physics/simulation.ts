@@ -77,7 +77,6 @@ function placed({nodes, ...links}: Structure, left: number, top: number): Struct
   return {...links, nodes: nodes.map(({x, y}) => ({x: x + left, y: y + top}))};
 }
 
-/** Creates a rope on the right that falls, a cloth that hangs from its top edge, and a ball in the air. */
 export function createSoftWorld(): SoftWorld {
   const columns = 11;
   return {

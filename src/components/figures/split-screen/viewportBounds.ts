@@ -9,7 +9,6 @@ export interface ScreenArea {
 
 const TABLE_COLUMNS = 2;
 
-/** Returns the area of a viewport in pixels, as the engine's layouts compute it. */
 export function viewportBounds(
   layout: SplitLayout,
   index: number,

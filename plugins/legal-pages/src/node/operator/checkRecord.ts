@@ -50,7 +50,6 @@ function checkMissing(field: Field, record: unknown, type: OperatorType | undefi
   ];
 }
 
-/** Checks a stated value, without repeating it in the message. */
 export function valueProblem({path, kind}: Field, value: unknown): Problem | undefined {
   const wrongKind = kindProblem(kind, value);
   if (wrongKind !== undefined) return {kind: 'malformed', field: path, message: wrongKind};

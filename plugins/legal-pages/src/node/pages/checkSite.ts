@@ -26,7 +26,6 @@ async function checkFile(dir: string, file: string, baseUrl: string, rules: Page
     : checkPage(await pageFacts(source), where, rules);
 }
 
-/** Checks all HTML pages and style sheets of a built site, without JavaScript. */
 export async function checkSite(
   dir: string,
   baseUrl: string,
