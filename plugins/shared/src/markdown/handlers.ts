@@ -2,7 +2,7 @@ import type {Handle} from 'hast-util-to-mdast';
 import type {BlockContent, DefinitionContent, Heading, RootContent} from 'mdast';
 import {byDefault} from './byDefault';
 import {codeBlock} from './codeBlock';
-import {attribute, elementIn, elementsIn, hasClass, isNamed} from './elements';
+import {attribute, elementIn, elementsIn, hasClass, isNamed, textOf} from './elements';
 import {raisedOrLowered, section} from './footnotes';
 import {formula} from './formula';
 import {joinLines, linesOf} from './linesOf';
@@ -17,9 +17,15 @@ const strongParagraph: Handle = (state, node) =>
 const caption: Handle = (state, node) =>
   paragraph({type: 'emphasis', children: inlineOf(state, node)});
 
-/** A link around a heading and other text becomes a link in the heading. */
+/** A link around a heading and other text becomes a link in the heading. A link without text has its name. */
 const link: Handle = (state, node, parent) => {
   if (node.properties.href === undefined) return state.all(node);
+  if (textOf(node).trim() === '' && state.all(node).length === 0) {
+    const name = attribute(node, 'title') || attribute(node, 'ariaLabel');
+    return name === ''
+      ? undefined
+      : {type: 'link', url: attribute(node, 'href'), children: [text(name)]};
+  }
   if (!elementIn(node, isHeading)) return byDefault(state, node, parent);
   const url = attribute(node, 'href');
   return state
