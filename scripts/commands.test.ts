@@ -66,7 +66,7 @@ describe('A command', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('that a README starts with npx is a program of a package', () => {
+  it('that a README runs with npx is a program of a package', () => {
     const unknown = texts.flatMap((file) =>
       [...read(file).matchAll(/\bnpx (?:-y )?([@\w/-]+)/g)]
         .map(([, name = '']) => name)

@@ -22,7 +22,7 @@ function addPackage(manifest: object, files: Record<string, string> = {}): strin
 }
 
 describe('The license of a package', () => {
-  it('is what package.json names, with the text of its file', () => {
+  it('is the one that package.json names, with the text of the license file', () => {
     const folder = addPackage({license: 'MIT'}, {'LICENSE.md': 'Copyright A\n'});
     expect(licenseOf(site, folder)).toEqual({
       name: 'a',
@@ -32,20 +32,20 @@ describe('The license of a package', () => {
     });
   });
 
-  it('is the accepted one if there is a choice', () => {
+  it('is the accepted one if package.json offers a choice', () => {
     const folder = addPackage({license: '(WTFPL OR MIT)'}, {LICENSE: 'text'});
     expect(licenseOf(site, folder).license).toBe('MIT');
   });
 
   it.each([{license: {type: 'MIT'}}, {licenses: [{type: 'MIT'}]}])(
-    'is read from older forms of package.json: %j',
+    'is read from outdated fields of package.json: %j',
     (manifest) => {
       const folder = addPackage(manifest, {LICENSE: 'text'});
       expect(licenseOf(site, folder).license).toBe('MIT');
     },
   );
 
-  it('has its text from the README if there is no file', () => {
+  it('takes its text from the README if there is no license file', () => {
     const folder = addPackage(
       {license: 'MIT'},
       {'README.md': '# A\n\n## License\n\nMIT, by A.\n\n## More\n'},
@@ -53,7 +53,7 @@ describe('The license of a package', () => {
     expect(licenseOf(site, folder).text).toBe('MIT, by A.');
   });
 
-  it('names the author if the package contains no text', () => {
+  it('is the standard text with the name of the author if the package contains no text', () => {
     const folder = addPackage({license: 'MIT', author: {name: 'Ada'}});
     expect(licenseOf(site, folder).text).toMatch(/Copyright \(c\) Ada/);
   });

@@ -26,13 +26,13 @@ async function draw(side: string, height: number, square?: number): Promise<void
   await drawn.png().toFile(path.join(folder, side, 'page.png'));
 }
 
-it('Images that look the same do not differ', async () => {
+it('Images whose colors differ only slightly count as equal', async () => {
   await draw('before', 8);
   await draw('after', 8, 0x88);
   expect(await comparePictures(folder, 'page')).toBeUndefined();
 });
 
-it('Every changed pixel is counted, and is marked in the third image', async () => {
+it('Every changed pixel is counted, and is marked in the difference image', async () => {
   await draw('before', 8);
   await draw('after', 8, 0);
   expect(await comparePictures(folder, 'page')).toEqual({name: 'page', pixels: 4});
@@ -42,7 +42,7 @@ it('Every changed pixel is counted, and is marked in the third image', async () 
   expect(data.filter((value, index) => index % 4 === 0 && value === 220)).toHaveLength(4);
 });
 
-it('A longer page differs below the end of the other one', async () => {
+it('The part of a longer image below the end of the shorter one counts as different', async () => {
   await draw('before', 8);
   await draw('after', 10);
   expect(await comparePictures(folder, 'page')).toEqual({name: 'page', pixels: 16});

@@ -118,7 +118,7 @@ describe('Commands of plugins', () => {
   });
 
   it.each(commands)(
-    '$name says which Node.js it needs before it loads any package',
+    '$name reports the required Node.js version before it loads any package',
     async ({name, plugin, file}) => {
       const old = path.join(dir, 'oldNode.cjs');
       writeFileSync(old, OLD_NODE);

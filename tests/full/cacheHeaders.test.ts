@@ -84,7 +84,7 @@ describe('The file _headers', () => {
     expect(marked).toEqual(files.filter(isHashed));
   });
 
-  it('has no more rules than hosts read', () => {
+  it('has no more rules than Cloudflare Pages reads', () => {
     expect(rules.length).toBeLessThanOrEqual(RULE_LIMIT);
   });
 });

@@ -49,7 +49,7 @@ const target = () =>
   )?.[0];
 
 it.each(['rspack', 'webpack'])(
-  'With the cache of %s, the links of an unchanged page change with the API and the options',
+  'The cache of %s does not keep outdated links of an unchanged page if the API or the options change',
   async (bundler) => {
     writeApi('1.0.0', 'water');
     const first = await build(bundler);

@@ -105,16 +105,19 @@ describe('The API in the search', () => {
     'https://javadoc.io/doc/dev.screwbox/screwbox-core/3.33.0/dev/screwbox/core/graphics/Camera.html';
 
   it.each([
-    ['whole', 'setZoom'],
-    ['with its type', 'Camera.setZoom'],
-    ['half typed', 'setZoo'],
-  ])('provides the second hit for a name %s, after the page that explains it', async (_, query) => {
-    const [first, second] = await hitsOf(query);
-    expect(first?.context).toBe('docs');
-    expect(second).toMatchObject({url: CAMERA, hash: 'setZoom(double)', context: 'api'});
-  });
+    ['in full', 'setZoom'],
+    ['with its class', 'Camera.setZoom'],
+    ['in part', 'setZoo'],
+  ])(
+    'provides the second hit for a name typed %s, after the page that explains it',
+    async (_, query) => {
+      const [first, second] = await hitsOf(query);
+      expect(first?.context).toBe('docs');
+      expect(second).toMatchObject({url: CAMERA, hash: 'setZoom(double)', context: 'api'});
+    },
+  );
 
-  it('provides the last hits for parts of a name, below the pages', async () => {
+  it('provides only the last hits for the separate words of a name, below the pages', async () => {
     const hits = await hitsOf('camera set zoom');
     const places = hits.flatMap(({context}, place) => (context === 'api' ? [place] : []));
     expect(places).toEqual([hits.length - 2, hits.length - 1]);

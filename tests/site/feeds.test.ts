@@ -53,7 +53,7 @@ describe('The sitemap', () => {
     expect(paths).not.toContain('/search/');
   });
 
-  it('says when documents and posts were last updated, if the history of the files is known', () => {
+  it('has the last update of documents and posts if the Git history is available', () => {
     const {urlset} = parse('sitemap.xml') as {urlset: {url: {loc: string; lastmod?: string}[]}};
     const dated = urlset.url.flatMap(({loc, lastmod}) => (lastmod ? [new URL(loc).pathname] : []));
     const expected = SPECIFIED_ROUTES.filter((route) =>

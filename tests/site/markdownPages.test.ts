@@ -34,7 +34,7 @@ describe.each(pages)('The Markdown of %s', (file) => {
     expect(texts.filter((text) => MDX.test(text))).toEqual([]);
   });
 
-  it('has only absolute addresses, and those of the site have their targets', () => {
+  it('has only absolute addresses, and every address of the site exists', () => {
     const urls = nodes.flatMap((node) =>
       node.type === 'link' || node.type === 'image' ? [node.url] : [],
     );

@@ -66,7 +66,7 @@ class Boundary extends Component<{children: ReactNode}, {message: string}> {
   }
 }
 
-it('A route module without a default export is an error that names the page', async () => {
+it('A route module without a default export causes an error that names the page', async () => {
   const Page = await createPage(() => Promise.resolve({somethingElse: 1}));
   const {container} = render(<Page />, {wrapper: Boundary});
   await elapse(0);
@@ -75,7 +75,7 @@ it('A route module without a default export is an error that names the page', as
   );
 });
 
-it('A hook outside its provider is an error that names both', async () => {
+it('A hook that is called outside its provider throws an error that names both', async () => {
   const generated = [
     ...['routes', 'site-storage', 'docusaurus.config', 'site-metadata'],
     ...['i18n', 'globalData', 'codeTranslations'],
@@ -94,7 +94,7 @@ it.each([
   [200, true],
   [204, false],
 ])(
-  'Without prefetch links, a GET request with credentials and status %i is successful: %s',
+  'Without prefetch links, a route is prefetched by a GET request with credentials, and status %i is a success: %s',
   async (status, counts) => {
     const requests: unknown[] = [];
     class Request {

@@ -12,7 +12,7 @@ const query: Query = {class: 'heading', text: 's', targets: [{page: 0, section: 
 const judge = createJudge(pages);
 
 describe('The judge of a list', () => {
-  it('distinguishes the rank of the page from the rank of the section', () => {
+  it('ranks the correct page and the correct section separately', () => {
     expect(
       judge(query, [
         {url: '/b.html', hash: ''},
@@ -28,7 +28,7 @@ describe('The judge of a list', () => {
     );
   });
 
-  it('reports no rank for lists of other pages or unknown anchors', () => {
+  it('reports no rank if the list has only other pages and unknown anchors', () => {
     expect(
       judge(query, [
         {url: '/b', hash: '#s'},

@@ -10,7 +10,7 @@ describe('The relevance of all queries', () => {
   const queries = [query('title'), query('title'), query('words'), query('phrase')];
   const judgements = [judged(1), judged(undefined), judged(1), judged(2)];
 
-  it('gives each class the same weight, except phrases', () => {
+  it('gives each class the same weight, and excludes phrases from the mean', () => {
     const {classes, mean} = summariseRelevance(queries, judgements);
     expect(classes.title).toMatchObject({pageMrr: 0.5, pageSuccess1: 0.5});
     expect(classes.phrase?.pageMrr).toBe(0.5);

@@ -50,7 +50,7 @@ describe('Generated queries', () => {
     expect(phrases.map(({text}) => text)).not.toContain('gravity velocity impulse');
   });
 
-  it('write one identifier in three ways, all with the same answer', () => {
+  it('spell an identifier in three ways, all with the same target', () => {
     const queries = generate(1, 50);
     const spelt = (text: string) => queries.find((query) => query.text === text);
     expect(spelt('loadPhysicsData')?.targets).toEqual([{page: 0, section: 1}]);

@@ -20,13 +20,13 @@ const [site] = defaultCorpora('/repository');
 if (!site) throw new Error('There is no default corpus.');
 
 describe('The hand-written questions', () => {
-  it('lead to the sections that contain their answers', () => {
+  it('target the section that contains the anchor of their answer', () => {
     expect(questionsFor(site, pages, dir)).toEqual([
       {class: 'question', text: 'how?', targets: [{page: 0, section: 3}]},
     ]);
   });
 
-  it('cause an error if a target is missing', () => {
+  it('cause an error if the corpus does not have their answer', () => {
     write('/b');
     expect(() => questionsFor(site, pages, dir)).toThrow('"how?": /b');
   });

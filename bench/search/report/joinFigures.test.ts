@@ -17,7 +17,7 @@ const run = (collection: string, ...engines: [engine: 'ours' | 'lunr', ndcg: num
     ],
   }) satisfies BenchFigures;
 
-it('The figures of several runs are merged by collection, and the latest figures of an engine win', () => {
+it('The figures of several runs are merged by collection, and later figures of an engine replace earlier ones', () => {
   const runs = [run('a', ['ours', 1], ['lunr', 2]), run('b', ['lunr', 3]), run('a', ['ours', 4])];
   const joined = joinFigures(runs).collections.map(({collection, engines}) => [
     collection,

@@ -10,7 +10,7 @@ for (let page = 0; page < 120; page++)
   );
 const english = new Set(['window', 'shades', 'aardvark', 'hidden']);
 
-it('Words are counted once for each page, without tags, names and short words', () => {
+it('A word is counted once per page, and tags, names and short words are ignored', () => {
   expect(Object.fromEntries(counts.words)).toEqual({window: 120, shades: 20, aardvark: 3});
   expect(Object.fromEntries(counts.names)).toEqual({SetWindow: 3});
 });

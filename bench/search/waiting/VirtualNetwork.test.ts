@@ -21,7 +21,7 @@ describe('The virtual network', () => {
     expect(network).toMatchObject({now: 250, requests: 1, bytes: 1500});
   });
 
-  it("loads each file once, and loads the engine's own code in no time", async () => {
+  it("loads each file once, and takes no time for the engine's own code", async () => {
     const network = open();
     await network.until(network.read('a'));
     await network.until(network.read('a'));
@@ -36,13 +36,13 @@ describe('The virtual network', () => {
     expect(network.now).toBe(400);
   });
 
-  it('queues requests beyond its number of connections', async () => {
+  it('queues requests while all connections are in use', async () => {
     const network = open(1);
     await network.until(Promise.all(NAMES.map((name) => network.read(name))));
     expect(network.now).toBe(750);
   });
 
-  it('passes on exceptions of an engine', async () => {
+  it('rethrows exceptions of an engine', async () => {
     await expect(open().until(Promise.reject(new Error('no index')))).rejects.toThrow('no index');
   });
 });

@@ -17,7 +17,7 @@ const newNetwork = () =>
 
 const FIRST = {scripts: [], ahead: []};
 
-it('Rows are timed without excerpts if an engine supports it', async () => {
+it('The time until rows excludes excerpts if an engine reports rows before them', async () => {
   const open: Open = async (network) => {
     await network.read('index');
     return {
@@ -33,7 +33,7 @@ it('Rows are timed without excerpts if an engine supports it', async () => {
   expect(pasted).toEqual({rows: 300, requests: 3, bytes: 1500});
 });
 
-it('An error of the engine is passed on', async () => {
+it('An error of the engine is rethrown', async () => {
   const open: Open = () => Promise.resolve({search: () => Promise.reject(new Error('not found'))});
   await expect(pasteQueries(open, newNetwork, ['one'], FIRST)).rejects.toThrow('not found');
 });

@@ -22,7 +22,7 @@ async function messagesOf(body: string, head?: string): Promise<string[]> {
   return lacks.map(({file, line, message}) => `${file}:${line}: ${message}`);
 }
 
-it('A complete page lacks nothing, even with a title in its text', async () => {
+it('A complete page has no shortcomings, with or without its title as a heading', async () => {
   expect(await messagesOf(`\n${LEAD}\n\n## Zoom\n`)).toEqual([]);
   expect(await messagesOf(`\n# Camera\n\n${LEAD}\n\n## Zoom\n`)).toEqual([]);
 });

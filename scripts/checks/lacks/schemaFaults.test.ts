@@ -59,11 +59,11 @@ it.each<[SchemaKind, string]>([
   ['authors', 'me: {name: Me, page: yes please}'],
   ['tags', 'news: {label: News, description: All of it, permalink: news}'],
   ['tags', 'news: {label: News}'],
-])('Wrong %s do not match: %s', (kind, text) => {
+])('A wrong entry in %s.yml does not match the schema: %s', (kind, text) => {
   expect(schemaOf(kind)(readYaml(text))).toBe(false);
 });
 
-it('The schemas have no field that nothing reads, and announcements have all fields that are read', () => {
+it('All fields in the page schema are read by Docusaurus or the search, and the announcement schema has exactly the fields of the plugin', () => {
   const read = Object.keys(DocFrontMatterSchema.describe().keys as object);
   const unread = fieldsOf('page').filter((field) => !read.includes(field));
   expect(unread).toEqual(['search', 'search_boost', 'search_keywords', 'search_answers']);

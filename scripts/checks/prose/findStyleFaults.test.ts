@@ -39,7 +39,7 @@ describe('The check of the house style', () => {
     expect(await findStyleFaults(page)).toEqual([]);
   });
 
-  it('reports sentences that are too long to be read at once', async () => {
+  it('reports sentences with more words than the maximum', async () => {
     const words = (count: number) => `${Array(count).fill('word').join(' ')}.`;
     expect(await findStyleFaults(words(WORDS_PER_SENTENCE))).toEqual([]);
     expect(await findStyleFaults(words(WORDS_PER_SENTENCE + 1))).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('The check of the house style in code', () => {
     ]);
   });
 
-  it('ignores names, other strings, and code in comments', () => {
+  it('ignores names, code in comments, and strings that are neither messages nor titles', () => {
     const code = "const anew = 'It starts anew.'; // calls `anew`\n/* eslint-disable */\nanew();";
     expect(findCodeStyleFaults('module.ts', code)).toEqual([]);
   });

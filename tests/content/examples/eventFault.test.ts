@@ -9,7 +9,7 @@ const LOG = [
   '90 coin vanishes',
 ];
 
-it('A run with the promised events has no fault', () => {
+it('A run whose events are the promised ones has no fault', () => {
   expect(eventFault(['51 hero jumps', '80 hero jumps'], LOG)).toBeUndefined();
   expect(eventFault([], LOG)).toBeUndefined();
 });

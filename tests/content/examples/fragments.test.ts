@@ -26,7 +26,7 @@ function pageBlocks(pages: readonly {readonly file: string; readonly text: strin
 beforeAll(requireJdk);
 
 describe('The blocks of code on pages', () => {
-  it('have all been run since they were changed, and none of them throws', () => {
+  it('have all been run since their last change, and none of them throws', () => {
     const blocks = pageBlocks([...docsPages(), ...blogPosts()]);
     expect(blocks.length).toBeGreaterThan(0);
     expect(fragmentFaults(blocks, readFragmentRecord(EXAMPLES))).toEqual([]);
@@ -60,7 +60,7 @@ describe('The record of blocks', () => {
     'page.md': Object.fromEntries(blocksOf(name).map(({digest}) => [digest, result])),
   });
 
-  it('matches if the blocks are those that were run', () => {
+  it('has no fault if the blocks have not changed since they were run', () => {
     expect(fragmentFaults(blocksOf('original'), recordOf('original'))).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('The record of blocks', () => {
     );
   });
 
-  it('reports blocks that threw, and removed ones', () => {
+  it('reports blocks that threw, and blocks that were removed', () => {
     const threw = recordOf('original', 'threw: java.lang.Error');
     expect(fragmentFaults(blocksOf('original'), threw)).toEqual(
       [2, 6, 10].map((line) => `page.md:${line}: this block threw: java.lang.Error`),

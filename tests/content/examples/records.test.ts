@@ -11,7 +11,7 @@ const EXAMPLES = path.join(import.meta.dirname, '../../../examples');
 describe('The programs of the repository', () => {
   const records = new Map(FOLDERS.map((folder) => [folder, readRecord(EXAMPLES, folder)]));
 
-  it('have all been run since they were changed, and have their images', async () => {
+  it('have all been run since their last change, and all their images exist', async () => {
     const {jobs} = await chooseJobs(EXAMPLES, {work: '', records, names: [], onlyChanged: false});
     const programs = jobs.map(({shot, ...job}) => ({...job, hasPicture: shot.kind !== 'none'}));
     expect(recordFaults(programs, records, path.join(EXAMPLES, 'pictures'))).toEqual([]);
@@ -48,7 +48,7 @@ describe('A record', () => {
   const faults = (program: RecordedProgram[], record: Record<string, RunEntry>) =>
     recordFaults(program, new Map([['gallery', record]]), pictures);
 
-  it('matches if program and image are those that were run', () => {
+  it('has no fault if it has the current digest of the program and names an existing image', () => {
     expect(faults([rain], {Rain: entry})).toEqual([]);
   });
 

@@ -36,12 +36,12 @@ describe('A claim', () => {
     expect(await checkClaims(claims, [page(text)])).toEqual([]);
   });
 
-  it('is reported if the page says something else', async () => {
+  it('is reported if its page does not contain it', async () => {
     const [message] = await checkClaims([claim('It is a limit.')], [page('It is no limit.')]);
     expect(message).toMatch(/Loop\.java:3: docs\/core-modules\/loop\.md no longer says/);
   });
 
-  it('is reported if there is no such page', async () => {
+  it('is reported if its page does not exist', async () => {
     const claims = [{...claim('It is a limit.'), page: '/docs/core-modules/lopp'}];
     expect(await checkClaims(claims, [page('It is a limit.')])).toEqual([
       'examples/facts/Loop.java:3: there is no page /docs/core-modules/lopp.',

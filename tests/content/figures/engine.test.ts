@@ -167,7 +167,7 @@ describe('A figure computes the same as the engine:', () => {
     expect(largest(differences)).toBeLessThan(0.001);
   });
 
-  test('a flock, by single boids for ten frames, and later by the mean distance between boids', () => {
+  test('a flock: the position of each boid for ten frames, then the mean distance between boids', () => {
     // The engine moves boids in parallel, so that two runs of it also differ: by up to 0.4 units
     // after one frame and by up to 5 after ten.
     const {frames} = readRecording<{frames: Numbers[][]}>('Flock');
@@ -219,7 +219,7 @@ describe('A figure computes the same as the engine:', () => {
     expect(different).toBeLessThanOrEqual(2);
   });
 
-  test('smoke, over 200 frames, on a grid of the engine', () => {
+  test('smoke, over 200 frames, in one column and one row of the grid', () => {
     const {columns, rows} = readRecording<{columns: Numbers[]; rows: Numbers[]}>('Smoke');
     const size = 48;
     const grid = createGrid(size, size);
@@ -310,7 +310,7 @@ describe('A figure computes the same as the engine:', () => {
     expect(largest(differences)).toBeLessThan(0.001);
   });
 
-  test('particles, in the values that each effect starts with', () => {
+  test('particles: the initial values of each effect', () => {
     const recorded = readRecording<Record<string, [number, number][]>>('Particles');
     expect(Object.keys(recorded)).toEqual([...BUNDLES]);
     for (const name of BUNDLES) {

@@ -8,7 +8,7 @@ const isInDocumentation = (word: string): boolean =>
   pages.some(({text}) => new RegExp(`\\b${word}`, 'i').test(text));
 
 describe('The synonyms of the site', () => {
-  it('are valid for the option of the search', () => {
+  it('are a valid value of the search option', () => {
     expect(optionsSchema.validate({synonyms: SYNONYMS}).error).toBeUndefined();
   });
 

@@ -43,7 +43,7 @@ describe('The reference tables', () => {
     expect(entries.filter((entry) => classes.includes(entry)).sort()).toEqual(classes);
   });
 
-  it('list all orders in their sequence', () => {
+  it('list all constants of Order in the sequence of the enum', () => {
     const orders = constantsOf('Order');
     expect(orders).toHaveLength(23);
     const table = pageTables('reference/orders.md').find(({rows}) => rows.length === orders.length);

@@ -36,7 +36,7 @@ describe('The check of Java blocks', () => {
     expect(faults[0]).toMatchObject({file: 'page.md', line: 3});
   });
 
-  it('counts the blocks with no-compile', () => {
+  it('counts the blocks that are marked with no-compile', () => {
     expect(report.notCompiled).toBe(2);
   });
 });

@@ -29,7 +29,7 @@ describe('Classes of several pages', () => {
     ]);
   });
 
-  it('can repeat a class, with or without "public"', () => {
+  it('are accepted if they differ only in "public"', () => {
     const code = 'class MarkComponent implements Component {\n}';
     expect(
       checkSideBySide([block('one.md', code), block('two.md', `public ${code}`)], api),
@@ -48,7 +48,7 @@ describe('Classes of several pages', () => {
   });
 });
 
-it('All classes of the documentation compile side by side', () => {
+it('All classes of the documentation compile in one package', () => {
   const blocks = [...docsPages(), ...blogPosts()].flatMap(({file, text}) => javaBlocks(file, text));
   const faults = checkSideBySide(blocks, api);
   expect(faults.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);

@@ -60,7 +60,7 @@ describe.each(TUTORIALS)('The stages of $name', (tutorial) => {
     ).toEqual([]);
   });
 
-  it('have each class in the package of the tutorial', () => {
+  it('declare every class in the package of the tutorial', () => {
     for (const sources of stages) {
       for (const code of sources.values())
         expect(code.startsWith(packageLine(tutorial))).toBe(true);

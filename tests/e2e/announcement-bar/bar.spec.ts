@@ -89,7 +89,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 test.describe('The visible announcement', () => {
-  test('on the home page is the one for every page, with links below the base URL, and grows with its text', async ({
+  test('on the home page is not cut off on a phone, and its link starts with the base URL', async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 800});
@@ -110,7 +110,7 @@ test.describe('The visible announcement', () => {
     await expect(bar(page)).toContainText('Happy new year!');
   });
 
-  test('without JavaScript is one without a period, and cannot be closed', async ({browser}) => {
+  test('without JavaScript has no start or end time, and cannot be closed', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(host.url('/docs/first/'));
@@ -122,7 +122,7 @@ test.describe('The visible announcement', () => {
 });
 
 test.describe('Before the first paint', () => {
-  test("a new id shows without the site's scripts, whatever was closed before", async ({
+  test("an announcement with a new id is shown without the site's scripts, although another one was closed", async ({
     page,
     context,
   }) => {
@@ -141,7 +141,7 @@ test.describe('Before the first paint', () => {
   ] as const;
   for (const {state, closed, shows, ...clock} of states) {
     for (const width of [1280, 390]) {
-      test(`nothing moves because of the bar ${state} at ${width} px${fullUnless(state === states[0]?.state && width === 390)}`, async ({
+      test(`an announcement that is ${state} causes no layout shift at ${width} px${fullUnless(state === states[0]?.state && width === 390)}`, async ({
         page,
         context,
       }) => {
@@ -159,7 +159,7 @@ test.describe('Before the first paint', () => {
 });
 
 test.describe('A closed announcement', () => {
-  test('stays closed, and is stored', async ({page}) => {
+  test('stays closed on the next visit, and its id is stored', async ({page}) => {
     await open(page, '/docs/first/');
     await closeButton(page).click();
     await expect(bar(page)).toBeHidden();

@@ -100,7 +100,7 @@ test.describe('Under another base URL', () => {
     }
   }
 
-  test('nothing is suggested if the site does not have its files at the suggested base URL', async ({
+  test('no base URL is suggested if the host returns an HTML page for the files below it', async ({
     page,
   }) => {
     const {url, faults} = await serve('/wrong/');

@@ -64,7 +64,9 @@ test('An inline script that was not in the HTML at build time is blocked', async
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('A script, a handler and evaluated text that are added later are blocked', async ({page}) => {
+test('An inline script, an event handler and an eval call that are added after loading are blocked', async ({
+  page,
+}) => {
   const violations = await watchViolations(page);
   // Runs the code in an event listener, because Playwright may use `eval` for a test's functions.
   await page.addInitScript(() => {

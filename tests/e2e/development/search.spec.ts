@@ -23,7 +23,7 @@ async function found(page: Page, query: string): Promise<string[]> {
   return main.getByRole('article').getByRole('heading').allInnerTexts();
 }
 
-test('The text of a page is found, in the box and on the search page @full', async ({page}) => {
+test('The search box and the search page find the text of a page @full', async ({page}) => {
   await page.goto(`${site.origin}/kitchen`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.keyboard.press('Control+k');
@@ -32,7 +32,7 @@ test('The text of a page is found, in the box and on the search page @full', asy
   expect(await found(page, 'tulips')).toEqual(['Garden']);
 });
 
-test('A saved change is found in a tab that stays open @full', async ({page}) => {
+test('A search in an open tab finds a change that was saved later @full', async ({page}) => {
   await page.goto(`${site.origin}/kitchen`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const search = async () => {
@@ -48,7 +48,7 @@ test('A saved change is found in a tab that stays open @full', async ({page}) =>
   }).toPass();
 });
 
-test('The search page lists searches without results, but not half-typed words @full', async ({
+test('The search page lists earlier searches without results, but no half-typed words @full', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/kitchen`);

@@ -21,7 +21,7 @@ async function onStage(stage: Locator, {x, y}: {x: number; y: number}) {
   return {x: (x / SCENE.width) * width, y: (y / SCENE.height) * height};
 }
 
-test('A click on the floor or the keyboard alone places a crate, and removes it', async ({
+test('A crate can be placed and removed by a click on the floor, or by keyboard alone', async ({
   page,
 }) => {
   const {figure, canvas} = await openFigure(page, SECOND_GAME);
@@ -46,7 +46,7 @@ test('A click on the floor or the keyboard alone places a crate, and removes it'
   await expect(canvas).toHaveAttribute('aria-label', /Crates 3/);
 });
 
-test('The turret defends itself until readers take it over, who restart with a click after losing', async ({
+test('The turret fires automatically until the reader takes it over, and a click restarts a lost game', async ({
   page,
 }) => {
   const {figure, canvas} = await openFigure(page, SECOND_GAME);

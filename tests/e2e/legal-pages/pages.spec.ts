@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-test('Each legal page is one click away from the one before, in its own language', async ({
+test('Links in the footer open each legal page, which is marked with its language', async ({
   page,
 }) => {
   await page.goto(host.url('/'));

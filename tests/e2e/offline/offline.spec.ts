@@ -40,7 +40,7 @@ const askForUpdate = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
 test.describe('A first visit', () => {
-  test('of a single page requests nothing in advance', async ({page, host}) => {
+  test('of a single page caches nothing and does not prefetch the search', async ({page, host}) => {
     await page.goto(ECS);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -112,7 +112,7 @@ test.describe('Offline', () => {
   });
 
   for (const theme of THEMES)
-    test(`a page that is not cached lists those that are, in the ${theme} theme${fullUnless(theme === 'dark')}`, async ({
+    test(`a list of cached pages is shown instead of a page that is not cached, in the ${theme} theme${fullUnless(theme === 'dark')}`, async ({
       page,
       host,
     }) => {
@@ -199,7 +199,7 @@ test.describe('A second build while a tab is open', () => {
     await host.close();
   });
 
-  test('is not offered on one of its own pages, which is cached @full', async ({
+  test('is not offered if the open page already belongs to it, and that page is cached @full', async ({
     page,
     host,
   }, info) => {
@@ -234,7 +234,7 @@ test.describe('A second build while a tab is open', () => {
     await expect(heading(page)).toHaveText('Audio');
   });
 
-  test('leaves at most the caches of two builds @full', async ({page, host}, info) => {
+  test('keeps the caches of at most two builds @full', async ({page, host}, info) => {
     const second = info.outputPath('second');
     cpSync(SITE_BUILD, second, {recursive: true});
     await readPage(page, ECS, host.origin);

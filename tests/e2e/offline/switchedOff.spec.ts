@@ -19,7 +19,7 @@ const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 test.describe('A build with reading offline switched off', () => {
-  test('removes all caches once the reader comes back @full', async ({page, host}, info) => {
+  test('removes all caches on the next visit @full', async ({page, host}, info) => {
     const off = info.outputPath('off');
     await writeSecondBuild(off, 'off');
     await readPage(page, ECS, host.origin);
@@ -36,7 +36,7 @@ test.describe('A build with reading offline switched off', () => {
     expect(await remains(page)).toEqual([]);
   });
 
-  test('reaches a tab of the earlier build, which reloads @full', async ({page, host}, info) => {
+  test('reloads an open tab of the earlier build @full', async ({page, host}, info) => {
     const off = info.outputPath('off');
     await writeSecondBuild(off, 'off');
     await readPage(page, ECS, host.origin);

@@ -74,7 +74,9 @@ test.describe('Docs versions of two instances', () => {
     await expectSuggested(page, [LAST, OLD_COMMUNITY, POST]);
   });
 
-  test('the versions that the reader has chosen are searched everywhere', async ({page}) => {
+  test('on every page, the search covers the versions that the reader has chosen', async ({
+    page,
+  }) => {
     await open(page, LAST);
     await chooseVersion(page, '1.0', 'Next');
     await expect(page).toHaveURL(/\/docs\/next\/intro/);

@@ -70,7 +70,7 @@ test.describe('The site from its ZIP file @full', () => {
     expect(faults).toEqual([]);
   });
 
-  test('plays figures and shows what programs draw', async ({page}) => {
+  test('shows figures and images of programs', async ({page}) => {
     await visit(page, '/docs/guides/soft-physics');
     const canvas = page.locator('main figure').first();
     await canvas.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import {INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 const API_INDEX = /search-index\/pages-api\//;
 const JAVADOC = /javadoc\.io/;
 
-test('The 404 page offers the three closest pages, and a name finds its explanation and its JavaDoc', async ({
+test('The 404 page offers the three closest pages, and its search finds the explanation and the JavaDoc of a name', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -21,7 +21,7 @@ test('The 404 page offers the three closest pages, and a name finds its explanat
   expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
 });
 
-test('Hits of the API are below the visible rows, and do not move them', async ({page, host}) => {
+test('API hits are added below the visible rows without moving them', async ({page, host}) => {
   host.faults.push({pattern: API_INDEX, fault: {mode: 'delay', ms: 2500}});
   await typeInSearch(page, 'camera');
   await expect(options(page)).toHaveCount(6);
@@ -37,7 +37,7 @@ test('Hits of the API are below the visible rows, and do not move them', async (
   expect(isJavaDoc).toEqual([...new Array<boolean>(6).fill(false), true, true]);
 });
 
-test('On the search page, the API is a separate group below the pages, which it does not move', async ({
+test('On the search page, API hits are added as a group below the other results without moving them', async ({
   page,
   host,
 }) => {

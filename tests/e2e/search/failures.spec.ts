@@ -35,9 +35,9 @@ const CASES: Record<string, Case> = {
   },
   'cut off': {fault: {mode: 'truncate'}, message: 'The search index is damaged.'},
   damaged: {fault: {mode: 'damage'}, message: 'The search index is damaged.'},
-  'replaced by a page': {fault: {mode: 'html'}, message: GONE, remedy: 'Reload'},
+  'replaced by an HTML page': {fault: {mode: 'html'}, message: GONE, remedy: 'Reload'},
   unreachable: {fault: {mode: 'drop'}, message: 'The search index cannot be reached.'},
-  'not coming': {fault: {mode: 'hang'}, message: 'The search index is still loading…'},
+  'still loading': {fault: {mode: 'hang'}, message: 'The search index is still loading…'},
 };
 
 /** Faults that represent all others in `npm test`, both in the search box and on the search page. */

@@ -24,7 +24,7 @@ for (const [position, width] of Object.entries({
   turned: 844,
   'large and turned': 956,
 })) {
-  test(`Phones do not zoom in on the box, ${position}${fullUnless(position === 'upright')}`, async ({
+  test(`A phone that is ${position} does not zoom in on the focused search box${fullUnless(position === 'upright')}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844});

@@ -70,7 +70,7 @@ async function type(page: Page, text: string): Promise<void> {
 const ofWorkshop = (page: Page) => page.getByRole('region', {name: 'The workshop'});
 const failure = (page: Page) => page.getByText('The workshop cannot be searched right now.');
 
-test("Another site is listed after the site's own pages, in suggestions and on the search page, under the policy", async ({
+test("Hits of another site are listed after the site's own, in suggestions and on the search page, and the policy allows them", async ({
   page,
 }) => {
   const warnings = await open(page);

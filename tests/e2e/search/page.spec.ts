@@ -1,7 +1,7 @@
 import {expect, test} from '../siteTest';
 import {closeScriptGate} from '../specification/scriptGate';
 
-test('An address shows its results with count, time and title, typing updates it, and a context limits the results', async ({
+test('The search page shows the results for its address, typing updates the address, and a selected context limits the results', async ({
   page,
 }) => {
   await page.goto('/search/?q=light');
@@ -88,7 +88,7 @@ test('Going back before the next page has loaded leaves the results unchanged @f
   expect(await page.getByRole('article').allInnerTexts()).toEqual(shown);
 });
 
-test('A misspelled word is found and corrected, and without results searching everything is offered', async ({
+test('A misspelled word is corrected, and a search of everything is offered if there are no results', async ({
   page,
 }) => {
   await page.goto('/search/?q=keybaord+press');

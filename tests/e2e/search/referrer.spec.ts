@@ -17,7 +17,10 @@ async function followHit(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('After a search from the box, no request contains the words', async ({page, host}) => {
+test('After a search from the box, no request contains the query, neither in its URL nor as a referrer', async ({
+  page,
+  host,
+}) => {
   await typeInSearch(page, `${SECRET} light`, '/');
   // Waits for the script of the suggestions, because before that the form itself opens the address.
   await expect(searchBox(page)).toHaveAttribute('aria-controls');

@@ -47,7 +47,7 @@ test('The pages with a tag are listed without a query', async ({page}) => {
   await expect(titles(page)).toHaveText(['Chairs']);
 });
 
-test("Labels are in the site's language, and addresses select the same tag in all languages @full", async ({
+test('Labels of tags are translated, and an address selects the same tag in every language @full', async ({
   page,
 }) => {
   await open(page, '/de/search?q=lamp&tag=lighting');

@@ -72,7 +72,7 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [way, open] of Object.entries(WAYS))
-  test(`A hit that ${way} opens in a new tab has its words marked, and its query is a recent search${fullUnless(way === 'Ctrl and Enter')}`, async ({
+  test(`In a new tab opened by ${way}, the words of the hit are marked, and its query is a recent search${fullUnless(way === 'Ctrl and Enter')}`, async ({
     page,
     context,
   }) => {

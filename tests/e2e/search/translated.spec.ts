@@ -46,7 +46,7 @@ async function searchInBox(page: Page): Promise<void> {
   await expect(form.getByRole('status')).toHaveText('8 suggestions');
 }
 
-test('The search box of a translated page searches, corrects, opens and closes @full', async ({
+test('The search box works on a translated page: results, corrections, closing and opening @full', async ({
   page,
 }) => {
   await openTranslated(page, DOCS_PAGE);
@@ -67,7 +67,7 @@ test('The search box of a translated page searches, corrects, opens and closes @
 test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the dialog of a translated page searches, corrects, closes and opens again @full', async ({
+  test('the search dialog works on a translated page: results, corrections, closing and opening again @full', async ({
     page,
   }) => {
     await openTranslated(page, DOCS_PAGE);
@@ -83,7 +83,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test('A translated search page searches, corrects, adds rows and changes its selectors', async ({
+test('A translated search page works: results, corrections, more results and the selection of a context', async ({
   page,
 }) => {
   await openTranslated(page, '/search/');

@@ -1,6 +1,6 @@
 import {expect, test} from '../siteTest';
 
-test('A list of posts that fits on one page has no pagination, and the list next to a post has a name', async ({
+test('A list of posts that fits on one page has no pagination, and the sidebar list has an accessible name', async ({
   page,
 }) => {
   for (const route of ['/blog/', '/blog/tags/milestones/']) {

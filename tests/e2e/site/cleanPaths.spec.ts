@@ -24,7 +24,7 @@ test.describe('An address that names an HTML file', () => {
     });
   }
 
-  test('without a page shows the 404 page', async ({page, host}) => {
+  test('shows the 404 page if there is no such page', async ({page, host}) => {
     await page.goto('/docs/no-such-page.html');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
     await expect(page).toHaveURL(host.url('/docs/no-such-page.html'));

@@ -61,7 +61,7 @@ test.describe('The buttons of a code block', () => {
     await expect(narrow.getByRole('button', {name: 'Toggle word wrap'})).toBeHidden();
   });
 
-  test('appear on a page that is reached by a link', async ({page}) => {
+  test('appear after client-side navigation', async ({page}) => {
     await page.goto('/docs/core-modules/audio/');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(/\/audio/);
@@ -76,10 +76,7 @@ test.describe('A folded code block', () => {
   const withImports = '.language-java:has(.code-fold--imports)';
   const long = '.theme-code-block:has(.code-long)';
 
-  test('shows its imports and its end on request, and is still copied whole', async ({
-    page,
-    context,
-  }) => {
+  test('can be unfolded, and is copied completely while folded', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(ROUTE);
     await hydrated(page);
@@ -108,7 +105,7 @@ test.describe('A folded code block', () => {
 });
 
 const CLIPBOARDS = {
-  'of a page without a secure context': () =>
+  'that is missing outside a secure context': () =>
     Reflect.deleteProperty(Navigator.prototype, 'clipboard'),
   'that the browser refuses': () => {
     for (const name of ['write', 'writeText'])
@@ -119,7 +116,7 @@ const CLIPBOARDS = {
 };
 
 for (const [name, prepare] of Object.entries(CLIPBOARDS))
-  test(`A clipboard ${name} is replaced by a selection, and folded code is copied whole${fullUnless(name.endsWith('refuses'))}`, async ({
+  test(`With a clipboard ${name}, folded code is still copied completely${fullUnless(name.endsWith('refuses'))}`, async ({
     page,
     context,
   }) => {
@@ -149,7 +146,7 @@ for (const [name, prepare] of Object.entries(CLIPBOARDS))
     await expect.poll(clipboard).toContain('# Entity component system');
   });
 
-test('If nothing can be copied, each button says so', async ({page}) => {
+test('If copying fails, each button reports it', async ({page}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');
     Document.prototype.execCommand = () => false;
@@ -168,7 +165,7 @@ test('If nothing can be copied, each button says so', async ({page}) => {
   await expect(page.getByText('Not copied', {exact: true})).toBeVisible();
 });
 
-test('A copied link leads to the selected line, even if that line is folded', async ({
+test('A copied link opens the selected line, even if that line is folded', async ({
   page,
   context,
 }) => {

@@ -85,7 +85,7 @@ for (const colorScheme of THEMES)
             expect(contrast(fill.slice(0, 3), paper)).toBeGreaterThan(4.5);
         });
 
-      test(`the selected tab differs from the others${fullUnless(standsForAll)}`, async ({
+      test(`the background of the selected tab contrasts with the other tabs${fullUnless(standsForAll)}`, async ({
         page,
       }) => {
         await page.goto('/docs/fundamentals/getting-started');
@@ -97,7 +97,7 @@ for (const colorScheme of THEMES)
         expect(contrast(own.ink, own.paper)).toBeGreaterThan(4.5);
       });
 
-      test(`a pressed filter differs from the others${fullUnless(standsForAll)}`, async ({
+      test(`the background of a pressed filter contrasts with the other filters${fullUnless(standsForAll)}`, async ({
         page,
       }) => {
         await page.goto('/examples');
@@ -113,7 +113,7 @@ for (const colorScheme of THEMES)
     });
 
 for (const route of ['/', '/docs/fundamentals/getting-started', '/blog', '/examples'])
-  test(`No text of ${route} has the color of the page in a contrast theme${fullUnless(route === '/')}`, async ({
+  test(`No text on ${route} has the background color of the page in a contrast theme${fullUnless(route === '/')}`, async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors: 'active'});

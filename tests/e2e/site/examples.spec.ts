@@ -45,7 +45,7 @@ test.describe('The gallery of examples', () => {
     await expect(cards(page).last()).toBeVisible();
   });
 
-  test('shows programs on the first screen of a phone, scrolls only its tags, and links to explanations', async ({
+  test('shows programs on the first screen of a phone, does not scroll sideways, and links to explanations', async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
@@ -114,9 +114,7 @@ test.describe('An animated image', () => {
     await expect.poll(() => isStill(page)).toBe(false);
   });
 
-  test('does not move and does not load its animation before it is on the screen', async ({
-    page,
-  }) => {
+  test('neither loads nor plays its animation before it is visible', async ({page}) => {
     await page.setViewportSize({width: 800, height: 300});
     await page.emulateMedia({reducedMotion: 'no-preference'});
     const loaded: string[] = [];
@@ -133,7 +131,7 @@ test.describe('An animated image', () => {
     await expect(picture.locator('source')).toHaveCount(0);
   });
 
-  test('is still for readers who save data, until they play it', async ({page}) => {
+  test('is still with the data saver until the reader plays it', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
@@ -145,9 +143,7 @@ test.describe('An animated image', () => {
     await expect.poll(() => isStill(page)).toBe(false);
   });
 
-  test('is still for readers who prefer reduced motion, until they play it @full', async ({
-    page,
-  }) => {
+  test('is still with reduced motion until the reader plays it @full', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/examples/bouncing-balls/');
     await hydrated(page);

@@ -7,7 +7,9 @@ const PAGES: [file: string, heading: string][] = [
   ['404.html', 'Page Not Found'],
 ];
 
-test('A copy of a page in an archive keeps its content @full', async ({page}) => {
+test('A copy of a page at another path, as in a web archive, keeps its content @full', async ({
+  page,
+}) => {
   for (const [file, heading] of PAGES) {
     const address = `/web/20260101000000/https://screwbox.dev/${path.dirname(file)}`;
     await page.route(`**${address}`, (route) =>

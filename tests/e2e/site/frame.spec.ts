@@ -2,7 +2,9 @@
 import {expect, test} from '../siteTest';
 
 test.describe('The frame around every page', () => {
-  test('has the specified navbar, with the search at its right end, and footer', async ({page}) => {
+  test('has the specified footer and navbar, with the search at the right end of the navbar', async ({
+    page,
+  }) => {
     await page.goto('/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await expect(navbar.getByRole('link', {name: 'Documentation'})).toHaveAttribute(
@@ -91,7 +93,7 @@ test.describe('The frame around every page', () => {
     expect(new Set(ids)).toEqual(new Set(['H2', 'H3']));
   });
 
-  test('opens a sidebar up to 996 px, with the documentation as its second menu, and closes it', async ({
+  test('has a menu up to 996 px that opens with the docs sidebar, goes back to the main menu, and closes', async ({
     page,
   }) => {
     await page.setViewportSize({width: 996, height: 800});

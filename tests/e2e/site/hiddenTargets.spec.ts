@@ -65,7 +65,7 @@ test('The target of an opened address is revealed, without storing the selection
   );
 });
 
-test('A panel is labeled by its tab, which controls it, and hidden content is printed with its label', async ({
+test('A tab labels and controls its panel, and hidden content is printed with its label', async ({
   page,
 }) => {
   await hideTargets(page);

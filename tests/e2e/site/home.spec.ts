@@ -34,7 +34,7 @@ async function bytesBeforeReader(page: Page, address: string): Promise<number> {
 
 const HERO = '[data-hero] [role=application]';
 
-test('Only the scene moves by itself. Keys and presses steer the box while it has the focus, and it can be paused', async ({
+test('Only the scene moves by itself, keys steer its box while the scene is focused, and a button pauses it', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
@@ -103,7 +103,7 @@ test('With reduced motion the scene is still until readers start it', async ({pa
   await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
 });
 
-test('The program opens its window when it is run, and each of the nine features plays while focused or hovered', async ({
+test('Run opens the window of the program, and each of the nine features plays while focused or hovered', async ({
   page,
 }) => {
   await page.goto('/');

@@ -5,7 +5,7 @@ for (const [kind, route, heading] of [
   ['document', '/docs/core-modules/graphics/', '# Graphics\n'],
   ['post', '/blog/light-rework', '# Light, reworked\n'],
 ] as const)
-  test(`A ${kind} is copied as Markdown, and shown as Markdown${fullUnless(kind === 'document')}`, async ({
+  test(`A ${kind} can be copied and viewed as Markdown${fullUnless(kind === 'document')}`, async ({
     page,
     context,
   }) => {
@@ -22,7 +22,7 @@ for (const [kind, route, heading] of [
     await expect(page.locator('link[type="text/markdown"]')).toHaveCount(1);
   });
 
-test('A page that cannot be copied says so', async ({page}) => {
+test('If a page cannot be copied, a message reports it', async ({page}) => {
   await page.route('**/*.md', (route) => route.abort());
   await page.goto('/docs/fundamentals/ecs');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -39,7 +39,7 @@ test('The open menu traps the focus, and Escape closes it and focuses its button
   await expect(page.getByRole('link', {name: 'Canvas', exact: true}).first()).toBeFocused();
 });
 
-test('Escape focuses the button even though Safari does not focus it on a click @full', async ({
+test('Escape focuses the menu button even if a click did not focus it, as in Safari @full', async ({
   page,
 }) => {
   await openMenu(page, (button) => button.evaluate((element: HTMLElement) => element.click()));
@@ -60,7 +60,7 @@ test("Escape closes the search that the hotkey opened from the menu, and focuses
   await expect(page.locator('.navbar__toggle')).toBeFocused();
 });
 
-test('Opening and closing the menu fetches none of its pages, and a link closes it and leaves a usable page', async ({
+test('Opening and closing the menu prefetches no pages, and a link in the menu opens its page and closes the menu', async ({
   page,
 }) => {
   await page.goto('/docs/core-modules/graphics/');

@@ -2,7 +2,9 @@ import {axeFaults} from '../axeFaults';
 import {hydrated} from '../search/searchBox';
 import {expect, test} from '../siteTest';
 
-test('An image opens in full size by keyboard, and Escape returns to it', async ({page}) => {
+test('An image opens in full size by keyboard, and Escape closes it and restores the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/fundamentals/set-up-your-first-project/build-a-level/');
   await hydrated(page);

@@ -54,7 +54,7 @@ test('No control of the home page, the gallery or a figure is printed', async ({
   }
 });
 
-test('External links are printed with their address, names of the API without', async ({page}) => {
+test('External links are printed with their addresses, but API links are not', async ({page}) => {
   await page.goto('/docs/guides/common-issues/');
   const behind = (selector: string): Promise<string> =>
     page

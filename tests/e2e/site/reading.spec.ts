@@ -5,7 +5,7 @@ import {expect, test} from '../siteTest';
 const PAGE = '/docs/guides/camera';
 
 test.describe('A long page', () => {
-  test('shows the definition of a term while it is hovered or focused, and the progress of reading', async ({
+  test('shows definitions of hovered and focused terms, and a bar with the scroll position', async ({
     page,
   }) => {
     await page.goto(PAGE);
@@ -32,10 +32,7 @@ test.describe('A long page', () => {
     await expect.poll(async () => parseFloat(await width())).toBeGreaterThan(0.9);
   });
 
-  test('links terms to the glossary once per page if JavaScript is off', async ({
-    browser,
-    host,
-  }) => {
+  test('links each term to the glossary once if JavaScript is off', async ({browser, host}) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(host.url(PAGE));
     const targets = await page

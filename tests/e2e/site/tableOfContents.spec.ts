@@ -3,7 +3,7 @@ import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`The current entry of the table of contents has a marker in addition to its color, forced colors ${forcedColors}${fullUnless(forcedColors === 'none')}`, async ({
+  test(`The current entry of the table of contents has a marker in addition to its color, with forced colors ${forcedColors}${fullUnless(forcedColors === 'none')}`, async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors});
@@ -25,7 +25,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-test('On phones, a button of a post opens its table of contents, and a page starts with its title', async ({
+test('On phones, a button opens the table of contents of a post, and a docs page starts with its title', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});

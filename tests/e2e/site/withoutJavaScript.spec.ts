@@ -16,7 +16,9 @@ test.describe('Without JavaScript, on a phone', () => {
 test.describe('Without JavaScript, on a wide screen', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all tabs, programs and folded lines are shown, and no buttons for them', async ({page}) => {
+  test('all tabs, programs and folded lines are visible, and their buttons are hidden', async ({
+    page,
+  }) => {
     await page.goto('/examples/');
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards.first()).toBeVisible();

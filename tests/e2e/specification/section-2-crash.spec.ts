@@ -52,7 +52,9 @@ test.describe('A page that crashes while it renders', () => {
   });
 
   for (const theme of THEMES)
-    test(`has no axe violation, ${theme}${fullUnless(theme === 'dark')}`, async ({page}) => {
+    test(`has no axe violation in the ${theme} theme${fullUnless(theme === 'dark')}`, async ({
+      page,
+    }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await crash(page);
       await expect(alert(page)).toContainText(ERROR);

@@ -55,7 +55,7 @@ test.describe('A route that fails to preload', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('reloads once and then stays readable with a notice, if its script stays missing', async ({
+  test('reloads the page once, and leaves it readable with a notice if the script is still missing', async ({
     page,
     host,
   }) => {
@@ -78,8 +78,8 @@ test.describe('A page whose scripts are missing when it is opened', () => {
   ] as const) {
     for (const [how, fault] of [
       ['is missing', {mode: 'status', status: 404}],
-      ['is a page', {mode: 'html'}],
-      ['is cut off on the line', {mode: 'drop'}],
+      ['is an HTML page', {mode: 'html'}],
+      ['fails with a dropped connection', {mode: 'drop'}],
     ] as const) {
       test(`reloads once and stays readable when ${what} ${how}${fullUnless(what === 'a chunk' && how === 'is missing')}`, async ({
         page,
@@ -98,7 +98,10 @@ test.describe('A page whose scripts are missing when it is opened', () => {
     }
   }
 
-  test('can be reloaded with a button, and its notice closed @full', async ({page, host}) => {
+  test('has a notice that can be closed and has a button to reload the page @full', async ({
+    page,
+    host,
+  }) => {
     host.faults.push({pattern: PATTERN_OF_CHUNKS, fault: {mode: 'status', status: 404}});
     await page.goto(PAGE);
     await notice(page).getByRole('button', {name: 'Close'}).click();

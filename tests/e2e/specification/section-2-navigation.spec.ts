@@ -11,7 +11,7 @@ const progressBar = '#nprogress';
 test.describe('While the next route loads', () => {
   test.beforeEach(({page}) => reportConnection(page, DATA_SAVER));
 
-  test('the old page stays visible, and a progress bar starts after 200 ms and ends with it', async ({
+  test('the old page stays visible, and a progress bar is shown from 200 ms until the new page', async ({
     page,
     host,
   }) => {
@@ -38,7 +38,7 @@ test.describe('While the next route loads', () => {
 });
 
 test.describe('After navigation', () => {
-  test('the page scrolls to the hash target, and to the top without a hash', async ({
+  test('the page scrolls to the hash target, or to the top if there is no hash', async ({
     page,
     host,
   }) => {

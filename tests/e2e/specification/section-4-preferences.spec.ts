@@ -10,7 +10,7 @@ test.describe('The color mode if the site respects the system preference', () =>
   const root = (page: Page) => page.locator('html');
   const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
 
-  test('follows the system live until the reader chooses, cycles, and keeps the choice in storage', async ({
+  test('follows changes of the system until the reader chooses a mode, cycles through all modes, and stores the choice', async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: 'dark'});
@@ -75,7 +75,7 @@ test.describe('The preferred docs version', () => {
     await expect(guide(page)).toHaveAttribute('href', '/guides/guide');
   });
 
-  test('is cleared if it is no longer valid, while that of the other plugin stays', async ({
+  test('is cleared if that version no longer exists, without clearing the preference of the other plugin', async ({
     page,
   }) => {
     await page.addInitScript(

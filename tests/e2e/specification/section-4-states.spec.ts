@@ -15,7 +15,7 @@ const storedTheme = (page: Page) =>
   });
 
 test.describe('The color mode', () => {
-  test('is light without a choice, cycles to dark and back, and only a choice is stored', async ({
+  test('is light by default, cycles to dark and back, and is only stored once it has been chosen', async ({
     page,
   }) => {
     await openPage(page, PAGE);

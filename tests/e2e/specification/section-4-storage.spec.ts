@@ -68,7 +68,9 @@ test.describe('Browser storage', () => {
     expect(log.exceptions).toEqual([]);
   });
 
-  test('that throws is logged, not shown, and everything works', async ({page}) => {
+  test('that throws exceptions causes log entries but no visible errors, and everything works', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const)
         Storage.prototype[method] = () => {

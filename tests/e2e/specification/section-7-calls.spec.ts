@@ -6,7 +6,7 @@ import {openPage} from './openPage';
 import {typeQuery} from './searchField';
 
 for (const route of KINDS_OF_PAGES) {
-  test(`${route} has no backend: it reads only files of its own origin, and the index in a worker once the search is hovered${fullUnless(route === '/')}`, async ({
+  test(`${route} needs no backend: it requests only files of its own origin, and a worker loads the index once the search is hovered${fullUnless(route === '/')}`, async ({
     page,
     host,
   }) => {
