@@ -1,5 +1,5 @@
-// Turns an extraction of the engine's public API into data about the released version: leaves out members newer than
-// the release, and restores members that were removed since. Usage: node engine-api/vendorApi.mjs <extracted api.json>
+// Converts an extraction of the engine's public API to the API of the last release: leaves out members that are newer,
+// and restores members that were removed after it. Usage: node engine-api/vendorApi.mjs <extracted api.json>
 // <restored members.json>
 import {readFileSync, writeFileSync} from 'node:fs';
 

@@ -31,7 +31,7 @@ console.log(isRoot ? 'robots.txt: names the sitemap' : 'robots.txt: not written 
 const {applyContentSecurityPolicy, refusalText, summaryText} = await jiti.import(
   '../plugins/content-security-policy/src/index.ts',
 );
-// Files that may be cached forever, because their names contain a hash. The manifest of a search index has none.
+// Files that may be cached forever, because their names contain a hash. This excludes `index.bin` of search indexes.
 const immutable = ['assets/**', 'search-index/*/*.*.bin'];
 const {REFERRER_POLICY: referrerPolicy} = await jiti.import('../src/config/referrerPolicy.ts');
 const policy = await applyContentSecurityPolicy(buildDir, {

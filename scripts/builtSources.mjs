@@ -8,7 +8,7 @@ const NOTE = path.join(root, 'node_modules/.cache/built-sources');
 /**
  * Returns what a build depends on: the commit, the version of Node and the environment variables of the site.
  *
- * @returns {string | undefined} undefined if files differ from the commit, or without git
+ * @returns {string | undefined} undefined if files differ from the commit, or git fails
  */
 function sources() {
   const git = (...args) => execFileSync('git', args, {cwd: root, encoding: 'utf8'});

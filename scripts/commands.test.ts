@@ -9,7 +9,8 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 
 /**
- * Files that run commands automatically, with comments removed: the test run, the workflows and the tests of commands.
+ * Contents of the files that run commands automatically: the test run, the workflows and the tests of commands.
+ * Comments are removed, because they only mention commands.
  */
 const RUNS = [
   'scripts/test.mjs',

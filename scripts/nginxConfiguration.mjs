@@ -2,8 +2,8 @@ import {userInfo} from 'node:os';
 import path from 'node:path';
 
 /**
- * Returns the configuration of an nginx that serves a built site with the snippet of the build. This nginx writes only
- * to one folder.
+ * Returns a complete nginx configuration for a built site. It includes the `nginx.conf` of the build, and makes nginx
+ * write only to one folder.
  *
  * @param {{dir: string, port: number, build: string, documentRoot?: string}} options `dir`: folder for files that nginx
  * writes; `build`: the built site; `documentRoot`: folder that contains the site below its base URL, by default the

@@ -23,7 +23,7 @@ async function untilListening(port, nginx) {
 }
 
 /**
- * Starts an nginx that serves a built site with the snippet of the build, on a free port of the loopback address.
+ * Starts an nginx that serves a built site with its `nginx.conf`, on a free port of the loopback address.
  *
  * @param {{build: string, documentRoot?: string}} options `build`: the built site; `documentRoot`: folder that contains
  * the site below its base URL, by default the build itself

@@ -35,8 +35,8 @@ function execute(command) {
 }
 
 /**
- * Runs steps one after another and prints the output of those that fail. A step without a report counts as one test,
- * otherwise the tests in its report are counted.
+ * Runs steps one after another and prints the output of those that fail. Counts the tests in the report of each step. A
+ * step without a report counts as one test.
  *
  * @param {[name: string, command: string, report?: string][]} steps
  * @returns {Promise<boolean>} whether all have passed

@@ -65,7 +65,7 @@ export async function measureFigure(
   await page.waitForLoadState('networkidle');
   await play(page, frames, 60);
   const calm = await trace(browser, page, () => play(page, frames, FRAMES));
-  // Ignores frames in which the figure did nothing. This benchmark requested those itself.
+  // Ignores frames in which the figure did nothing. `play` requested them while it waited.
   const work = calm.frames.filter((milliseconds) => milliseconds > 0.1);
 
   const session = await context.newCDPSession(page);

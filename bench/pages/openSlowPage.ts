@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 
-/** Time the browser spent per kind of work, in milliseconds, and the number of elements it styled. */
+/** Time that the browser spent since the last `takeWork`, in milliseconds, by kind of work. */
 export interface Work {
   style: number;
   script: number;

@@ -5,7 +5,7 @@ import {build, type Plugin} from 'esbuild';
 import lunrParts from '../../plugins/search/loaders/lunrParts.js';
 import type {EngineName} from './engines/SearchEngine';
 
-/** Code of an engine that a browser loads before it can search, as the engine's own user interface imports it. */
+/** Modules that a browser loads before an engine can search, imported as in the engine's own user interface. */
 const IMPORTS: Partial<Record<EngineName, string>> = {
   minisearch: `export {default} from 'minisearch'`,
   lunr: `export {default} from 'lunr'`,
@@ -75,7 +75,7 @@ async function bundleSize(root: string, source: string, plugins: Plugin[] = []):
     target: 'es2022',
     write: false,
     plugins: [withoutLaterCode, ...plugins],
-    // Production builds also move legal notices to a separate file.
+    // Excludes legal notices, because production builds move them to a separate file.
     legalComments: 'none',
     logLevel: 'warning',
   });

@@ -18,7 +18,7 @@ export interface BenchOptions {
   readonly results: readonly string[];
   /** Time limit in seconds for a build, and for measuring an index. */
   readonly limitSeconds: number;
-  /** Time limit in seconds for relevance and for typing. Queries measured before it are kept. */
+  /** Time limit in seconds for relevance and for typing, each. Results before the limit are kept. */
   readonly phaseSeconds: number;
   readonly json: string | undefined;
   readonly markdown: string | undefined;

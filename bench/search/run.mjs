@@ -12,7 +12,7 @@ const outdir = path.resolve(here, '../node_modules/.cache/search/code');
 const engines = process.argv[process.argv.indexOf('--engines') + 1] ?? '';
 const isMeasured = !['--parts', '--results', '--help'].some((name) => process.argv.includes(name));
 if (isMeasured && (!process.argv.includes('--engines') || engines.split(',').includes('ours'))) {
-  // Builds the package as it is published, so that the bench measures that form.
+  // Builds the package as it is published, so that the bench measures the published code.
   if (!run('npm', ['run', 'prepack', '-w', '@screwbox/docusaurus-search'])) process.exit(1);
 }
 

@@ -45,7 +45,7 @@ export function compileRunner(jdk: Jdk, folder: string, jars: readonly string[])
 /**
  * Prepares a release for runs with equal frames and fixed random numbers.
  *
- * @param folder folder that goes before the release in the class path of such a run
+ * @param folder folder for the replaced classes; must precede the release in the class path of these runs
  */
 export function prepareEngine(
   jdk: Jdk,

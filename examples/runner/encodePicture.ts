@@ -5,7 +5,7 @@ const MOST_BYTES_OF_LOOP = 120_000;
 /** Maximum size of a lossless image in bytes. */
 const SMALL = 20_000;
 const QUALITIES = [82, 72, 60, 45];
-/** Qualities and widths to try, in this order, for a loop that is too large without loss. */
+/** Qualities and widths to try, in this order, for a loop whose lossless encoding is too large. */
 const QUALITIES_OF_LOOP = [72, 50];
 const WIDTHS_OF_LOOP = [480, 360];
 const EFFORT = 6;
@@ -40,8 +40,8 @@ export async function encodePicture(png: string): Promise<Encoded> {
 }
 
 /**
- * Encodes frames as a loop. Lossless encoding in full size is tried first, because it is sharp, and smallest for flat
- * colors.
+ * Encodes frames as a loop. Tries lossless encoding in full size first, because it is sharp, and small if the frames
+ * have few colors.
  *
  * @param delay time per frame in milliseconds
  * @throws if no encoding is small enough

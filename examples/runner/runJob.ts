@@ -10,7 +10,7 @@ import type {Job} from './jobs';
 import {type Outcome, runProgram} from './runProgram';
 import {framesOf, type Taken, takePictures} from './takePictures';
 
-/** Timeout per frame: fifteen times the duration of a frame, for slow machines. */
+/** Timeout per frame in seconds: 15 times the duration of a frame, for slow machines. */
 const SECONDS_PER_FRAME = 15 / 60;
 const SECONDS_TO_START = 40;
 /** Fraction of pixels that may differ, because fonts and antialiasing vary between machines. */

@@ -25,7 +25,7 @@ export interface Run {
 export interface Outcome {
   readonly end: 'returned' | 'threw' | 'exit' | 'timeout' | 'did not stop' | 'crashed';
   readonly thrown: string | null;
-  /** Number of the last frame, or -1 if there was none. */
+  /** Number of the last frame; -1 if no frame was drawn. */
   readonly frame: number;
   /** Lines with level and message. */
   readonly logged: readonly string[];

@@ -29,7 +29,7 @@ export async function openScreen(): Promise<Screen> {
     return {env: {}, close: () => undefined};
   }
   const size = ['-screen', '0', '1920x1080x24'];
-  // With this extension, Java sometimes draws to a back buffer, which screenshots cannot read.
+  // Disables this extension, because with it Java sometimes draws to a back buffer that screenshots cannot read.
   const without = ['-extension', 'DOUBLE-BUFFER'];
   const options = [...size, ...without, '-nolisten', 'tcp', '-displayfd', '3'];
   const server = spawn('Xvfb', options, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});

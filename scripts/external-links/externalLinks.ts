@@ -1,6 +1,6 @@
 import {LinkChecker, LinkState, type LinkResult} from 'linkinator';
 
-/** Maximum number of concurrent requests to all hosts together, so that no server is loaded. */
+/** Maximum number of concurrent requests to all hosts together, so that no server is overloaded. */
 const AT_ONCE = 4;
 
 interface ExternalLink {
@@ -37,7 +37,7 @@ export async function externalLinks(
     retry: true,
     linksToSkip: (link) => {
       const target = new URL(link).origin;
-      // The pages themselves are also links. The first one is reported before `origin` is known.
+      // The link checker also reports the checked pages as links, the first one before `origin` is known.
       return Promise.resolve(origin !== undefined && (target === origin || target === own));
     },
   });

@@ -53,7 +53,7 @@ describe('The license of a package', () => {
     expect(licenseOf(site, folder).text).toBe('MIT, by A.');
   });
 
-  it('is the standard text with the name of the author if the package contains no text', () => {
+  it('is the MIT text with the name of the author if the package contains no text', () => {
     const folder = addPackage({license: 'MIT', author: {name: 'Ada'}});
     expect(licenseOf(site, folder).text).toMatch(/Copyright \(c\) Ada/);
   });

@@ -42,7 +42,7 @@ function readText(folder: string): string | undefined {
   return file === undefined ? undefined : readFileSync(path.join(folder, file), 'utf8').trim();
 }
 
-/** Returns the section about the license in a package's README, for packages without a license file. */
+/** Returns the license section of a package's README. Used for packages without a license file. */
 function readmeSection(folder: string): string | undefined {
   const readme = readdirSync(folder).find((name) => /^readme(\.|$)/i.test(name));
   if (readme === undefined) return undefined;

@@ -24,7 +24,7 @@ export const PICTURES: Picture[] = Object.entries(PAGES).flatMap(([page, route])
   ),
 );
 
-/** Maximum height of an image in pixels. Lower parts look the same as on other pages. */
+/** Maximum height of an image in pixels. Below that, pages only repeat elements that other images show. */
 const MAX_HEIGHT = 3000;
 
 export async function takePictures(origin: string, folder: string): Promise<void> {
@@ -39,11 +39,11 @@ export async function takePictures(origin: string, folder: string): Promise<void
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
-      // Sets the theme like a reader's choice, because images of the other theme are not rendered.
+      // Stores the theme as if a reader had chosen it, because the page then only renders images of that theme.
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.goto(`${origin}${route}`, {waitUntil: 'networkidle'});
       await page.locator('html[data-has-hydrated=true]').waitFor();
-      // Removes the duration of the search, because it differs every time.
+      // Hides the displayed search duration, because it differs every time.
       await page.evaluate(() => {
         for (const status of document.querySelectorAll('main [role=status]'))
           status.textContent = (status.textContent ?? '').replace(/\d+ ms/, '0 ms');

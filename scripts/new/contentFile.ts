@@ -24,7 +24,7 @@ export interface Site {
 
 const DESCRIPTION = {min: 50, max: 170};
 const ANSWERS = {min: 3, max: 8};
-/** Folders whose pages only need a topic and related pages. */
+/** Folders for new pages. Pages in other folders need sections in addition to a topic and related pages. */
 const FOLDERS = ['fundamentals', 'guides', 'reference'];
 
 const listOf = (answer: string): string[] =>

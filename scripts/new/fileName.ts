@@ -14,7 +14,7 @@ export function slugOf(title: string): string {
 /** Maximum length of a name. Systems allow 255 bytes, but short names are easier to read. */
 const MOST = 100;
 
-/** Shortens a name that is too long, if possible at the end of a word. */
+/** Shortens a name that is too long, at the end of a word if possible. */
 function shortened(slug: string): string {
   if (slug.length <= MOST) return slug;
   return slug

@@ -39,7 +39,7 @@ export function markdownLink(text: string, url: string): string {
     .trimEnd();
 }
 
-/** Returns why an answer is not plain text, for example because MDX would run it as code; undefined if it is. */
+/** Returns why an answer is not plain text, for example because MDX would run it as code; undefined if it is valid. */
 export function textFault(answer: string): string | undefined {
   if (answer.trim() === '') return 'must not be empty';
   const code = /^(?:import|export)(?=\s)/m.exec(answer)?.[0];

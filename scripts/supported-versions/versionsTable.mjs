@@ -75,7 +75,7 @@ export function supportedRows({docusaurus, react, node, system, chromium, playwr
   ];
 }
 
-/** @returns {string} text for the results of a row's tests */
+/** @returns {string} content of a row's last cell: whether its tests passed, or where they are run */
 function resultOf({tests, elsewhere}, results) {
   const tried = tests === undefined ? [] : results.filter(({name}) => tests.test(name));
   const failed = tried.filter(({passed}) => !passed).length;

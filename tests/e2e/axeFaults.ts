@@ -21,7 +21,7 @@ export async function axeFaults(
   narrow: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
 ): Promise<string[]> {
   await expect(page.locator(LOADING_BAR)).toHaveCount(0);
-  // The default mode opens an additional page for each analysis, which only documents with frames need.
+  // The default mode opens an additional page for each analysis, which is only needed for documents with frames.
   const axe = narrow(new AxeBuilder({page}).options(OPTIONS).setLegacyMode());
   const {violations, incomplete} = await axe.analyze();
   const unseen = incomplete.map(({id, nodes}) => ({

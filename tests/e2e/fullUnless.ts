@@ -1,5 +1,5 @@
 /**
- * Returns the end of a test's title, for tests of all cells of a matrix. `npm test` only runs the cell that represents
- * the others, because it skips tests tagged with `@full`.
+ * Returns the end of the title of a test that runs for every cell of a matrix. The tag `@full` excludes a cell from
+ * `npm test`, which only runs cells that represent the others.
  */
 export const fullUnless = (standsForAll: boolean): string => (standsForAll ? '' : ' @full');

@@ -10,8 +10,8 @@ export const SITE_BUILD = path.resolve(__dirname, '../../build');
 interface Fixtures {
   host: StaticHost;
   /**
-   * Whether pages prefetch the pages that they link to, which takes a fifth of the processor time. Default: only in the
-   * full run.
+   * Whether pages prefetch the pages that they link to, which takes a fifth of the CPU time. Default: true in the full
+   * run, otherwise false.
    */
   isPrefetching: boolean;
 }
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
   },
   isPrefetching: [Boolean(process.env.TEST_FULL), {option: true}],
   context: async ({context, isPrefetching, serviceWorkers}, provide) => {
-    // Offline reading also depends on the connection.
+    // Does not change the connection if service workers are allowed, because offline reading also depends on it.
     if (!isPrefetching && serviceWorkers === 'block') await reportConnection(context, SLOW);
     await provide(context);
   },

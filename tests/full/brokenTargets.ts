@@ -1,6 +1,6 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 
-/** Returns the addresses that do not refer to a page, or to an element of the page. They are not normalized. */
+/** Returns the addresses whose page or anchor does not exist, with the status. Addresses are not normalized. */
 export async function brokenTargets(addresses: readonly string[]): Promise<string[]> {
   const broken: string[] = [];
   for (const address of new Set(addresses)) {

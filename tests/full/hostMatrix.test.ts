@@ -36,7 +36,7 @@ async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<
 describe.each(SITE_BUILDS)('baseUrl $base, trailingSlash $trailingSlash', (build) => {
   const {base, trailingSlash, hosts} = build;
   let documentRoot: string;
-  /** Returns the address as links have it. If the site has no setting for slashes, pages in folders keep theirs. */
+  /** Returns the address of a route as links on the site spell it, with or without a trailing slash. */
   const addressOf = (route: string) => {
     if (route === '/') return route;
     return trailingSlash === 'true' ? `${route}/` : route;

@@ -19,8 +19,7 @@ function start(kind: HostKind, documentRoot: string, base: string): Promise<Plai
 }
 
 /**
- * Starts a host that serves a document root with a site. It may be closed twice, because both a test and the cleanup
- * may do so.
+ * Starts a host that serves a document root with a site. `close` may be called twice: by a test and by the cleanup.
  */
 export async function openHost(
   kind: HostKind,

@@ -19,7 +19,7 @@ import {EXAMPLE} from '../server/fixtureSites';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Older than the latest version. Installing the plugins must not update it. */
+/** An older version of Docusaurus. Installing the plugins must not update it. */
 const DOCUSAURUS = '3.10.1';
 /** Packages of Docusaurus whose versions are independent of Docusaurus's. */
 const OTHER_VERSIONS = new Set(['react-loadable', 'responsive-loader']);

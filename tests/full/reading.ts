@@ -66,7 +66,7 @@ export async function hitsOfSearchPage(
   return hits.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 }
 
-/** Whether the page, its scripts and its styles are cached, as far as pages can tell. */
+/** Whether the loop page is cached, with the scripts and styles of the current document. */
 function isKept(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const names = await caches.keys();

@@ -10,8 +10,8 @@ export interface SiteBuild {
 export type HostKind = 'nginx' | 'GitHub Pages' | 'a plain file server';
 
 /**
- * Builds for each kind of host. A plain file server cannot find `page.html` for `/page`, so it gets no build without
- * trailing slashes.
+ * Builds of the site, each with the hosts to test it on. Builds without trailing slashes are not tested on a plain file
+ * server, because it does not find `page.html` for `/page`.
  */
 export const SITE_BUILDS: SiteBuild[] = ['/', '/docs-site/'].flatMap((base): SiteBuild[] => [
   {base, trailingSlash: undefined, hosts: ['nginx', 'GitHub Pages', 'a plain file server']},

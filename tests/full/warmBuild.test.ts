@@ -11,7 +11,7 @@ const ADDED = '\nA tile map of cameras follows the lights of the particles on ea
 it(
   'A build after a change gives the same files as a clean build of the same sources',
   async () => {
-    // Both copies are made before the builds, because a source file that is saved in between would only be in one.
+    // Makes both copies before the builds, because a source file that is saved in between would only be in one.
     const [warmed, cleaned] = [siteCopy(), siteCopy()];
     onTestFinished(() => [warmed, cleaned].forEach(({remove}) => remove()));
     const change = ({dir}: SiteCopy): void => {

@@ -12,7 +12,7 @@ export function faultFor(rules: readonly FaultRule[], url: string): Fault | unde
   return rules.find(({pattern}) => pattern.test(url))?.fault;
 }
 
-/** Returns the content to send instead of a file; undefined if the fault does not change the content. */
+/** Returns the content to send instead of `body`; undefined if the fault does not change the content. */
 export function spoil(fault: Fault | undefined, body: Buffer): Buffer | undefined {
   if (fault?.mode === 'truncate') return body.subarray(0, body.length >> 1);
   if (fault?.mode !== 'damage') return undefined;

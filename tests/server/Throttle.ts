@@ -12,7 +12,7 @@ const FIRST_ROUND_TRIPS = 3;
 const PIECE_BYTES = 4 * 1460;
 
 /**
- * Delays responses of a host. The host does this, because throttling a page in a browser does not affect its workers.
+ * Delays responses in the host itself, because throttling a page in a browser does not affect its workers.
  */
 export class Throttle {
   #lineIsFreeAt = 0;

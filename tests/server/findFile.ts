@@ -5,7 +5,7 @@ import path from 'node:path';
 export type FileAnswer = {file: string; status: 200 | 404} | {redirect: true};
 
 export interface FindRules {
-  /** Whether `x` finds `x.html`. */
+  /** Whether `x.html` is sent for the path `x`. */
   cleanUrls: boolean;
   /** Whether to send `404.html` with status 404 if nothing else is found. */
   notFoundPage: boolean;

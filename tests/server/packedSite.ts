@@ -118,7 +118,7 @@ export async function buildPackedSite(site: PackedSite, out: string): Promise<vo
         cwd: dir,
         env: {
           PACKED_SITE_BUNDLER: bundler,
-          // Like a site without a browserslist, which is compiled for every browser, down to ES5.
+          // Compiles for every browser, down to ES5, as on a site without a browserslist.
           ...(bundler === 'webpack' && {BROWSERSLIST: 'op_mini all'}),
         },
       });

@@ -11,7 +11,7 @@ const PLACES = [
 
 export interface RepeatedBuild {
   sums: Record<string, string>[];
-  /** Files that contain the path of the folder in which they were built. */
+  /** Built files that contain the path of the folder in which they were built. */
   telling: string[];
 }
 

@@ -64,7 +64,7 @@ export async function requireCleanTarball(
   ];
   if (faults.length > 0) throw new Error(`${path.basename(tarball)}:\n  ${faults.join('\n  ')}`);
   if (!withTypes) return;
-  // Ignores this rule, because modules for browsers are only available as ES modules.
+  // Ignores `cjs-resolves-to-esm`, because modules for browsers are only available as ES modules.
   const types = [TYPES, tarball, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm'];
   await runCommand(process.execPath, types, {cwd: root});
 }

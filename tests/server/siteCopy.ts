@@ -42,7 +42,7 @@ interface SiteBuildOptions {
 }
 
 export interface SiteCopy {
-  /** Folder of the copy and its other files. It is removed with the copy. */
+  /** Temporary folder that contains the copy. Tests may write other files there. `remove` deletes it. */
   dir: string;
   /** Builds the site in the copy, with all steps of `npm run build`. */
   build: (options: SiteBuildOptions) => Promise<void>;

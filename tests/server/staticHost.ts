@@ -15,8 +15,8 @@ export interface StaticHostOptions {
   /** Port on the loopback address; 0 selects a free one. Default: 0. */
   port?: number;
   /**
-   * Whether to serve `x.html` for `/x`, and to redirect from `/x` to `/x/` if `x` is a folder, as GitHub Pages does.
-   * Default: true.
+   * Whether to serve `x.html` for `/x`, as GitHub Pages does. Redirects from `/x` to `/x/` if `x` is a folder do not
+   * depend on this. Default: true.
    */
   cleanUrls?: boolean;
   /** Whether to respond with `404.html` if nothing is found. Default: true. */

@@ -4,7 +4,7 @@ import {MOST_IMAGE_BYTES} from '../../src/markdown/remarkAuthoring';
 
 export interface Fault {
   name: string;
-  /** Whether `npm test` includes it as an example of its kind. */
+  /** Whether `npm test` includes this fault, as an example of similar ones. */
   isRepresentative?: boolean;
   /** Texts that the message must contain: the file, the position and how to fix it. */
   named: string[];

@@ -5,7 +5,7 @@ import {parseHtml} from '../../plugins/search/src/node/extract/html/parseHtml';
 import {extractPage} from '../../plugins/search/src/node/extract/page/extractPage';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
-/** Labels of buttons and links next to the content. A single word only matches before another sentence. */
+/** Labels of buttons and links around the content. A one-word label only matches before a capitalized word or alone. */
 const INTERFACE =
   /^(?:Copy (?:page|Java|code)|View as Markdown|Edit this page|On this page|Skip to |Back to top|Was this |(?:Copied|Copy|Share|Print|Reset|Pause|Play|Step|Close|Next|Previous|Loading)(?:…? [A-Z]|…?$))/;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readBundleRecord} from '../../src/plugins/bundles/BundleRecord';
 
 export interface PageWeight {
-  /** Number of scripts that only the routes of the page need. */
+  /** Number of files that the routes of the page load. */
   chunks: number;
   scripts: number;
   /** Compressed size of page, styles, fonts and scripts in bytes. */
@@ -16,8 +16,7 @@ function strings(value: unknown): string[] {
 }
 
 /**
- * Returns a function that weighs a page of the last build, given its file and the routes that it
- * consists of.
+ * Returns a function that measures the size of a page of the last build, given its file and the paths of its routes.
  * @param compress compresses a file like the host
  */
 export function pageWeigher(

@@ -109,7 +109,7 @@ it.each([
         this.onload();
       }
     }
-    // Observes promises, because prefetching ignores failures.
+    // Records rejected promises, because `prefetch` itself ignores failures.
     let isFailure = false;
     class Watched<Value> extends Promise<Value> {
       override catch<Result = never>(

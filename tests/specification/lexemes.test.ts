@@ -17,7 +17,7 @@ interface LunrLexer {
 
 const {QueryLexer} = lunr as unknown as LunrLexer;
 
-/** Passes lexemes to the parser that no query text can produce. */
+/** Replaces the lexer, so that the parser receives lexemes that no query text can produce. */
 function lexTo(lexemes: Lexeme[]): void {
   vi.spyOn(QueryLexer.prototype, 'run').mockImplementation(function run(this: {lexemes: Lexeme[]}) {
     this.lexemes = lexemes;

@@ -15,7 +15,7 @@ export interface InstalledModule {
   globals?: Record<string, unknown>;
 }
 
-/** Loads esbuild. It needs a `TextEncoder` whose arrays are of the current realm, which is not the case in jsdom. */
+/** Loads esbuild. It requires that `TextEncoder` returns the global `Uint8Array`, which is not the case in jsdom. */
 async function loadBuild() {
   globalThis.Uint8Array = new TextEncoder().encode('').constructor as typeof Uint8Array;
   return (await import('esbuild')).build;

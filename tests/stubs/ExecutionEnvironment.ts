@@ -1,2 +1,2 @@
-/** Replaces Docusaurus's `ExecutionEnvironment`: tests count as a browser. */
+/** Replaces Docusaurus's `ExecutionEnvironment`, so that code in tests behaves as in a browser. */
 export default {canUseDOM: true, canUseEventListeners: true, canUseViewport: true};

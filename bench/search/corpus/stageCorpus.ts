@@ -28,7 +28,7 @@ export interface StagedCorpus {
   readonly sections: number;
 }
 
-/** The bundle that contains this module and all code that extracts pages. If it changes, the cache is invalid. */
+/** File of the running bundle, which includes the code that extracts pages. If it changes, the cache is invalid. */
 const CODE = fileURLToPath(import.meta.url);
 const REDIRECT = /<meta\s[^>]*http-equiv="?refresh"?[^>]*\burl=/i;
 

@@ -18,7 +18,7 @@ ${body.join('\n')}
 }
 
 /**
- * Writes the pages for engines that read a folder of HTML but only understand certain markup.
+ * Writes pages with the markup of Docusaurus, for engines that index a folder of HTML but not the original markup.
  *
  * @returns the addresses, which start and end with `/`; page `/a` is in `a/index.html`
  */

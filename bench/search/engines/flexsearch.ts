@@ -4,7 +4,7 @@ import {Charset, Document} from 'flexsearch';
 import {sectionDocuments} from './sectionDocuments';
 import type {SearchEngine} from './SearchEngine';
 
-/** Settings that its documentation recommends for fields of documents: prefixes, balanced Latin encoding. */
+/** Settings that FlexSearch's documentation recommends for document fields: prefixes, balanced Latin encoding. */
 const newIndex = () =>
   new Document({
     document: {

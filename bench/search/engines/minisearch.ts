@@ -4,7 +4,7 @@ import MiniSearch, {type Options} from 'minisearch';
 import {sectionDocuments, type SectionDocument} from './sectionDocuments';
 import type {SearchEngine} from './SearchEngine';
 
-/** Settings that its documentation recommends (prefix, fuzzy 0.2, boosts), with the boosts of VitePress. */
+/** Settings that MiniSearch's documentation recommends (prefix, fuzzy 0.2, boosts), with the boosts of VitePress. */
 const OPTIONS: Options<SectionDocument> = {
   fields: ['heading', 'title', 'text'],
   storeFields: ['url', 'hash', 'title', 'heading', 'text'],

@@ -6,7 +6,7 @@ import type {SearchEngine} from './SearchEngine';
 
 const SCHEMA = {heading: 'string', title: 'string', text: 'string'};
 
-/** The boosts of VitePress, as for MiniSearch, and one typo as in Orama's guide. */
+/** Settings with the same boosts as for MiniSearch, and with a tolerance of one typo, as in Orama's guide. */
 const OPTIONS = {
   properties: ['heading', 'title', 'text'],
   boost: {heading: 4, text: 2, title: 1},

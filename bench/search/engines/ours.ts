@@ -13,7 +13,7 @@ interface EngineModule {
   }>;
 }
 
-/** The package's folder. This code runs from the cache below the root's node_modules. */
+/** Folder of the repository. This code runs from the cache below the bench's node_modules. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
 
 export const ours: SearchEngine = {

@@ -35,7 +35,7 @@ function bestPart({url, sub_results: parts}: PagefindPage): {url: string; hash: 
   return {url, hash: new URL(best?.url ?? url, 'https://index.invalid').hash};
 }
 
-/** `pagefind.js` runs in browsers, so this simulates the page's language and fetching. */
+/** Defines the page's language and `fetch`, because `pagefind.js` expects to run in a browser. */
 function imitateBrowser(readers: ReadonlyMap<string, FileReader>): void {
   Object.assign(globalThis, {
     document: {currentScript: null, querySelector: () => ({getAttribute: () => 'en'})},
@@ -66,12 +66,12 @@ export const pagefind: SearchEngine = {
     const readers = new Map<string, FileReader>();
     imitateBrowser(readers);
     const nextHost = () => `index-${readers.size}.invalid`;
-    // Imports a separate module for every opening, because Pagefind keeps fetched data in module variables.
+    // Imports a new copy of the module for each opened index, because Pagefind caches fetched data in module variables.
     const loadCode = async (host: string): Promise<PagefindModule> => {
       const code = `${pathToFileURL(path.join(indexDir, 'pagefind.js')).href}?${host}`;
       return (await import(code)) as PagefindModule;
     };
-    // Imports the module of the first, measured opening in advance, so that its time excludes loading code.
+    // Imports the module of the first opened index in advance, so that its measured time excludes loading code.
     await loadCode(nextHost());
     return async (reader) => {
       const host = nextHost();

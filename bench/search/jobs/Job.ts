@@ -29,7 +29,7 @@ export type Job =
       /** Queries typed letter by letter to warm up the engine. They are not measured. */
       readonly warmUpQueries: readonly string[];
       readonly typedQueries: readonly string[];
-      /** Time limit in seconds for relevance, and then for typing. Results measured before it are kept. */
+      /** Time limit in seconds for relevance and for typing, each. Results before the limit are kept. */
       readonly phaseSeconds: number;
     }
   | ({
@@ -44,7 +44,7 @@ export type BuildReport =
   | {readonly kind: 'code'; readonly seconds: number}
   | Extract<Build, {kind: 'program'}>;
 
-/** Report of a measured index. Parts are written as soon as they are measured, so a stopped child leaves some. */
+/** Report of a measured index. Each value is written when it is measured, so that a stopped child process keeps it. */
 export interface MeasureReport {
   /** Bytes of the index over the network. */
   transferred?: number;

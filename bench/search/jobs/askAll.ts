@@ -2,7 +2,7 @@ import type {OpenedIndex} from '../engines/SearchEngine';
 
 const LIMIT = 8;
 
-/** Runs queries one after another. Errors are ignored, because a query that throws has also used time and memory. */
+/** Runs queries one after another. Ignores errors, because the time and memory of failed queries also count. */
 export async function askAll(index: OpenedIndex, inputs: readonly string[]): Promise<void> {
   for (const input of inputs) {
     try {

@@ -59,7 +59,7 @@ export async function measureIndex(
   const openInMemory = () => open(new IndexReader(job.indexDir, files, true));
   Object.assign(result, await collectHits(await openInMemory(), job));
   report(result);
-  // A collection is only measured for relevance.
+  // Collections have no typed queries, because only their relevance is measured.
   if (job.typedQueries.length === 0) return;
   const newNetwork = () => new VirtualNetwork(job.indexDir, files, SLOW_4G);
   result.pasted = await pasteQueries(open, newNetwork, job.queries, {
@@ -67,7 +67,7 @@ export async function measureIndex(
     ahead: engine.ahead ?? [],
   });
   report(result);
-  // Opens the index again, because after the relevance queries it has already loaded the parts that these queries need.
+  // Opens the index again, because the first one has already loaded parts for the relevance queries.
   result.keystrokeP99 = await typeQueries(await openInMemory(), job);
   report(result);
 }

@@ -20,9 +20,9 @@ function anchorOf(hash: string): string {
 }
 
 /**
- * Returns the rank of the first hit on a correct page, and that of the first hit in a correct
- * section. An anchor inside a section counts as that section, so that engines with more precise
- * links are not penalized.
+ * Returns a function that finds two ranks: of the first hit on a correct page, and of the first hit in a correct
+ * section. An anchor inside a section counts as that section, so that engines with more precise links are not
+ * penalized.
  */
 export function createJudge(
   pages: readonly Page[],

@@ -14,7 +14,7 @@ function ofClass(judgements: readonly Judgement[]): ClassRelevance {
   };
 }
 
-/** @param judgements one for each query from the start; fewer than the queries if time ran out */
+/** @param judgements in the order of `queries`, but only of the first ones if time ran out */
 export function summariseRelevance(
   queries: readonly Query[],
   judgements: readonly Judgement[],

@@ -6,7 +6,7 @@ import type {Query} from './Query';
 import {questionsFor} from './questions';
 import {topicsFor} from './topics';
 
-/** All queries of a corpus. Topics come last, so that they don't change which queries are typed for keystrokes. */
+/** All queries of a corpus. Topics are last, so that they do not change which queries are typed letter by letter. */
 export function allQueries(
   source: CorpusSource,
   pages: readonly Page[],

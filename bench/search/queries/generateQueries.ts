@@ -31,7 +31,7 @@ function headingPlaces({pages, isWanted}: QueryPool, random: Random): {heading: 
   );
 }
 
-/** Titles and headings alternately, changed the way readers type them: with typos or an unfinished word. */
+/** Creates queries from titles and headings in turn. `change` adds a typo or leaves the last word unfinished. */
 function changedHeadings(
   pool: QueryPool,
   count: number,

@@ -38,8 +38,8 @@ function halfTyped(name: string, random: Random): string | undefined {
 }
 
 /**
- * Queries for half-typed names of code that are headings. All headings with the typed prefix are right, because only
- * the next letters would tell them apart.
+ * Queries for half-typed names of code that are headings. All headings with the typed prefix are correct, because only
+ * the letters after it differ.
  */
 export function halfTypedNames(
   {pages, isWanted}: QueryPool,

@@ -11,8 +11,8 @@ const COMMON = {share: 0.001, sections: 3};
 const PHRASE = /(?<![\p{L}\p{N}_.$@-])\p{L}{4,}(?: \p{L}{4,}){1,2}(?![\p{L}\p{N}_(-])/gu;
 
 /**
- * Phrases of two or three words. Many sections contain the words, but only a few have them next to each other. Readers
- * type such phrases when they remember a passage.
+ * Phrases of two or three words that many sections contain, but only a few next to each other. Readers type such
+ * phrases when they remember a passage.
  */
 export function phraseQueries(pool: QueryPool, count: number, random: Random): Query[] {
   const {pages, statistics} = pool;

@@ -4,7 +4,7 @@ export interface Random {
   readonly shuffled: <T>(items: readonly T[]) => T[];
 }
 
-/** @param name name of the random stream; each query class has its own, so that one does not affect another */
+/** @param name name of the random stream; each query class has a separate one, so that classes do not affect others */
 export function seededRandom(seed: number, name: string): Random {
   let state = seed >>> 0;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 0x9e3779b1) >>> 0;

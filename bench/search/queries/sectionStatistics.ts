@@ -18,7 +18,7 @@ export interface SectionStatistics {
 }
 
 const MAX_PLACES = 4;
-/** A heading on at least this fraction and this number of pages is part of a template. */
+/** A heading that occurs more often than both limits is part of a template: fraction and number of pages. */
 const PATTERN = {share: 0.02, pages: 10};
 const LIST_OF_LINKS = 0.6;
 

@@ -1,6 +1,6 @@
 import type {BenchFigures} from '../Figures';
 
-/** Joins the measurements of several runs by corpus or collection. The last measurement of each engine wins. */
+/** Merges the measurements of several runs by corpus or collection. Keeps the last measurement of each engine. */
 function joinEngines<One extends {readonly engines: readonly {readonly engine: string}[]}>(
   all: readonly One[],
   nameOf: (one: One) => string,

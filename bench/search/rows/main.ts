@@ -17,7 +17,7 @@ const ROWS = 3;
 /** Index of external documents. They are listed below the pages of the site. */
 const ELSEWHERE = 'pages-api';
 
-/** Lists that readers see, with the length of their excerpts. Undefined means the default of the index. */
+/** Lists that readers see. With an excerpt length of 0, excerpts have the length that the index was built with. */
 const LISTS = [
   {name: 'suggestions', limit: 8, excerptLength: 0},
   {name: 'search page', limit: 20, excerptLength: 160},

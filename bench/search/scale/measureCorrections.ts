@@ -3,11 +3,13 @@ import type {DrawnWords} from './drawWords';
 import {openOurs} from './openOurs';
 
 export interface Corrections {
-  /** Number of misspellings for which any form of the right word was suggested, and number of all misspellings. */
+  /** Number of misspellings for which any form of the correct word was suggested. */
   readonly right: number;
+  /** Number of all misspellings. */
   readonly misspellings: number;
-  /** Misspellings with a wrong suggestion or none, and rare words with a suggestion. */
+  /** Misspellings with a wrong suggestion or none. */
   readonly missed: readonly string[];
+  /** Rare words for which another word was suggested, although they are spelled correctly. */
   readonly offersForWords: readonly string[];
   readonly offersForNames: readonly string[];
 }

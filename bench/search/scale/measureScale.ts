@@ -19,9 +19,9 @@ import {optionTable, scaleTables, type Measured} from './scaleTables';
 
 /** Page counts to measure, as far as the folders have that many pages. */
 const SIZES = [1000, 10_000, 30_000, 100_000];
-/** The largest measured number of pages, unless all pages are measured. */
+/** The last size. It includes all pages, even if there are more. */
 const ALL = 100_000;
-/** Number of pages from which the queries are made. Every size includes them. */
+/** Number of pages from which queries are generated. Every size includes these pages. */
 const QUERY_PAGES = 1000;
 const COLD_QUERIES = 20;
 const TYPED_QUERIES = 10;

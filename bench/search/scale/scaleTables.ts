@@ -24,7 +24,7 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const kilobytes = (bytes: number): string => whole(bytes / 1000);
 const megabytes = (bytes: number): string => whole(bytes / 1e6);
 
-/** A Markdown table. All columns but the first ones contain numbers. */
+/** Renders a Markdown table. The first `texts` columns contain text, and all others contain numbers. */
 const table = (
   heads: readonly string[],
   texts: number,
@@ -130,7 +130,7 @@ const topicTable = (measured: readonly Measured[], topics: readonly Topic[]): st
     }),
   );
 
-/** Topics whose page our engine lists in the first eight rows at the first size but not at a later one. */
+/** Topics whose page our engine lists in the first eight rows with the fewest pages, but not with more. */
 function lostTopics(measured: readonly Measured[], topics: readonly Topic[]): string[] {
   const [first, ...later] = measured.filter(({engine}) => engine === 'ours');
   if (first === undefined) return [];

@@ -12,7 +12,7 @@ export interface Network {
   readonly headers: number;
 }
 
-/** Slow 4G with HTTP/2, which has one connection for all requests, with short headers. */
+/** Slow 4G with HTTP/2, which sends all requests over one connection and compresses headers. */
 export const SLOW_4G: Network = {roundTrip: 150, rate: 200, connections: 100, headers: 200};
 
 interface Transfer {
@@ -22,7 +22,7 @@ interface Transfer {
 }
 
 const SMALLEST = 1e-6;
-/** Number of idle checks after which the engine counts as stuck. */
+/** Number of checks without a request or a result after which the engine counts as stuck. */
 const MOST_IDLE = 3000;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -48,7 +48,7 @@ it('The scripts of a first visit and the files requested with them are counted o
       },
     };
   };
-  // 100 ms to the first byte, then 2,000 bytes at 10 per ms, then 100 ms and 500 bytes for the rows.
+  // Scripts and index: 100 ms to the first byte, 200 ms for 2,000 bytes. Rows: 100 ms, then 50 ms for 500 bytes.
   const visit = {scripts: [1000, 500], ahead: ['index']};
   const pasted = await pasteQueries(open, newNetwork, ['one'], visit);
   expect(pasted).toEqual({rows: 450, requests: 2, bytes: 1000});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {SnippetRecord} from '../../../scripts/checks/snippets/snippetCompiler';
 import type {Jdk} from '../findJdk';
 
-/** The compile check. It wraps each code block in a class. */
+/** Folder with the Java source of the compile check, which wraps each code block in a class. */
 const SOURCES = path.join(import.meta.dirname, '../../../scripts/checks/java/snippets');
 
 export interface CompiledFragment {
@@ -28,7 +28,8 @@ function run(command: string, args: readonly string[], input?: Buffer): string {
  * Compiles code blocks of pages against the engine. Each block also gets the declarations it needs from earlier blocks.
  *
  * @param folder folder for the classes
- * @returns the compiled blocks; by name, the compiler's messages for the other blocks and the digests of all blocks
+ * @returns the compiled blocks, the compiler's message for each other block by name, and the digest of every block by
+ * name
  */
 export function compileFragments(
   jdk: Jdk,

@@ -1,6 +1,6 @@
 import type {FragmentResult} from '../../../src/plugins/examples/FragmentRecord';
 
-/** Exceptions of blocks that need something from the reader's project, and the reason to record for each. */
+/** Exception messages of blocks that need something from the reader's project, with the reason to record. */
 const LACKS: readonly [RegExp, (found: string) => string][] = [
   [/file not found: (\S+)/, (file) => `it needs the file ${file}`],
   [
@@ -17,7 +17,7 @@ const LACKS: readonly [RegExp, (found: string) => string][] = [
   ],
 ];
 
-/** Patterns of code that does not run on every machine, and the reason to record for each. */
+/** Patterns of code that does not run on every machine, with the reason to record. */
 const NEEDS: readonly [RegExp, string][] = [
   [/\.setFullscreen\(true\)/, 'it needs a monitor that can change its resolution'],
 ];

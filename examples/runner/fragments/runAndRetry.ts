@@ -16,7 +16,7 @@ function momentsOf(code: string): readonly Moment[] {
   return isStarter ? ['before the start'] : ['in a frame', 'before the start'];
 }
 
-/** Returns the ways to run each block: alone, and after the previous block of its page. */
+/** Returns the ways to run each block: first alone, then after the previous block of its page. */
 export function attemptsOf(
   fragments: readonly CompiledFragment[],
   compiled: readonly CompiledFragment[],
@@ -36,8 +36,8 @@ export function attemptsOf(
 }
 
 /**
- * Runs blocks of a page. If a block throws, the next way to run it is tried. Returns for the name
- * of each block `ran`, or `threw` and the exception of the first attempt.
+ * Runs blocks of a page. If a block throws, tries the next way to run it. Returns the result of each block by name:
+ * `ran`, or `threw` with the exception of the first attempt.
  * @param folder a separate folder for the page
  */
 export async function runAndRetry(

@@ -74,7 +74,7 @@ function runIn(
  * one.
  *
  * @param folder a separate folder for this run
- * @returns for the name of each block: `ran`, or `threw` and the exception
+ * @returns the result of each block by name: `ran`, or `threw` with the exception
  */
 export async function runPage(
   folder: string,

@@ -21,7 +21,7 @@ function textsIn(node: MarkdownNode): string[] {
     : (node.children ?? []).flatMap(textsIn);
 }
 
-/** Returns the text of each paragraph, heading and table row of a page, without markup. Cells are joined by bars. */
+/** Returns the text of each paragraph, heading and table row, without markup. Cells are separated by vertical bars. */
 export function pageTexts({file, text}: MarkdownFile): string[] {
   const own = textsIn(markdownTree(text));
   const shared = [...text.matchAll(/^import \w+Table from '@site\/(docs\/_tables\/.+)';$/gm)];

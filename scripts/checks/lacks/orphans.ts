@@ -11,7 +11,7 @@ const linksIn = (node: MarkdownNode): string[] => [
   ...(node.children ?? []).flatMap(linksIn),
 ];
 
-/** Returns the pages that are only linked from lists, because readers of other pages would not find them. */
+/** Returns the docs pages to which no other page links. Readers would only find them in menus and lists. */
 export async function orphans(pages: readonly MarkdownFile[]): Promise<Lack[]> {
   const routes = new Map(
     await Promise.all(pages.map(async (page) => [page.file, await pageRoute(page)] as const)),

@@ -12,10 +12,10 @@ export interface Lack {
 /** Length of a description in result lists, in characters. */
 const DESCRIPTION = {min: 50, max: 170};
 const ANSWERS = {min: 3, max: 8};
-/** Minimum number of words in the first paragraph, because shorter ones do not explain the page. */
+/** Minimum number of words in the first paragraph. Shorter paragraphs do not explain the page. */
 const LEAST_WORDS = 8;
 const MOST_WORDS = 120;
-/** Number of first letters that forms of a word must share. */
+/** Number of initial letters that two words must share to count as forms of the same word. */
 const STEM = 4;
 const EMPTY_HEADING =
   /^(?:about|basics|conclusion|details|example|further information|general|info(?:rmation)?|introduction|misc(?:ellaneous)?|more|notes?|other|overview|summary|usage)$/i;

@@ -11,7 +11,7 @@ export interface Section {
   readonly codes: readonly string[];
 }
 
-/** Nodes that are not words: inline code is a name, and an expression is the fixed id of a heading. */
+/** Types of nodes without prose: inline code, and expressions, which are the fixed ids of headings. */
 const NO_WORDS = ['inlineCode', 'mdxTextExpression'];
 
 function textOf(node: MarkdownNode): string {

@@ -29,7 +29,7 @@ function sentencesIn(node: Nodes): Sentence[] {
   return 'children' in node ? node.children.flatMap(sentencesIn) : [];
 }
 
-/** Returns the text of a sentence on one line. Code becomes a backtick, so that no rule applies to it. */
+/** Returns the text of a sentence on one line. Replaces code by a backtick, so that no rule matches it. */
 function textOf(node: Nodes): string {
   if (node.type === 'SourceNode') {
     return '`';

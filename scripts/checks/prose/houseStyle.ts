@@ -2,7 +2,7 @@ export interface StyleRule {
   readonly pattern: RegExp;
   /** Example of a sentence or line that breaks the rule. */
   readonly wrong: string;
-  /** The correct wording, as the second half of "… is not our style: …". */
+  /** The correct wording. It follows `"…" is not our style: ` in the message. */
   readonly instead: string;
 }
 

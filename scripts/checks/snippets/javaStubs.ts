@@ -54,7 +54,7 @@ function method(entry: ApiMethod, isInterface: boolean): string {
   return `${head.join(' ')} ${name}(${params.join(', ')})${isAbstract ? ';' : ` ${BODY}`}`;
 }
 
-/** Returns the call of another constructor that a stub's constructor must start with. */
+/** Returns the call to `this` or `super` with which a stub's constructor must start. */
 function delegation(type: ApiType, parent: ApiType | undefined): string {
   if (type.components) {
     const values = type.components.map((component) => {
@@ -125,7 +125,7 @@ function imports(type: ApiType, types: readonly ApiType[]): string[] {
   const names = new Set(
     family
       .flatMap(({uses}) => Object.entries(uses ?? {}))
-      // A nested type of another type is imported by its own simple name.
+      // Also imports nested types of other types, because the API uses them by their simple names.
       .filter(([simple, name]) => name.endsWith(`.${simple}`))
       .map(([, name]) => name),
   );

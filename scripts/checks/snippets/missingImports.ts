@@ -15,9 +15,9 @@ const blank = (code: string, pattern: RegExp): string =>
   code.replace(pattern, (matched) => matched.replace(/[^\n]/g, ' '));
 
 /**
- * Returns types of the engine that a block uses but does not import, each at its first use. A block without engine
- * imports is fine, because the reader's editor adds them. A block with one must have all of them, because readers copy
- * it unchanged.
+ * Returns types of the engine that a block uses but does not import, each at its first use. A block without any engine
+ * imports is accepted, because the reader's editor adds them. A block with engine imports must have all that it needs,
+ * because readers copy it unchanged.
  */
 export function missingImports(
   {line, code}: JavaBlock,

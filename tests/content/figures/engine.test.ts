@@ -111,7 +111,7 @@ describe('A figure computes the same as the engine:', () => {
       differences.boxes.push(...water.boxes.map((box, index) => apart(box, places[index])));
     }
     expect(differences.boxes).toHaveLength(61);
-    // A box that turns may be lifted one frame earlier or later, because of rounding.
+    // Because of rounding, a rotating box may be lifted one frame earlier or later.
     expect(largest(differences.heights)).toBeLessThan(0.2);
     expect(largest(differences.boxes)).toBeLessThan(0.2);
   });
@@ -168,8 +168,8 @@ describe('A figure computes the same as the engine:', () => {
   });
 
   test('a flock: the position of each boid for ten frames, then the mean distance between boids', () => {
-    // The engine moves boids in parallel, so that two runs of it also differ: by up to 0.4 units
-    // after one frame and by up to 5 after ten.
+    // The engine moves boids in parallel, so its own runs also differ: by up to 0.4 units after one frame, and by up
+    // to 5 after ten.
     const {frames} = readRecording<{frames: Numbers[][]}>('Flock');
     const [start = [], ...later] = frames.map((boids) =>
       boids.map(([x = NaN, y = NaN, velocityX = NaN, velocityY = NaN]) => {
@@ -248,7 +248,7 @@ describe('A figure computes the same as the engine:', () => {
   });
 
   test('shaders, pixel by pixel, except blur, noise and the edges of a sheared image', () => {
-    /** Fraction of pixels that may differ by more than 2 of 255. The page mentions this for clouds and noise. */
+    /** Fraction of pixels that may differ by more than 2 of 255. The page says that clouds and noise differ. */
     const different: Record<string, number> = {
       ...{DISSOLVE: 0.4, UNDERWATER: 0.15},
       // These differ in the blur of the glow, and in how Java 2D rounds a sheared image.
@@ -354,7 +354,7 @@ function addSquare(values: Float64Array, size: number, more: number): void {
   }
 }
 
-/** Distance that light travels in a direction until it reaches the edge of the area, at most its radius. */
+/** Distance from a lamp to the edge of the lit area in a direction, at most `radius`. */
 function reach(area: readonly Point[], {x, y}: Point, angle: number, radius: number): number {
   const [rayX, rayY] = [Math.cos(angle), Math.sin(angle)];
   const distances = area.map((from, index) => {

@@ -9,8 +9,8 @@ function wordsOf(texts: readonly string[]): Set<string> {
 }
 
 /**
- * Returns names that are not in the engine release. If other types have a member of the same name, the result includes
- * the type.
+ * Returns names that are not in the engine release. A member is returned as `Type.member` if a released type has a
+ * member of the same name.
  */
 function unreleasedNames(): string[] {
   const members = new Set(

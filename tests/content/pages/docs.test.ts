@@ -9,13 +9,13 @@ import {frontMatterOf} from '../../../scripts/checks/pages/frontMatter';
 import {capitalisedWords} from './headingCase';
 import {sectionsOf} from '../../../scripts/checks/pages/sections';
 
-/** Heading of an example that is a complete program. An example that is only a fragment has the other heading. */
+/** Heading of an example that is a complete program. Examples that are fragments have the heading `EXAMPLE`. */
 const PROGRAM = 'Smallest working example';
 const EXAMPLE = 'First example';
 const OPTIONS = 'Options and defaults';
 const LIMITS = 'Limits and pitfalls';
 const RELATED = 'Related pages';
-/** Heading of the links on the first pages that a reader reads. These have no related pages yet. */
+/** Heading of the links at the end of introductory pages, which have no section with related pages. */
 const NEXT = 'Where to go next';
 
 /** Start of headings that explain something. All other headings name a task. */

@@ -13,7 +13,7 @@ export function settingsOf(type: ApiType): string[] {
     .filter(({name, ret}) => SETTING.test(name) || (isForOptions && ret === type.name))
     .map(({name}) => name)
     .filter((name) => !/^(?:add|remove)Listener$/.test(name));
-  // Tables list the method that enables something. The one that disables it is implied.
+  // Tables list methods such as `enableX`, and leave out the corresponding `disableX`.
   const isImplied = (name: string) => names.includes(name.replace(/^disable/, 'enable'));
   return [...new Set(names)].filter((name) => !name.startsWith('disable') || !isImplied(name));
 }

@@ -37,7 +37,7 @@ async function stored(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Opens a page without its scripts, because its bar would otherwise store what it shows. */
+/** Opens a page without its scripts, because they would store the id of the visible announcement. */
 async function openWithoutScripts(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.route('**/*.js', (route) => route.abort());

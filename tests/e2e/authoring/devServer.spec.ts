@@ -10,7 +10,7 @@ import {
 import {type DevServer, startDevServer} from '../../server/devServer';
 import {FAILING_FAULTS, WARNING_FAULTS} from '../../site/authorsFaults';
 
-// All tests use one server in order, because authors also do, and a mistake may affect what follows.
+// All tests use one server, one after another, because a mistake of an author may affect later changes.
 test.describe.configure({mode: 'default', timeout: 180_000});
 
 /** Time limit for a compilation on a machine that runs everything else at the same time, in milliseconds. */

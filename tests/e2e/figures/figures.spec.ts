@@ -47,7 +47,7 @@ const nameOf = (control: Locator): Promise<string> =>
   );
 
 for (const living of LIVING_FIGURES) {
-  // Everything around the controls is the same in all figures, so one of them is enough in `npm test`.
+  // All figures share everything except their controls, so `npm test` only tests one of them.
   const tag = fullUnless(living === LIVING_FIGURES[0]);
   const controlsTag = fullUnless(EVERY_KIND_OF_CONTROL.includes(living.name));
   test.describe(`The figure of ${living.name}`, () => {

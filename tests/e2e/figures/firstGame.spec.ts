@@ -11,7 +11,7 @@ test('The hero runs while a key is held in the game, and stops when the focus le
 }) => {
   const {figure, canvas} = await openFigure(page, FIRST_GAME);
   await expect(canvas).toHaveAttribute('aria-label', /gone 0 percent/);
-  // Without the focus, keys scroll the page.
+  // If the figure is not focused, keys scroll the page.
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Space');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
@@ -51,7 +51,7 @@ test('The hero runs while a button on the screen is held, by mouse or by key, an
   await page.keyboard.down('Space');
   await expect(canvas).toHaveAttribute('aria-label', /gone 10 percent/);
   await page.keyboard.up('Space');
-  // Voice control only sends clicks.
+  // Voice control only sends clicks, without press and release.
   await figure.getByRole('button', {name: 'Reset'}).click();
   await figure.getByRole('button', {name: 'Pause'}).click();
   await expect(canvas).toHaveAttribute('aria-label', /gone 0 percent/);

@@ -5,8 +5,9 @@ import {openFigure} from './livingFigures';
 
 const SECOND_GAME = {name: 'second-game', route: '/docs/fundamentals/second-game/'} as const;
 
-/** Size of the figure in its own units, and the center of a floor tile above the battery. */
+/** Size of the figure in its own units. */
 const SCENE = {width: 320, height: 180} as const;
+/** Center of a floor tile above the battery, in the same units. */
 const FLOOR = {x: 160, y: 58} as const;
 /** Upper bound for the steps until all bugs of the first wave have reached the end of their paths. */
 const STEPS_OF_A_WAVE = 60 * 40;
@@ -38,7 +39,7 @@ test('A crate can be placed and removed by a click on the floor, or by keyboard 
   await page.keyboard.press('Space');
   await expect(canvas).toHaveAttribute('aria-label', /Crates 2/);
   await page.keyboard.press('Space');
-  // Waits until the game has seen the release of the space bar.
+  // Waits until the game has processed the release of the space bar.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

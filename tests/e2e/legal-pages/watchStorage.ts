@@ -49,7 +49,7 @@ export async function keptEntries(page: Page): Promise<string[]> {
   return [...entries, ...cookies.map(({name}) => `Cookie: ${name}`)];
 }
 
-/** Waits for the last write. Pages are cached for offline reading when they are idle. */
+/** Waits for offline reading. It writes last, because it only caches pages when they are idle. */
 async function untilKeptOffline(page: Page): Promise<void> {
   await expect
     .poll(async () => (await keptEntries(page)).join('\n'))

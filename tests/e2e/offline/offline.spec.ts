@@ -22,7 +22,7 @@ const hydrated = (page: Page) =>
 
 const NOT_KEPT = 'This page is not kept';
 const NEW_VERSION = 'A new version of this site is ready.';
-/** Cache of another site on the same host, as if it were below another path. */
+/** Name of a cache that belongs to another site on the same host. */
 const OF_OTHERS = 'another-site';
 const UNREACHABLE = {pattern: /./, fault: {mode: 'drop'}} as const;
 
@@ -218,7 +218,7 @@ test.describe('A second build while a tab is open', () => {
 
     host.faults.length = 0;
     await askForUpdate(page);
-    // Waits until a page of the new build has told its service worker which files it has loaded.
+    // Waits until a page of the new build has sent the list of its loaded files to the service worker.
     const isGiven = () =>
       page.evaluate(async () => {
         const cacheName = (await caches.keys())[1];

@@ -28,7 +28,7 @@ test.describe('A build with reading offline switched off', () => {
 
     host.deploy(off);
     await page.goto(LOOP);
-    // Retries, because the page reloads in between, which interrupts the evaluation.
+    // Retries, because the page reloads, which interrupts `evaluate`.
     await expect(async () => expect(await remains(page)).toEqual([])).toPass();
 
     await page.reload();

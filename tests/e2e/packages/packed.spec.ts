@@ -72,7 +72,7 @@ for (const bundler of BUNDLERS) {
       const keys = page.getByRole('table', {name: 'Einträge im Browser'}).locator('code');
       for (const key of ['announcement.id', 'announcement.dismiss', 'search.recent'])
         await expect(keys.filter({hasText: `docusaurus.${key}`})).toHaveCount(1);
-      // A draft would list missing fields.
+      // A draft would list the missing fields, such as `storage`.
       await expect(page.getByRole('main')).not.toContainText(/\bstorage\b/);
     });
 
@@ -122,7 +122,7 @@ for (const bundler of BUNDLERS) {
     test('the packed search finds a section in its worker, and opens it', async ({page}) => {
       const faults: string[] = [];
       page.on('pageerror', ({message}) => faults.push(message));
-      // If the worker does not start, the search works without it but logs a warning.
+      // Records warnings, because the search also works if the worker does not start, but logs a warning.
       page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()));
       await page.goto(host.url('/'));
       await page.keyboard.press('Control+k');

@@ -48,8 +48,8 @@ async function listedPages(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects the given suggestions. Every page about a lighthouse belongs to one version or to none, so the hits show
- * which versions were searched.
+ * Expects suggestions of exactly these pages. No page belongs to more than one version, so the suggestions show which
+ * versions were searched.
  */
 const expectSuggested = (page: Page, pages: string[]) =>
   expect.poll(() => suggestedPages(page)).toEqual(pages.sort());

@@ -12,7 +12,7 @@ test.describe('A first search', () => {
     page,
     host,
   }) => {
-    // The script of the suggestions loads only after letters were typed, as on a slow connection.
+    // Delays the script of the suggestions until letters have been typed, as on a slow connection.
     host.faults.push({pattern: /search-suggestions/, fault: {mode: 'delay', ms: 500}});
     await typeInSearch(page, 'light');
     await expect(options(page).first()).toBeVisible();

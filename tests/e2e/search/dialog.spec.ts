@@ -67,7 +67,7 @@ for (const width of [390, 320]) {
       await page.mouse.move(width / 2, 400);
       await page.mouse.wheel(0, 300);
       await dialog.getByRole('button', {name: 'Close'}).click();
-      // Browsers process a turn of the wheel after the previous ones.
+      // Browsers process wheel events in order, so the first one has been processed when the second one ends.
       const scrolled = page.evaluate(
         () =>
           new Promise<number>((resolve) => {

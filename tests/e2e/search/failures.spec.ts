@@ -43,7 +43,7 @@ const CASES: Record<string, Case> = {
 /** Faults that represent all others in `npm test`, both in the search box and on the search page. */
 const STANDS_FOR_ALL = ['block missing', 'allow damaged'];
 
-// Once it runs, the site's service worker is between readers and the host.
+// Also tests with the site's service worker, because it handles all requests once it runs.
 for (const serviceWorkers of ['block', 'allow'] as const) {
   test.describe(`With service workers: ${serviceWorkers},`, () => {
     test.use({serviceWorkers});
@@ -124,7 +124,7 @@ test('The message about an index that is still loading appears a second after ty
   page,
   host,
 }) => {
-  // The test controls the page's clock, so that the speed of the machine does not affect delays.
+  // Controls the page's clock, so that the speed of the machine does not affect delays.
   await page.clock.install();
   await page.goto(DOCS_PAGE);
   await hydrated(page);

@@ -7,7 +7,7 @@ import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {fullUnless} from '../fullUnless';
 
-// All tests share the hosts, so they run one after another in one worker.
+// All tests share two hosts, so they run one after another in one worker.
 test.describe.configure({mode: 'default'});
 
 const OTHER_ORIGIN = 'http://localhost:1';

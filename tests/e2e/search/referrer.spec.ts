@@ -22,7 +22,7 @@ test('After a search from the box, no request contains the query, neither in its
   host,
 }) => {
   await typeInSearch(page, `${SECRET} light`, '/');
-  // Waits for the script of the suggestions, because before that the form itself opens the address.
+  // Waits for the script of the suggestions. Before it has loaded, Enter submits the form to the host.
   await expect(searchBox(page)).toHaveAttribute('aria-controls');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=geheimwort\+light$/);

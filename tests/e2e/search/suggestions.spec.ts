@@ -62,7 +62,7 @@ test('The links below the suggestions lead to all results, within and outside th
 test('Without results, the box says so and offers shorter queries', async ({page}) => {
   await typeInSearch(page, 'zzzqqqxxx wwwvvvkkk');
   const box = page.getByRole('search').first();
-  // The visible message is in addition to the live region with the same text.
+  // Expects a visible message in addition to the live region with the same text.
   await expect(box.getByRole('paragraph').filter({hasText: /^No results$/})).toBeVisible();
   await expect(box.getByRole('status')).toHaveText('No results');
   await box.getByRole('button', {name: 'zzzqqqxxx'}).click();

@@ -51,7 +51,7 @@ for (const [what, pattern, isSearched] of [
       () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
     );
     expect(outline).toBe('none');
-    // Screen readers announce the focused heading, so the page title must not be announced too.
+    // Screen readers announce the focused heading, so the page title must not also be announced.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });

@@ -16,8 +16,8 @@ for (const route of [...KINDS_OF_PAGES, ...LEGAL_PAGES]) {
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 900});
       for (const theme of THEMES) {
-        // Tests only wide/light and narrow/dark, because names and structure do not depend on the theme, and contrast
-        // does not depend on the width.
+        // `npm test` only tests wide/light and narrow/dark, because names and structure do not depend on the theme, and
+        // contrast does not depend on the width.
         if (!process.env.TEST_FULL && (width === 390) !== (theme === 'dark')) continue;
         await page.evaluate((value) => {
           document.documentElement.dataset.theme = value;

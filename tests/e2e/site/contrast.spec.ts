@@ -119,7 +119,8 @@ for (const route of ['/', '/docs/fundamentals/getting-started', '/blog', '/examp
     await page.emulateMedia({forcedColors: 'active'});
     await page.goto(route);
     await hydrated(page);
-    // Browsers draw a background in this color behind all text that they may change.
+    // In contrast themes, browsers draw a background in the color `Canvas` behind text, except with
+    // `forced-color-adjust: none`.
     const unseen = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('span'));
       probe.style.color = 'Canvas';

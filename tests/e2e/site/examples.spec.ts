@@ -90,10 +90,9 @@ test.describe('A complete program', () => {
 });
 
 test.describe('An animated image', () => {
-  // Animations are also still on slow connections.
+  // Without this, tests report a slow connection, on which animations do not play.
   test.use({isPrefetching: true});
 
-  /** Whether the still image is shown. */
   const isStill = (page: Page) =>
     page
       .getByRole('main')

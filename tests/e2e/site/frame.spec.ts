@@ -78,7 +78,7 @@ test.describe('The frame around every page', () => {
     await page.mouse.wheel(0, 2000);
     await page.waitForFunction(() => window.scrollY > 500);
     await expect(navbar).toBeInViewport({ratio: 1});
-    // Hiding the navbar would take a moment, so also check that it cannot hide.
+    // A hiding navbar would still be visible for a moment, so this also checks for the class of hiding navbars.
     await expect(navbar).not.toHaveClass(/hideable/i);
     const ids = await page
       .locator('.table-of-contents a')

@@ -45,7 +45,7 @@ async function serveInParts(
   return server;
 }
 
-/** Parts of pages that a busy machine or a slow connection may paint later than the HTML before them. */
+/** Pages, each with the HTML that a slow connection may deliver after the browser has painted the HTML before it. */
 const LATER = [
   ['/blog/', '<button type=button aria-label="Close announcement"'],
   ['/docs/core-modules/graphics/', '<h1'],

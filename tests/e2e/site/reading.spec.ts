@@ -21,7 +21,7 @@ test.describe('A long page', () => {
     await expect(tooltip).toHaveCount(0);
     await term.focus();
     await expect(term).toHaveAccessibleDescription((await tooltip.textContent()) ?? '');
-    // Between the navbar and the page, a bar shows how far the reader has come.
+    // A bar between the navbar and the page shows the scroll position.
     const width = () =>
       page.locator('.navbar').evaluate((navbar) => getComputedStyle(navbar, '::after').scale);
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));

@@ -4,7 +4,7 @@ export interface ScriptGate {
   open: () => void;
 }
 
-/** Holds back the responses for scripts that the page requests from now on: all of them, or those with a name. */
+/** Holds back scripts until `open` is called. With `name`, holds back only scripts whose file names start with it. */
 export async function closeScriptGate(page: Page, name = ''): Promise<ScriptGate> {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -89,7 +89,7 @@ test.describe('Assets of a route', () => {
       await reportConnection(page, connection);
       // Disables offline reading, because it requests its own script when the page is idle.
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-      // Unlike the home page with its scene, this page does not load anything late.
+      // This page loads nothing after its start, unlike the home page, which then loads its scene.
       await openPage(page, '/disclaimer');
       const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'});
       await page.waitForLoadState('networkidle');
@@ -102,7 +102,7 @@ test.describe('Assets of a route', () => {
         .filter(({url}) => url.startsWith('/assets/js/'))
         .map(({url}) => url);
       expect(scripts).toEqual([]);
-      // Parts that load late still load when the reader opens another page.
+      // Without prefetching, the next page must still load its scripts.
       await link.click();
       await expect(page).toHaveTitle(/Blog/);
     });

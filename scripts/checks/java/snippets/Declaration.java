@@ -5,8 +5,8 @@ package snippets;
  *
  * @param name its name; empty for declarations without a name, such as an initializer
  * @param type the type of a variable, or {@code var}; empty for a member or a local type
- * @param value for a variable its initial value with the equals sign, or empty; for other
- * declarations all of their code in one line
+ * @param value for a variable, its initial value with the equals sign, or empty; for other
+ * declarations, their code on one line
  */
 record Declaration(String name, String type, String value) {
 

@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Computes digests that change if a block changes, or the code that runs with it. */
+/** Computes digests that change if a block, or the code that runs with it, changes. */
 final class Digest {
 
     private static final int BYTES = 6;
@@ -14,7 +14,7 @@ final class Digest {
     private Digest() {
     }
 
-    /** Excludes the block's position on its page, and the imports that all blocks share. */
+    /** Returns a digest that depends neither on the block's position on its page nor on the imports of all blocks. */
     static String of(List<MemorySource> files, String imports) {
         try {
             final MessageDigest digest = MessageDigest.getInstance("SHA-256");

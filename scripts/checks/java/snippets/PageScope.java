@@ -21,8 +21,8 @@ final class PageScope {
     private int number;
 
     /**
-     * @param isRun whether the blocks will be run; code before them then sets up the state of
-     * earlier blocks
+     * @param isRun whether the blocks will be run; if so, the code before a block keeps the
+     * initial values of earlier variables
      */
     PageScope(String page, String imports, boolean isRun) {
         this.page = page;
@@ -101,8 +101,8 @@ final class PageScope {
     }
 
     /**
-     * Returns the imports of the block and of earlier blocks. If blocks are run, unused imports are
-     * left out.
+     * Returns the imports of the block and of earlier blocks. If blocks are run, unused imports of
+     * earlier blocks are left out.
      */
     private List<String> importsFor(ParsedBlock block, String opening) {
         final Set<String> names = Needs.namesIn(opening + block.body());
@@ -139,8 +139,8 @@ final class PageScope {
     }
 
     /**
-     * Nests code like {@link #nest}, but keeps initial values, so that variables have them when the
-     * block runs.
+     * Nests code like {@link #nest}, but keeps the initial values of variables for when the block
+     * runs.
      */
     private static void nestRun(List<Declaration> declarations, StringBuilder opening,
                                 StringBuilder closing) {

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A block after parsing.
  *
- * @param body its code without the package statement, with the same line numbers; imports only stay
- * if it declares types
+ * @param body its code without the package statement, with the same line numbers; imports are only
+ * kept if the block declares types
  * @param imports the import statements removed from the body
  * @param types names and positions of the types it declares at its top level
  * @param declarations other declarations that later blocks can use
