@@ -7,6 +7,6 @@ import {parseArgs} from 'node:util';
  */
 export function outDirOf(args) {
   const options = {'out-dir': {type: 'string', default: 'build'}};
-  // Not strict, because the other options are for Docusaurus.
+  // Accepts unknown options, because they are for Docusaurus.
   return parseArgs({args, options, strict: false}).values['out-dir'];
 }

@@ -42,7 +42,7 @@ describe('The card that other sites show for a page', () => {
     expect(new Set(images).size).toBe(images.length);
   });
 
-  it('calls posts articles and other pages websites', () => {
+  it('has the type article on posts and website on other pages', () => {
     expect(metaOf('blog/light-rework/index.html').get('og:type')).toEqual(['article']);
     expect(metaOf('docs/index.html').get('og:type')).toEqual(['website']);
   });

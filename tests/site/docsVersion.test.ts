@@ -39,7 +39,7 @@ it('The docs have one version, named current and labeled Next', () => {
   ]);
 });
 
-it('The main page of the docs is the start of the fundamentals', () => {
+it('The main page of the docs is the getting-started page', () => {
   expect(versions[0]?.mainDocId).toBe('fundamentals/getting-started');
 });
 

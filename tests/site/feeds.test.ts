@@ -30,7 +30,7 @@ describe('The full text of every post', () => {
 });
 
 describe('The description of the feeds', () => {
-  it('is that of the blog', () => {
+  it('is the description of the blog page', () => {
     const {rss} = parse('blog/rss.xml') as {rss: {channel: {description: string}}};
     const {feed} = parse('blog/atom.xml') as {feed: {subtitle: string}};
     const page = readFileSync(path.join(build, 'blog/index.html'), 'utf8');

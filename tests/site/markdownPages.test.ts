@@ -44,7 +44,7 @@ describe.each(pages)('The Markdown of %s', (file) => {
   });
 });
 
-it('Only pages have Markdown', () => {
+it('Every page has a Markdown file, and there are no other Markdown files', () => {
   const written = readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
     .map((file) => file.split(path.sep).join('/'));
@@ -77,7 +77,7 @@ it('llms-full.txt contains the text of every page that llms.txt lists', () => {
   expect(missing).toEqual([]);
 });
 
-it('The check of targets finds a missing page and a missing anchor', () => {
+it('The check of link targets finds a missing page and a missing anchor', () => {
   const found = ['/docs/fundamentals/ecs', '/docs/none', '/docs/fundamentals/ecs#none'];
   expect(found.map((url) => hasTarget(new URL(url, ORIGIN)))).toEqual([true, false, false]);
 });

@@ -22,7 +22,7 @@ export const MISSING_ADDRESSES: [address: string, page: string][] = [
   ['/docs/core-modules/sprites', '/docs/core-modules/graphics/sprites-and-shapes'],
   ['/docs/guides/sprites', '/docs/guides/sprites-and-animation'],
   ['/docs/reference/components', '/docs/reference/components-overview'],
-  // Joined, split and misspelled.
+  // Joined, split or misspelled words.
   ['/docs/guides/splitscreen', '/docs/guides/split-screen'],
   ['/docs/guides/postprocessing', '/docs/guides/post-processing'],
   ['/docs/guides/TileMap.html', '/docs/guides/tile-maps'],

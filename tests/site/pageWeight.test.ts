@@ -4,8 +4,9 @@ import {expect, it} from 'vitest';
 import {pageWeigher} from './pageWeigher';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
-/** Maximum sizes in bytes, compressed with Brotli like hosts do: of a page's scripts, and of everything it loads. */
+/** Maximum size of a page's scripts in bytes, compressed with Brotli as on hosts. */
 const MOST_SCRIPTS = 160_000;
+/** Maximum size of everything that a page loads in bytes, also compressed. */
 const MOST = 208_000;
 const MOST_OF_HOME = 202_500;
 

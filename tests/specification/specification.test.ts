@@ -35,8 +35,11 @@ describe('A row of the specification', () => {
 });
 
 describe('A proof of the specification', () => {
-  it.each([...new Set(rows.flatMap(({proofs}) => proofs))])('%s names its rows', (proof) => {
-    const own = rows.filter(({proofs}) => proofs.includes(proof)).map(({row}) => row);
-    expect(rowsNamedIn(proof)).toEqual(own);
-  });
+  it.each([...new Set(rows.flatMap(({proofs}) => proofs))])(
+    '%s names exactly the rows that it proves',
+    (proof) => {
+      const own = rows.filter(({proofs}) => proofs.includes(proof)).map(({row}) => row);
+      expect(rowsNamedIn(proof)).toEqual(own);
+    },
+  );
 });

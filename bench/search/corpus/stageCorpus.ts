@@ -56,7 +56,7 @@ export async function stageCorpus(source: CorpusSource, cacheDir: string): Promi
 
   const htmlDir = path.join(dir, 'html');
   const pagesFile = path.join(dir, 'pages.ndjson');
-  // Removes cached versions of this corpus from before its pages changed.
+  // Removes older cached versions of this corpus, whose pages or code have changed since.
   for (const old of existsSync(cacheDir) ? readdirSync(cacheDir) : [])
     if (old.slice(0, -key.length) === `${source.name}-`)
       rmSync(path.join(cacheDir, old), {recursive: true, force: true});

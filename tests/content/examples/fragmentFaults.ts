@@ -10,8 +10,8 @@ export interface PageBlock {
 const AGAIN = 'Run it: npm run examples -- --changed fragments';
 
 /**
- * Compares code blocks of pages with the record of their last run. Does not need the engine.
- * Returns problems, each with the command to run.
+ * Compares code blocks of pages with the record of their last run. Does not need the engine. Returns problems, each
+ * with the command that fixes it.
  */
 export function fragmentFaults(blocks: readonly PageBlock[], record: FragmentRecord): string[] {
   const ofBlocks = blocks.flatMap(({file, line, digest}) => {

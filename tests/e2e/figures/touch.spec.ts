@@ -13,7 +13,7 @@ for (const living of LIVING_FIGURES) {
   test.describe(`With touch, the figure of ${living.name}`, () => {
     const tag = fullUnless(['first-game', 'path-finding'].includes(living.name));
 
-    test(`has controls of sufficient size, mentions no keys, and names each number and its unit${tag}`, async ({
+    test(`has controls of sufficient size, mentions no keys, and announces each number with its unit${tag}`, async ({
       page,
     }) => {
       const {figure, canvas} = await openFigure(page, living);
@@ -24,7 +24,7 @@ for (const living of LIVING_FIGURES) {
         const name = await control.evaluate((element) => element.outerHTML.slice(0, 80));
         expect(box?.height, name).toBeGreaterThanOrEqual(FINGER);
       }
-      // A checkbox can also be clicked on its label.
+      // The label of a checkbox is part of its touch target.
       for (const words of await figure.locator('label:has(input[type=checkbox])').all())
         expect((await words.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER);
       for (const words of await figure.locator('p:visible').all())

@@ -59,7 +59,7 @@ test.describe('The site from its ZIP file @full', () => {
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       for (const link of links) {
         const [file = '', target = ''] = link.split('#');
-        // The skip link has no route.
+        // Only visits hashes that are routes, which excludes the skip link.
         if (file === home && /^(?:\/|$)/.test(target)) seen.add(target.split(/[?#]/)[0] || '/');
         else if (link.startsWith('file:') && !existsSync(fileURLToPath(file)))
           faults.push(`${route}: ${link}`);

@@ -92,7 +92,7 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     });
 
-    test(`an opened suggestion closes the dialog and shows its page${fullUnless(width === 390)}`, async ({
+    test(`opening a suggestion closes the dialog and shows its page${fullUnless(width === 390)}`, async ({
       page,
     }) => {
       await page.goto(DOCS_PAGE);

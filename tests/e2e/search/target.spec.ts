@@ -34,7 +34,7 @@ for (const [what, pattern, isSearched] of [
   ['of a section', /^H[2-4]$/, (href: string) => href.includes('#')],
   ['of a page', /^H1$/, (href: string) => !href.includes('#')],
 ] as const)
-  test(`After Enter on a hit, the focus is on the heading of the hit, ${what}`, async ({page}) => {
+  test(`After Enter on the hit ${what}, its heading is focused`, async ({page}) => {
     await typeInSearch(page, 'camera');
     await expect(options(page)).toHaveCount(8);
     const hrefs = await options(page).evaluateAll((all) =>

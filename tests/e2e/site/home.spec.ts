@@ -81,7 +81,7 @@ test('Only the scene moves by itself, keys steer its box while the scene is focu
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('A press on the scene steers the box to that position', async ({page}) => {
+test('A press on the scene steers the box to the pressed position', async ({page}) => {
   await page.goto('/');
   const canvas = page.locator('[data-hero] canvas');
   await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
@@ -127,7 +127,7 @@ test('Run opens the window of the program, and each of the nine features plays w
   await expect.poll(frames).toBeGreaterThan(before + 5);
 });
 
-test('The home page needs at most 260 kB before the reader acts', async ({page}) => {
+test('The home page loads at most 260 kB before any interaction', async ({page}) => {
   const host = await startStaticHost({dir: SITE_BUILD, compressed: true});
   expect(await bytesBeforeReader(page, host.url('/'))).toBeLessThan(260_000);
   await host.close();

@@ -24,7 +24,7 @@ function tornNames(page: Page): Promise<string[]> {
     codes.flatMap((code) =>
       [...code.childNodes]
         .filter((node) => node instanceof Text)
-        // Names may also break after a space, a hyphen or a slash.
+        // Ignores names with a space, a hyphen or a slash, because browsers may break lines after these.
         .filter(({data}) => !/[\s/-]/.test(data))
         .filter((text) => {
           const range = document.createRange();

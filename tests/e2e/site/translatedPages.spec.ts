@@ -127,7 +127,7 @@ test('The tags of a translated gallery filter programs @full', async ({page}) =>
 test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the menu of a translated page opens, changes its level and closes @full', async ({
+  test('the menu of a translated page opens, goes back to the main menu, and opens a link @full', async ({
     page,
   }) => {
     await openTranslated(page, '/docs/core-modules/graphics/');

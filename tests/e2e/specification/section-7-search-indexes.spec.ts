@@ -41,7 +41,7 @@ for (const [route, address] of [
   ['/guides/next/guide', '/search/?q=lantern&version=guides%3Acurrent'],
   ['/about', '/search/?q=lantern'],
 ] as const)
-  test(`Results on ${route} are of its version, and link to the search page with q, version and ctx${fullUnless(!route.startsWith('/guides'))}`, async ({
+  test(`Results on ${route} belong to its docs version, and link to the search page with q, version and ctx${fullUnless(!route.startsWith('/guides'))}`, async ({
     page,
     host,
   }) => {
