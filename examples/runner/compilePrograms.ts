@@ -43,7 +43,7 @@ export function compileRunner(jdk: Jdk, folder: string, jars: readonly string[])
 }
 
 /**
- * Prepares a release for runs with equal frames and fixed random numbers.
+ * Prepares a release for runs with frames of equal length and fixed random numbers.
  *
  * @param folder folder for the replaced classes; must precede the release in the class path of these runs
  */

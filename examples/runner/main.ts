@@ -1,8 +1,8 @@
-// Runs the programs of examples/ on a release of the engine, and records pictures and results.
-// Usage: npm run examples -- [--engine <jars>] [--changed] [--check] [--png <folder>] [names…]
+// Runs the programs of examples/ on a release of the engine, and records images and results.
+// Usage: npm run examples -- [--engine <jars>] [--changed] [--check] [--png <folder>] [--at-once <n>] [names…]
 //   --engine   jars of a release, separated as in a class path; by default, Maven fetches the release
 //   --changed  only programs that were changed since their last run
-//   --check    compares the pictures and writes nothing
+//   --check    compares the images and writes nothing
 //   --png      folder for screenshots as PNG and lists of events
 //   --at-once  number of programs that run at the same time; by default, half the number of processors
 //   names      programs to run and record again; folders such as "facts"; "fragments" for the

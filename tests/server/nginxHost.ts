@@ -1,7 +1,7 @@
 import {startNginx} from '../../scripts/startNginx.mjs';
 import type {StaticHost} from './staticHost';
 
-/** The parts of a host that tests can use even if they do not control it. */
+/** Members that every host has, including hosts whose responses tests cannot change. */
 export type PlainHost = Pick<StaticHost, 'origin' | 'url' | 'close'>;
 
 /**

@@ -20,7 +20,7 @@ const POLICY = '@screwbox/docusaurus-content-security-policy/lib/cli/applyConten
 /** Name of the file in the build folder that contains the texts found by `docusaurus write-translations`. */
 export const TRANSLATIONS = 'translations.json';
 
-/** Types installed only in the workspace. They are not linked, because packed plugins must work without them. */
+/** Type packages of the workspace. They are not linked, because packed plugins must work without them. */
 const WORKSPACE_TYPES = new Set(['js-yaml', 'lunr', 'picomatch']);
 
 function linkEntries(from: string, to: string, isLinked: (entry: string) => boolean): void {

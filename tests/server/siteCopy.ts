@@ -19,7 +19,7 @@ const root = path.resolve(__dirname, '../..');
 
 /**
  * Names of folders and files that are not sources. `build` is an exception: below `src` it contains sources. Git is not
- * used for this, because it may be missing or reject a clone of another user.
+ * used for this, because it may be missing, or reject a clone that another user owns.
  */
 const LEFT_BEHIND = new Set([
   '.authors-sites',

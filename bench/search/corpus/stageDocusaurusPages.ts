@@ -18,7 +18,8 @@ ${body.join('\n')}
 }
 
 /**
- * Writes pages with the markup of Docusaurus, for engines that index a folder of HTML but not the original markup.
+ * Writes pages with the markup of Docusaurus, for engines that index HTML files but do not understand the
+ * original markup.
  *
  * @returns the addresses, which start and end with `/`; page `/a` is in `a/index.html`
  */

@@ -7,8 +7,8 @@ import type {SearchEngine} from './SearchEngine';
 const MIN_LETTERS_FOR_FUZZY = 5;
 
 /**
- * The query that lunr's guide recommends for search fields: exact words count most, the last word also as a
- * prefix, longer words also with one edit.
+ * The query that lunr's guide recommends for search fields: exact words count most, the last word also matches as a
+ * prefix, and longer words also match with one edit.
  */
 function queryFor(words: readonly string[]): (query: lunr.Query) => void {
   return (query) => {

@@ -18,7 +18,7 @@ export interface SectionStatistics {
 }
 
 const MAX_PLACES = 4;
-/** A heading that occurs more often than both limits is part of a template: fraction and number of pages. */
+/** Limits as a fraction and as a number of pages. A heading that exceeds both is part of a template. */
 const PATTERN = {share: 0.02, pages: 10};
 const LIST_OF_LINKS = 0.6;
 

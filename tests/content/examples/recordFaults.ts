@@ -50,8 +50,8 @@ function entryFaults(program: RecordedProgram, record: RunRecord, pictures: Pict
 }
 
 /**
- * Compares programs with the record of their last run. Does not need the engine. Returns problems, each with the command
- * that fixes it.
+ * Compares programs with the record of their last run. Does not need the engine. Returns problems, each with the
+ * command that fixes it.
  */
 export function recordFaults(
   programs: readonly RecordedProgram[],

@@ -5,8 +5,8 @@ import {type MarkdownTable, markdownTables} from './markdownTables';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Finds the tables of a page, including those in shared files. An element such as `<LoopTable />` is replaced by the file
- * below `docs/_tables` that the page imports under this name.
+ * Finds the tables of a page, including those in shared files. An element such as `<LoopTable />` is replaced by the
+ * file below `docs/_tables` that the page imports under this name.
  *
  * @param page path relative to `docs`
  */

@@ -151,7 +151,7 @@ test.describe('Under another base URL', () => {
         page,
       }) => {
         await page.setViewportSize({width, height: 800});
-        // Both themes must look right without scripts.
+        // Blocks scripts, because both themes must be readable without them.
         const {url} = await serve(CONFIGURED);
         await page.route('**/*.js', (route) => route.abort());
         await page.goto(url(`/?docusaurus-theme=${theme}`));

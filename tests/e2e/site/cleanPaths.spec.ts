@@ -32,7 +32,7 @@ test.describe('An address that names an HTML file', () => {
 });
 
 test('A path that cannot be decoded has a working 404 page', async ({page}) => {
-  // Same response as nginx: status 404 with this page.
+  // Responds like nginx: with status 404 and this page.
   await page.route('**/docs/gr%C3', (route) =>
     route.fulfill({status: 404, path: path.join(SITE_BUILD, '404.html')}),
   );
