@@ -25,7 +25,7 @@ const packageDir = realpathSync(path.resolve(__dirname, '..'));
 
 interface Content {
   announcements: LoadedAnnouncement[];
-  /** The legal-pages plugin reads this name. */
+  /** The legal-pages plugin reads a property with this name from the content of every plugin. */
   storageKeys: typeof ANNOUNCEMENT_STORAGE;
 }
 

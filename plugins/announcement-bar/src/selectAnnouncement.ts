@@ -11,7 +11,7 @@ import type {BarSettings, Candidate} from './announcement';
  * @param pathname path of the page, percent-encoded or not; `index.html` and `.html` are ignored
  */
 export function routeOf(base: string, pathname: string): string {
-  // A path can have been encoded several times.
+  // Decodes until nothing changes, because a path can be encoded several times.
   function decode(text: string): string {
     try {
       const decoded = decodeURI(text);
@@ -33,7 +33,7 @@ export function routeOf(base: string, pathname: string): string {
  * Returns the announcements that the reader dismissed.
  *
  * An id that is not listed as shown counts as new, even if it was dismissed once. Docusaurus's own bar stores the id
- * that it showed, and `true` if that was dismissed. Both values are also understood here.
+ * that it showed as `shown`, and `true` as `dismissed` if the reader closed it. This function accepts both values.
  *
  * The inline script contains the text of this function, so it uses nothing outside itself.
  *

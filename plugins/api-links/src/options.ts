@@ -2,7 +2,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/shared/options/checkOptions';
 
-/** Reaction to a name that looks like API but does not exist, as with Docusaurus's links. */
+/** Reaction to a name that looks like API but does not exist. The values are those of Docusaurus's `onBrokenLinks`. */
 export type UnknownNamePolicy = 'ignore' | 'log' | 'warn' | 'throw';
 
 export interface ApiLinksOptions {
@@ -16,8 +16,8 @@ export interface ApiLinksOptions {
   /** Version in the address. Default: the version in the API description. */
   readonly version?: string;
   /**
-   * Types of variables that pages use without declaring them: `['Engine']` makes `engine` known, and also the methods
-   * of `Engine` that return interfaces. Default none.
+   * Types of variables that pages use without declaring them: `['Engine']` makes `engine` known, and also a variable
+   * for each method of `Engine` that returns an interface. Default none.
    */
   readonly instancesOf?: readonly string[];
   /** Names that look like API but are not. Default none. */

@@ -20,15 +20,15 @@ export interface Summary {
   largest: {file: string; bytes: number};
   /** XHTML pages, which get no policy because browsers parse them differently. */
   withoutPolicy: string[];
-  /** Pages that the option `exclude` names. */
+  /** Pages that a glob in the option `exclude` matches. */
   excluded: string[];
   /** Sources in the HTML that the policy refuses. */
   refused: RefusedSource[];
-  /** Sources that scripts and style sheets probably load and the policy refuses. */
+  /** Sources that scripts and style sheets probably load from, but the policy refuses. */
   likely: LikelySource[];
   /** Host files written, relative to the build folder. */
   written: string[];
-  /** Host files that contain the site's own lines. */
+  /** Host files that also contain the site's own lines. */
   merged: string[];
 }
 
@@ -54,11 +54,11 @@ async function readPage(file: string): Promise<string> {
 }
 
 /**
- * Writes the policy into every page of a built site, and writes the host files. Run it after everything that changes
- * HTML and before everything that lists checksums. Running it again changes nothing.
+ * Writes the policy into every page of a built site, and writes the host files. Run it after all steps that change
+ * HTML and before all steps that compute checksums. Running it again changes nothing.
  *
  * @throws Error if the folder is missing, a page cannot have the policy, or a host file of the site cannot be merged.
- * Then no file is changed
+ * No file is changed in that case
  */
 export async function applyContentSecurityPolicy(
   buildDir: string,

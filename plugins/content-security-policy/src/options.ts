@@ -26,8 +26,8 @@ export interface Options {
   /** Maximum size of the policy of a page, in bytes. Default 2048. */
   maxBytes?: number;
   /**
-   * Globs of files with a hash of their content in the name. Default: `assets/**` in each language, without folders
-   * that contain other files.
+   * Globs of files with a hash of their content in the name. Default: the folders in `assets/` of each language in
+   * which every file name has a hash.
    */
   immutable?: readonly string[];
   /** Globs of pages without a policy, such as demos with scripts in attributes. Default `[]`. */

@@ -1,6 +1,6 @@
 /**
- * Docusaurus calls this if the package is listed as a plugin.
- * @throws Error that explains how to use it
+ * Docusaurus calls this if a site lists the package as a plugin.
+ * @throws Error that explains how to use the package
  */
 export function refuseAsPlugin(): never {
   throw new Error(

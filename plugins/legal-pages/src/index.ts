@@ -58,7 +58,7 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
         actions.addRoute({
           path: routeOf(document.kind),
           component: '@theme/LegalPage',
-          // The name of the script depends on this path, so it must not contain the folder of the site.
+          // The name of the generated script depends on this path, so it must not be absolute.
           modules: {document: aliasedSitePath(data, siteDir)},
           exact: true,
         });

@@ -57,7 +57,7 @@ export interface PluginOptions {
   /** Date of the texts, `YYYY-MM-DD`. Default: none is shown. */
   updated: string;
   /**
-   * Whether search engines are asked to leave out finished pages. Drafts always ask for this. Default false.
+   * Whether finished pages have `noindex`, so that search engines leave them out. Drafts always have it. Default false.
    */
   noIndex: boolean;
   /**

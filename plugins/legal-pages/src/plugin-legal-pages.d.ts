@@ -7,7 +7,7 @@ declare module '@theme/LegalPage' {
     | {kind: 'link'; text: string; href: string}
     | {kind: 'code'; text: string}
     | {kind: 'strong'; text: string}
-    /** A missing value. */
+    /** Marker for a value that the operator record lacks. */
     | {kind: 'missing'; field: string};
 
   export type LegalBlock =
@@ -40,7 +40,7 @@ declare module '@theme/LegalPage' {
     updated: string;
     /** Fields to state or correct before publishing, each once. Empty if the page is finished. */
     missing: string[];
-    /** Whether search engines are asked to leave the page out. */
+    /** Whether the page has `noindex`, so that search engines leave it out. */
     noIndex: boolean;
   }
 

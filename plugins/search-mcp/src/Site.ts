@@ -3,7 +3,7 @@ export interface Site {
   home: URL;
   /** Absolute path of the folder, or address of the home page, for messages. */
   name: string;
-  /** How long the list of its indexes counts as current, in milliseconds. */
+  /** Time after which the list of indexes is read again, in milliseconds. */
   recheckAfter: number;
   /**
    * Reads a file of the site.

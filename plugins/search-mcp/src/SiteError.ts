@@ -1,4 +1,4 @@
-/** An error whose message tells the assistant or its operator what to do. */
+/** Error whose message says what the assistant or its operator should do. */
 export class SiteError extends Error {
   override readonly name = 'SiteError';
 }

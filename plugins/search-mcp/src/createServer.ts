@@ -27,7 +27,7 @@ const QUERY = {
     .describe('Maximum number of rows'),
 };
 
-/** Arguments of a search. A site without contexts has no parameter for them. */
+/** Schema of the search arguments. Without contexts, there is no `context` parameter. */
 function searchArguments(
   contexts: readonly string[] | undefined,
 ): typeof QUERY & {context?: z.ZodOptional<z.ZodString>} {
@@ -41,8 +41,8 @@ function searchArguments(
 }
 
 /**
- * The contexts of a site. Undefined if the site cannot be read at the moment; its searches then
- * report the reason.
+ * Returns the contexts of a site, or undefined if the site cannot be read at the moment. In that case, each search
+ * reports the reason.
  */
 async function knownContexts(site: Site): Promise<string[] | undefined> {
   try {

@@ -39,7 +39,7 @@ async function fetchWithin(home: URL, start: URL, signal: AbortSignal): Promise<
 /**
  * Opens a published site.
  * @param timeout maximum time for a file, in milliseconds
- * @param recheckAfter how long the list of its indexes counts as current, in milliseconds
+ * @param recheckAfter time after which the list of indexes is read again, in milliseconds
  * @throws SiteError if the address is invalid, or is neither HTTPS nor on this machine
  */
 export function openAddress(address: string, timeout = 10_000, recheckAfter = 60_000): Site {

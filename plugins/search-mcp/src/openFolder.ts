@@ -5,7 +5,7 @@ import {canonicalAddress, parsePage} from '@screwbox/shared/markdown/readPage';
 import {INDEX_LIST, MAX_FILE_BYTES, type Site} from './Site';
 import {SiteError} from './SiteError';
 
-/** Address of pages without a canonical address. */
+/** Address that is assumed for a home page without a canonical address. */
 const UNKNOWN_HOME = 'http://localhost/';
 
 /** Empty page element, which a build with the hash router writes into its only page. */
@@ -29,7 +29,7 @@ function isOfHashRouter(folder: string): boolean {
 }
 
 /**
- * Returns the folder to use instead of one without an index, or the reason why there is no index.
+ * Returns advice about a folder without an index: the folder to use instead, or the reason why there is no index.
  */
 function adviceFor(folder: string): string {
   const below = path.join(folder, 'build');
@@ -41,8 +41,7 @@ function adviceFor(folder: string): string {
 }
 
 /**
- * Opens the folder of a build. The addresses of its pages are those of the published site, from the canonical
- * address of the home page.
+ * Opens the folder of a build. The canonical address of the home page determines the addresses of all pages.
  *
  * @throws SiteError if there is no such folder, or if it has no search index
  */

@@ -48,7 +48,7 @@ function pagePath(site: Site, url: URL): string {
 const HEADING_LINE = /^(?:[\s>]|[-*] )*(#{1,6}) (.*)$/;
 const FENCE = /^(?:[\s>]|[-*] )*(`{3,}|~{3,})/;
 
-/** Private-use character that marks a heading while its page is converted. */
+/** Private-use character that marks the heading of the section while the page is converted. */
 const MARK = '\uE000';
 
 /**

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {INDEX_FOLDER, INDEX_LIST, type Site} from './Site';
 import {SiteError} from './SiteError';
 
-/** The only file of an index with a fixed name. It changes with the content of the index. */
+/** The only file of an index whose name is fixed. Any change of the index changes this file. */
 const MANIFEST = 'index.bin';
 
 const published = z.object({
@@ -92,7 +92,7 @@ export const contextsOf = (indexes: readonly {context: string | undefined}[]): s
 ];
 
 /**
- * Names of the parts of a site that can be searched on their own.
+ * Returns the contexts of a site: the names of parts that can be searched separately.
  *
  * @throws SiteError if the site cannot be read or has no index
  */

@@ -23,7 +23,7 @@ export interface Query {
 
 export interface Answer {
   rows: Row[];
-  /** Message if the query was read differently than it was written. */
+  /** Message if the query was searched as plain text because its syntax is wrong. */
   notice?: string;
 }
 
@@ -54,13 +54,13 @@ function mergeHits(hits: readonly Hit[], limit: number): Hit[] {
   return [...byAddress.values()].slice(0, limit);
 }
 
-/** lunr throws query errors that are not instances of Error. */
+/** Checks the name, because lunr throws query errors that are not instances of `Error`. */
 const isQueryParseError = (thrown: unknown): thrown is {message: string} =>
   (Object(thrown) as {name?: unknown}).name === 'QueryParseError';
 
 /**
- * Searches several indexes. Ignores a query error that only some of them report, because those merely lack a tag
- * that others have.
+ * Searches several indexes. A query error only counts if all indexes report it. If only some do, they merely lack a
+ * tag in the query.
  */
 async function findHits(
   indexes: readonly OpenedIndex[],
@@ -81,7 +81,7 @@ async function findHits(
   return mergeHits(hits, limit);
 }
 
-/** Searches the words of a malformed query as plain text, because a name with a colon may be meant. */
+/** Searches a malformed query as plain text, because a colon can also be part of a name. */
 async function findOrReadPlain(
   indexes: readonly OpenedIndex[],
   query: Query,
@@ -108,8 +108,8 @@ function explained(site: Site, error: unknown): unknown {
 }
 
 /**
- * Searches a site. The first search opens its indexes. A later one opens those again that have changed, and after
- * an error all of them.
+ * Searches a site. The first search opens all indexes, and later searches open the changed ones again. After an error,
+ * the next search opens all of them again.
  */
 export function createSearch(site: Site): SearchDocs {
   let current: Promise<OpenedIndexes> | undefined;

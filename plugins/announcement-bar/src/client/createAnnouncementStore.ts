@@ -15,7 +15,7 @@ export interface AnnouncementStore {
   current: () => string | undefined;
   follow: (pathname: string) => void;
   /**
-   * Closes the visible announcement if it can be closed. Another one can show on the next page, but not on this one.
+   * Closes the visible announcement if it can be closed. No other announcement shows until the reader navigates.
    */
   close: () => void;
   /** Hides the visible announcement if it has expired or another tab closed it. */
@@ -24,7 +24,7 @@ export interface AnnouncementStore {
 }
 
 const REMEMBERED = 50;
-/** Maximum time between two checks of the clock, in milliseconds. Timers stop while a computer sleeps. */
+/** Maximum delay of a timer, in milliseconds. Timers stop while a computer sleeps, so long ones would fire too late. */
 const LONGEST_WAIT = 60_000;
 
 export function createAnnouncementStore(
@@ -34,7 +34,7 @@ export function createAnnouncementStore(
   now: () => number,
 ): AnnouncementStore {
   const listeners = new Set<() => void>();
-  // Stores dismissals until the reader leaves the page, in case storage is blocked.
+  // Keeps dismissals in memory until the site is loaded again, in case storage is blocked.
   const closedHere: string[] = [];
 
   const stored = () => dismissedIds(slots.shown.get(), slots.dismissed.get());
@@ -48,11 +48,11 @@ export function createAnnouncementStore(
     display.set(id);
     listeners.forEach((notify) => notify());
   };
-  /** An announcement that was not shown before is new, even if its id was closed long ago. */
+  /** Lists an announcement as shown. One that is not listed is new, even if its id was dismissed long ago. */
   const remember = (id: string) => {
     const shown = (slots.shown.get() ?? '').split(' ').filter((other) => other !== '');
     if (!shown.includes(id)) {
-      // First remove an old dismissal of this id, which would count again once the id is listed as shown.
+      // Remove an old dismissal of this id first. It would count again as soon as the id is listed as shown.
       write(slots.dismissed, stored());
       write(slots.shown, [...shown, id]);
     }

@@ -4,7 +4,7 @@ import {announcementStore} from './announcementStore';
 export interface AnnouncementState {
   /** Id of the visible announcement. `undefined` if there is none, and during static rendering. */
   id: string | undefined;
-  /** Closes the announcement as the reader would. Does nothing if readers cannot close it. */
+  /** Closes the announcement like its close button. Does nothing if readers cannot close it. */
   close: () => void;
 }
 

@@ -1,9 +1,9 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Not inherited (see `stickyHeights.css`), so that a change only restyles the columns. */
+/** CSS property that is not inherited (see `stickyHeights.css`), so a change only restyles the columns. */
 const PROPERTY = '--announcement-bar-visible-height';
 
-/** The sticky columns of the theme. `stickyHeights.css` shortens the same ones. */
+/** Selectors of the theme's sticky columns. They must match those in `stickyHeights.css`. */
 const COLUMNS = [
   '.theme-doc-sidebar-container nav.menu',
   '.thin-scrollbar.theme-doc-toc-desktop',
@@ -29,7 +29,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, pathname: strin
       isInView = entries[entries.length - 1]?.isIntersecting ?? false;
       publish();
     });
-    // A wider window can add columns, which changes the size of the page.
+    // Observes the page as well, because a wider window can render more columns, which need the height.
     const size = new ResizeObserver(publish);
     inView.observe(element);
     size.observe(element);

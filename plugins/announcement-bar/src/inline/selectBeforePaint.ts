@@ -9,7 +9,7 @@ import type {
  * Selects the announcement before the first paint and sets it as an attribute of `<html>`.
  *
  * The inline script contains the text of this function, so it uses nothing outside itself and no syntax newer
- * than ES2015, and is the same on every page and site. Settings are in an attribute of the script tag.
+ * than ES2015. The script is the same on every page and site, because an attribute of its tag has the settings.
  */
 export function selectBeforePaint(
   selectAnnouncement: typeof SelectAnnouncement,

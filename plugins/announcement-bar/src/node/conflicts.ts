@@ -14,12 +14,12 @@ export function rejectThemeBar(themeConfig: ThemeConfig): void {
     );
 }
 
-/** Alias of the bar from the last theme that has one. It ignores a component that the site has swizzled. */
+/** Alias that resolves to the bar of the last theme that has one, even if the site has swizzled the component. */
 const BAR = '@theme-original/AnnouncementBar';
 
 /**
- * Warns if the bar of another theme replaces this one. Themes in the configuration take precedence
- * over plugins.
+ * Warns if the bar of another theme replaces the bar of this plugin. Components of `themes` in the configuration
+ * take precedence over those of `plugins`.
  */
 export function warnOfOtherBar(aliases: object | undefined, packageDir: string): void {
   const file: unknown = aliases && Reflect.get(aliases, BAR);

@@ -14,8 +14,8 @@ export interface Places {
 const FILES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
 
 /**
- * @throws Error if the options name a folder that does not exist. Only the default folder may be
- * missing
+ * Whether the folder of announcements exists. Only the default folder may be missing.
+ * @throws Error if another folder does not exist
  */
 function hasFolder(dir: string, options: PluginOptions, {siteDir}: Places): boolean {
   const found = statSync(dir, {throwIfNoEntry: false});

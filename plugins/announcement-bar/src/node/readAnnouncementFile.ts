@@ -9,7 +9,7 @@ import {announcementError} from './toAnnouncement';
 // Front matter as Docusaurus's MDX loader reads it. Both delimiters are at the start of a line.
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 const BEGINNING = /^\uFEFF?---(?!-)/;
-/** Delimiter after blank lines or invisible characters, which the loader does not read as front matter. */
+/** Delimiter after white space or comments. The loader does not read it as the start of front matter. */
 const LATE_BEGINNING =
   /^((?:\s|<!--(?:(?!-->)[\s\S])*-->|\{\/\*(?:(?!\*\/\})[\s\S])*\*\/\})*)---[ \t]*(?:\r?\n|$)/;
 const schema = Joi.object<AnnouncementFields>(announcementFields).prefs({convert: false});

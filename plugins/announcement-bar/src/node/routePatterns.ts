@@ -5,7 +5,7 @@ export interface RoutePatterns {
   excluded: string[];
 }
 
-/** Characters of glob syntax. If they are percent-encoded, they are literal. */
+/** Characters of glob syntax. In a glob, their percent-encoded forms are literal characters. */
 const SYNTAX = /[\\*?[\]{}()!+@|]/g;
 
 function decodeRun(encoded: string): string {
@@ -18,7 +18,7 @@ function decodeRun(encoded: string): string {
   }
 }
 
-/** Decodes a glob as far as `routeOf` decodes routes. */
+/** Decodes a glob repeatedly, as `routeOf` decodes routes, so that both can be compared. */
 function decodeGlob(glob: string): string {
   const decoded = glob.replace(/(?:%[\da-f]{2})+/gi, decodeRun);
   return decoded === glob ? glob : decodeGlob(decoded);

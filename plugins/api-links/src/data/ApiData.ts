@@ -36,7 +36,7 @@ export interface ApiType {
   readonly name: string;
   readonly kind: 'class' | 'record' | 'enum' | 'interface' | 'annotation';
   readonly module: string;
-  /** Java module of the type, if the artifact is one. */
+  /** Java module of the type, if the artifact is a module. */
   readonly javaModule?: string;
   readonly mods?: readonly string[];
   readonly tparams?: readonly string[];

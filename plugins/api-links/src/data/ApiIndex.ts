@@ -1,7 +1,7 @@
 import type {ApiData, ApiType} from './ApiData';
 import {type ApiMember, ownMembers} from './ApiMember';
 
-/** Supertypes outside the API without members worth linking. */
+/** Supertypes outside the API that do not count in `inheritsFromOutside`, because `isInherited` knows their methods. */
 const PLAIN_SUPERTYPES = new Set(['Serializable', 'Comparable', 'Object', 'Cloneable']);
 
 function erased(javaType: string): string {
@@ -86,7 +86,7 @@ export class ApiIndex {
     for (const member of this.lineage(type).flatMap(ownMembers)) {
       const isInherited = member.owner !== type;
       const parameters = member.params?.map(({type: written}) => written).join();
-      // A field and a method without parameters can have the same name.
+      // Parentheses distinguish a method without parameters from a field of the same name.
       const signature = parameters === undefined ? member.name : `${member.name}(${parameters})`;
       if (!bySignature.has(signature) && !(isInherited && member.kind === 'constructor')) {
         bySignature.set(signature, member);

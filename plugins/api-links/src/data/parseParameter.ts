@@ -17,7 +17,7 @@ export function withoutAnnotations(declaration: string): string {
   }
 }
 
-/** Index after the parentheses at the start of a text. Parentheses in strings and characters do not count. */
+/** Index after the closing parenthesis of text that starts with one. Ignores string and character literals. */
 function endOfParentheses(text: string): number {
   let depth = 0;
   for (const {0: part, index} of text.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[()]/g)) {
@@ -28,7 +28,8 @@ function endOfParentheses(text: string): number {
 }
 
 /**
- * Parses the declaration of a parameter without annotations and `final`. Brackets of an array can be after the name.
+ * Parses the declaration of a parameter, and ignores annotations and `final`. Array brackets after the name become
+ * part of the type.
  */
 export function parseParameter(declaration: string): ApiParameter {
   const plain = withoutAnnotations(declaration)

@@ -20,7 +20,7 @@ interface Coordinates {
 export interface DescribeOptions {
   /** Overrides the coordinates in the archive. An archive without `pom.properties` has none. */
   coordinates?: Partial<Coordinates>;
-  /** Packages to describe, with those below them. Default all. */
+  /** Packages to describe, including their subpackages. Default all. */
   packages?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function runTool(tool: string, args: readonly string[], cwd?: string): string {
   const command = home ? path.join(home, 'bin', tool) : tool;
   const {status, stdout, stderr, error} = spawnSync(command, args, {
     cwd,
-    // Names of classes can have any letter.
+    // UTF-8, because class names can contain non-ASCII letters.
     env: {...process.env, LC_ALL: 'C.UTF-8'},
     encoding: 'utf8',
     maxBuffer: MOST_OUTPUT,
@@ -83,7 +83,7 @@ function classesIn(files: readonly string[], packages: readonly string[]): strin
     .sort();
 }
 
-/** The module that an archive declares, at its root or for newer versions of Java. */
+/** Returns the module that an archive declares, either at its root or in a folder for newer versions of Java. */
 function moduleIn(archive: string, files: readonly string[]): JavaModule | undefined {
   const file = files.find((name) => /^(META-INF\/versions\/\d+\/)?module-info\.class$/.test(name));
   if (file === undefined) return undefined;

@@ -14,7 +14,7 @@ export function splitOutside(text: string, separator: string): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Splits text that begins with angle brackets into their content and the rest. */
+/** Splits text that begins with `<…>` into the text inside the brackets and the text after them. */
 export function splitAngled(text: string): {inside: string; rest: string} {
   if (!text.startsWith('<')) return {inside: '', rest: text};
   let depth = 0;

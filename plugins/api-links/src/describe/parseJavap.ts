@@ -1,6 +1,6 @@
 interface PrintedClass {
   declaration: string;
-  /** Declarations without semicolons and without members that the compiler made. */
+  /** Declarations without semicolons. Members that the compiler generated are left out. */
   members: string[];
 }
 
@@ -22,7 +22,7 @@ const MEMBER = /^ {2}(\S.*);$/;
 const SYNTHETIC = /^ {4}flags: .*\bACC_SYNTHETIC\b/;
 const NESTED = /^ +((?:[a-z]+ )*)#\d+= ?#\d+ of #\d+; +\/\/ (\S+)=class (\S+) of class (\S+)$/;
 
-/** Reads the classes that `javap -v -protected` prints, and the declarations of nested ones. */
+/** Parses the output of `javap -v -protected`: the classes, and the outer class of each nested class. */
 export function parseJavap(output: string): PrintedClasses {
   const classes: PrintedClass[] = [];
   const nestings = new Map<string, Nesting>();
@@ -49,7 +49,7 @@ export function parseJavap(output: string): PrintedClasses {
 
 export interface JavaModule {
   name: string;
-  /** Packages that all other modules can use. */
+  /** Packages that the module exports to all other modules. */
   exported: ReadonlySet<string>;
 }
 

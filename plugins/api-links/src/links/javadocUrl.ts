@@ -53,7 +53,7 @@ function page(target: ApiTarget, type: ApiType | undefined): string {
 export function javadocUrl(target: ApiTarget, index: ApiIndex, address: JavadocAddress): string {
   const type = typeOf(target, index);
   const artifact = type?.module ?? '';
-  // Functions, because a dollar sign in a replacement text has a special meaning.
+  // The replacements are functions, because a dollar sign in a replacement string has a special meaning.
   const base = address.template
     .replaceAll('{groupId}', () => address.groupId)
     .replaceAll('{artifact}', () => artifact)

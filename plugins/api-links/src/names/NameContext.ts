@@ -3,9 +3,9 @@ import type {ApiIndex} from '../data/ApiIndex';
 
 export interface NameContext {
   readonly index: ApiIndex;
-  /** Variables by name: see `instancesOf`. */
+  /** Types of known variables, by the name of the variable: see `instancesOf`. */
   readonly instances: ReadonlyMap<string, ApiType>;
-  /** Whether the code blocks of the page or the options explain a name. */
+  /** Whether a Java block of the page or the option `knownNames` contains a name. */
   readonly isKnown: (name: string) => boolean;
   /** Types that the page is about. Their members can be named without the type. */
   readonly subjects: readonly ApiType[];

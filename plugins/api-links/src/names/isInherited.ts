@@ -20,7 +20,7 @@ const OF_OBJECT = methods({
 
 const OF_COMPARABLE = methods({compareTo: [1]});
 
-/** Methods of `java.lang.Enum` and `java.lang.annotation.Annotation`. Records have no others. */
+/** Methods of `java.lang.Enum` and `java.lang.annotation.Annotation`. Records only inherit those of `Object`. */
 const OF_KIND: Readonly<Partial<Record<ApiType['kind'], Methods>>> = {
   enum: methods({
     compareTo: [1],
@@ -38,7 +38,8 @@ function isComparable({implements: parents = [], extends: parent = ''}: ApiType)
 }
 
 /**
- * Whether a type inherits a member from Java itself, which the API does not list.
+ * Whether a type may inherit a member from a type of the Java platform or of another library. The API description
+ * does not list such members.
  * @param count number of the member's parameters. Default: any number
  */
 export function isInherited(name: string, type: ApiType, index: ApiIndex, count?: number): boolean {

@@ -32,7 +32,7 @@ function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-/** Types of the Java platform, and product names, that texts about Java mention. */
+/** Names in texts about Java that look like types of the API: types of the Java platform, and products. */
 export const JAVA_TYPES: ReadonlySet<string> = new Set(words(TYPES));
 
 export const JAVA_METHODS: ReadonlySet<string> = new Set(words(METHODS));

@@ -22,7 +22,7 @@ function memberOfSubject(
   return undefined;
 }
 
-/** Resolves a member without its type, if only one type can be meant. */
+/** Resolves a member that is named without its type. If several types could be meant, it is not linked. */
 function resolveBareMember(part: ReferencePart, context: NameContext): Resolution | undefined {
   const members = context.index
     .membersNamed(part.name)
@@ -43,7 +43,7 @@ function memberNames({index}: NameContext, isMeant: (name: string) => boolean): 
     .filter(isMeant);
 }
 
-/** Resolves a call without its type, such as `setZoom(2)`. Some type must have the method. */
+/** Resolves a call without its type, such as `setZoom(2)`. A method that no type has is reported. */
 export function resolveCall(part: ReferencePart, context: NameContext): Resolution {
   const resolved = resolveBareMember(part, context);
   if (resolved) {
@@ -77,8 +77,8 @@ export function resolveConstant(part: ReferencePart, context: NameContext): Reso
 }
 
 /**
- * Resolves a word that can be a field or parameter, such as `drawOrder`. Only members of a subject can be a single
- * word.
+ * Resolves a word that can be a field or parameter, such as `drawOrder`. A single lower-case word, such as `order`,
+ * only resolves to a member of a subject.
  */
 export function resolveVariable(part: ReferencePart, context: NameContext): Resolution {
   const ofSubject = memberOfSubject(part, context);

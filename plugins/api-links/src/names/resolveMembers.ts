@@ -44,7 +44,7 @@ export function overloadOf(
     return first;
   }
   if (args.length === 0) {
-    // Empty parentheses can just mark the name of a method.
+    // Authors also write empty parentheses after the name of a method that has parameters.
     return members.find((member) => member.params?.length === 0) ?? first;
   }
   return (
@@ -137,7 +137,7 @@ export function resolveConstructor(
   if (member) {
     return {kind: 'link', target: {kind: 'member', member}};
   }
-  // An interface can be the type of an anonymous class.
+  // An interface has no constructors, but `new` can create an anonymous class of it.
   return constructors.length === 0 && type.kind === 'interface'
     ? {kind: 'link', target: {kind: 'type', type}}
     : unknownMember(type, part, index);

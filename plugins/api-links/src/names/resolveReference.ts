@@ -57,7 +57,7 @@ function resolvePackage(name: string, packages: readonly string[]): Resolution |
   return packages.some((other) => other.startsWith(`${name}.`)) ? PLAIN : undefined;
 }
 
-/** Resolves a qualified name. Returns `undefined` if no package of the API starts like it. */
+/** Resolves a qualified name. Returns `undefined` if no package of the API starts with its first two parts. */
 function resolveQualified(
   parts: readonly ReferencePart[],
   index: ApiIndex,

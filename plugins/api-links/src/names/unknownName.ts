@@ -8,7 +8,7 @@ export function unknownName(name: string, candidates: Iterable<string>): Resolut
   return {kind: 'unknown', name, closest: closestNames(name, candidates)};
 }
 
-/** Resolution of a name that is only wrong if it is almost one of the candidates. */
+/** Resolution of a name that is only reported as unknown if it is probably a misspelled candidate. */
 export function unlessTypo(name: string, candidates: readonly string[]): Resolution {
   const isWord = name.length >= SHORTEST_TYPO;
   return isWord && candidates.some((candidate) => isTypo(name, candidate))

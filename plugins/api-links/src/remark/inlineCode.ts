@@ -3,7 +3,7 @@ import type {MarkdownNode} from './Markdown';
 export interface InlineCode {
   readonly node: MarkdownNode;
   readonly parent: MarkdownNode;
-  /** Headings and links must not contain another link. */
+  /** Whether the code can become a link. It cannot in headings and other links. */
   readonly isLinkable: boolean;
   readonly columnHead: readonly string[];
 }
@@ -47,7 +47,7 @@ export function inlineCodeOf(
   );
 }
 
-/** Words in all code blocks of a language, except blocks with a given word after the language. */
+/** Words in all code blocks of a language. A block with the word `except` after its language is skipped. */
 export function wordsOfCode(tree: MarkdownNode, language: string, except: string): Set<string> {
   const isMeant = tree.type === 'code' && tree.lang === language;
   const isExcepted = tree.meta?.split(/\s+/).includes(except);

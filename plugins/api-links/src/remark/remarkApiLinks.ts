@@ -12,7 +12,7 @@ import type {MarkdownNode, MarkdownSource} from './Markdown';
 import {pageSettings} from './pageSettings';
 import {unknownNameMessage} from './unknownNameMessage';
 
-/** Names in blocks with this word after the language do not count as known. */
+/** Word after the language of a code block whose names do not count as known. */
 const NOT_COMPILED = 'no-compile';
 
 function link(node: MarkdownNode, url: string, className: string): MarkdownNode {
@@ -51,7 +51,7 @@ export function remarkApiLinks(options: ApiLinksOptions) {
     const words = wordsOfCode(tree, 'java', NOT_COMPILED);
     const isKnown = (name: string) => words.has(name) || knownNames.includes(name);
     const context: NameContext = {index, instances, isKnown, subjects};
-    /** In a table, code can mean members of the type in the column header. */
+    /** In a table cell, code can name members of the type in the column header. */
     const contextOf = ({columnHead}: InlineCode): NameContext => {
       const types = columnHead.flatMap((name) => index.findType(name) ?? []);
       return {...context, subjects: [...types, ...subjects]};

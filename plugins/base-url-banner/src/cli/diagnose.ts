@@ -39,7 +39,7 @@ export async function diagnose(
   if (failed === undefined) {
     if (suggestion === undefined || suggestion === base)
       return {kind: 'fits', base, files: assets.length};
-    // All files load, but the router would show every address as an unknown page.
+    // All files load, but the router would render its 404 page at every address.
     return {kind: 'wrong', base, suggestion};
   }
   const answers =

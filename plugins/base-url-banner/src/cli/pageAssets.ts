@@ -40,7 +40,7 @@ export function pageAssets(html: string, address: string): PageAssets {
       const reference =
         name === 'script' ? src : name === 'link' && rel === 'stylesheet' ? href : '';
       if (reference) {
-        // Invalid addresses do not lead to a file of the site.
+        // An invalid address is not the address of a file of the site.
         const url = URL.canParse(reference, address) ? new URL(reference, address) : undefined;
         if (url?.origin === origin && ASSET.test(url.pathname)) assets.add(url.pathname);
       }

@@ -3,14 +3,14 @@ import type {showBox as ShowBox} from './showBox';
 
 /**
  * Reloads a page once if its own scripts do not load, which happens if a new version is deployed while an
- * older page is open or cached. If that does not help, the static page stays, with a notice about what does
- * not work.
+ * older page is open or cached. If a script fails again, the static page stays visible, with a notice that some
+ * functions do not work.
  *
  * The inline script contains the text of this function, so it uses nothing outside itself and no syntax newer
  * than ES2015. The browser knows whether the page was reloaded, so nothing is stored. Only a visit that is
  * not a reload is reloaded, so there is never a loop.
  *
- * Nothing happens after hydration, because Docusaurus reloads if a navigation lacks a script.
+ * Nothing happens after hydration, because Docusaurus itself reloads the page if a script fails during a navigation.
  *
  * @param isExplained whether the banner explains the problem
  * @returns function to call with the address of a script that failed

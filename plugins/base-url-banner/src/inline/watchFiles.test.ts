@@ -114,7 +114,7 @@ function failToLoad(address: string): void {
 const notice = () => document.querySelector('#missing-script-notice');
 
 describe('The notice about missing scripts', () => {
-  /** A site with the banner only on the home page, and another page. */
+  /** Settings that limit the banner to a home page at another address, so that it does not show. */
   const elsewhere = {home: '/elsewhere/', pages: 'home'} as const;
 
   beforeEach(() => {

@@ -8,9 +8,8 @@ import type {showBox as ShowBox} from './showBox';
  * Watches whether the site's own scripts and stylesheets load, and shows the banner if one does not.
  *
  * The inline script contains the text of this function, so it uses nothing outside itself and no syntax newer
- * than ES2015, and is the same on every page of a site. The settings are in an attribute of its tag. It waits
- * until the browser reports success or failure for each file, so a slow page is not mistaken for a broken
- * one.
+ * than ES2015. The script is the same on every page of a site, because an attribute of its tag has the settings.
+ * It has no timeout: only a failure that the browser reports counts, so a slow page is not mistaken for a broken one.
  *
  * @param recoverPage handles scripts that fail, if the option is set
  */
@@ -43,7 +42,7 @@ export function watchFiles(
     return origin === location.origin && /\/assets\/(js|css)\//.test(pathname);
   }
 
-  /** Stores the first file of the page that failed. Files that scripts add do not count. */
+  /** Stores the address of the first file in the HTML that failed. Files that scripts load are ignored. */
   function note(element: Element): void {
     const script = element as HTMLScriptElement;
     const sheet = element as HTMLLinkElement;
@@ -86,7 +85,8 @@ export function watchFiles(
     request.send();
   }
 
-  // Load errors do not bubble, so they are captured. After the page has loaded, only files that scripts add can fail.
+  // Load errors do not bubble, so the listener captures them. Once the page is complete, only files that scripts load
+  // can fail.
   addEventListener(
     'error',
     function (event) {
@@ -105,7 +105,7 @@ export function watchFiles(
     true,
   );
   document.addEventListener('DOMContentLoaded', function () {
-    // Deferred scripts have run or failed by now. An invalid one causes no load error.
+    // Deferred scripts have run or failed by now. A script with a syntax error causes no load error.
     if (!(window as {docusaurus?: unknown}).docusaurus)
       document.querySelectorAll('script[defer][src*="/js/main"]').forEach(note);
     isParsed = true;

@@ -14,7 +14,7 @@ function withTarget({directive, source}: Refusal): string[] {
   return target === undefined ? [source] : [source, target];
 }
 
-/** Arguments that allow refused sources and keep the allowed ones. */
+/** Command-line arguments that allow the refused sources and keep the sources that are already allowed. */
 function argumentsFor(refused: readonly Refusal[], allowed: Directives): string {
   const names = [...new Set(refused.map(({directive}) => directive))];
   return names

@@ -6,20 +6,20 @@ const END = '# End of what apply-content-security-policy has written\n';
 const digest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Wraps lines in comments with their digest, so that a later run recognizes them and notices if they were edited. */
+/** Puts lines between two comments with a digest, so that a later run can find them and detect edits. */
 export function writtenBlock(lines: string): string {
   return `# Written by apply-content-security-policy ${digest(lines)}\n${lines}${END}`;
 }
 
 export interface OwnLines {
   text: string;
-  /** The same lines at their original line numbers, because empty lines replace the written ones. */
+  /** The text with empty lines in place of the written block, so that line numbers match the file. */
   numbered: string;
 }
 
 /**
  * Removes the lines that an earlier run has written.
- * @throws Error if they have been changed since
+ * @throws Error if those lines were edited
  */
 export function withoutWrittenBlock(file: string): OwnLines {
   const begin = BEGIN.exec(file);

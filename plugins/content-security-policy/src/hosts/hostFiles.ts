@@ -7,13 +7,13 @@ interface HostFileKind {
   name: string;
   make: typeof headersFile;
   /**
-   * Merges the written text into the site's own file.
-   * @throws Error that names the remedy if that is impossible
+   * Merges generated text into a file that the site already has.
+   * @throws Error that names the remedy if they cannot be merged
    */
   merge: (brought: string, made: string) => string;
 }
 
-/** Replaces an earlier snippet. It cannot be merged into the site's own nginx file, whose context is not known. */
+/** Replaces an earlier snippet. A file of the site cannot be merged, because its nginx context is not known. */
 function replaceOwnSnippet(brought: string, made: string): string {
   if (withoutWrittenBlock(brought).text.trim() !== '')
     throw new Error(

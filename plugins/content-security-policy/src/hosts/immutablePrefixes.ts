@@ -1,8 +1,8 @@
 import picomatch from 'picomatch';
 
 /**
- * A name up to its hash, and its extensions, such as `.js` or `.js.LICENSE.txt`. Only hexadecimal hashes can
- * be distinguished from words.
+ * A file name with a hash before its extensions, such as `.js` or `.js.LICENSE.txt`. Captures the part up to the
+ * hash. Only hexadecimal hashes can be distinguished from words.
  */
 const HASHED = /^((?:.*[._-])?[0-9a-f]{8,})(?:\.[A-Za-z0-9]+)+$/;
 

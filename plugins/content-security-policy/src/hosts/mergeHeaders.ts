@@ -14,7 +14,7 @@ function headersIn(text: string): RuleHeader[] {
     .map((each) => each.trim())
     .entries()) {
     if (line === '' || line.startsWith('#')) continue;
-    // A path can have an origin.
+    // In `_headers`, an origin can precede the path.
     if (/^(\/|https?:\/\/)/.test(line)) path = line.replace(/^https?:\/\/[^/]*/, '');
     else found.push({path, name: line.replace(/\s*:.*/, '').toLowerCase(), line: index + 1});
   }
@@ -34,8 +34,8 @@ function canMeet(one: string, other: string): boolean {
 }
 
 /**
- * Adds rules to the site's own `_headers`, and replaces those of an earlier run.
- * @throws Error if both set a header for the same paths, because hosts would join the values
+ * Adds rules to the site's own `_headers`, and removes the rules of an earlier run.
+ * @throws Error if the site's lines and the rules set a header for the same paths, because hosts would join the values
  */
 export function mergeHeaders(brought: string, rules: string): string {
   const own = withoutWrittenBlock(brought.replace(/^\uFEFF/, ''));

@@ -4,7 +4,7 @@ import type {PageLoad} from './pageLoads';
 export interface PageScan {
   /** Texts of the inline scripts that browsers run, in document order. */
   inlineScripts: string[];
-  /** Offset of the policy: after the character set, before everything that loads or runs. */
+  /** Offset for the policy: after the character set, but before everything that loads or runs. */
   insertAt: number;
   existing: {start: number; end: number} | undefined;
   ownPolicies: number[];

@@ -26,8 +26,8 @@ function withConnections(directives: Directives, connections: readonly string[])
 }
 
 /**
- * Writes the policy into a page, and replaces that of an earlier run.
- * @throws Error if the page has code that no hash can allow, its own policy, or no place for a policy
+ * Writes the policy into a page, and replaces the policy of an earlier run.
+ * @throws Error if the page has code that no hash can allow, has its own policy, or has no position for a policy
  */
 export async function applyToPage(html: string, directives: Directives): Promise<PageResult> {
   const first = await scanPage(html);

@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 interface Place {
-  /** Whether it belongs to the page's own document, and not to a frame, a shadow root or `<noscript>`. */
+  /** Whether the element is in the page's own document, and not in a frame, a shadow root or `<noscript>`. */
   isOwn: boolean;
   runsScripts: boolean;
   /** Line of the element, or of the frame that contains it. */
@@ -32,13 +32,13 @@ export function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
 
-/** A frame with `sandbox` runs scripts only with `allow-scripts`. */
+/** Whether a frame may run scripts. With the attribute `sandbox`, it needs the keyword `allow-scripts`. */
 function mayRunScripts(frame: Element): boolean {
   const sandbox = attribute(frame, 'sandbox');
   return sandbox === undefined || sandbox.toLowerCase().split(/\s+/).includes('allow-scripts');
 }
 
-/** Content that browsers add to an element. The content of a plain `<template>` is inert. */
+/** Content that the parser keeps apart from the children: a shadow root, `<noscript>` or `srcdoc`. */
 function innerOf(element: Element, place: Place, parser: Parser): [Node, Place] | undefined {
   const inner = {...place, isOwn: false};
   if (element.tagName === 'template') {

@@ -56,7 +56,7 @@ export function likelyNeeds(
       ? [{directive: 'connect-src', source, reason: 'a preconnect hint'}]
       : [];
   });
-  /** Whether the author has chosen a narrower source, in the HTML or in the options. */
+  /** Whether the HTML or the options contain a source that is narrower than the suggested one. */
   const isChosen = ({directive, source}: LikelyNeed): boolean =>
     [
       ...refused.filter((one) => one.directive === directive).map((one) => one.source),

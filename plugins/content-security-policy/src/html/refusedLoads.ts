@@ -8,7 +8,7 @@ export interface Refusal {
   source: string;
 }
 
-/** Address of pages without a canonical address. Hosts use `https:`. */
+/** Address that is assumed for pages without a canonical address. It uses `https:`, as hosts do. */
 const UNKNOWN_PAGE = 'https://self.invalid';
 
 export function pageUrl(canonical: string | undefined): URL {
@@ -17,16 +17,16 @@ export function pageUrl(canonical: string | undefined): URL {
 
 export function sourceOf(address: string, url: URL, isOwn: boolean): string {
   if (isOwn) return "'self'";
-  // The origin of `blob:` is the page, but policies need the scheme.
+  // A `blob:` address has the origin of the page, but a policy only allows it by its scheme.
   if (!/^(https?|wss?):$/.test(url.protocol)) return url.protocol;
-  // Without a scheme, a source allows the scheme of the page, as the address does.
+  // An address without a scheme uses the scheme of the page. A source without a scheme allows that scheme.
   return /^[\\/]{2}/.test(address) ? url.host : url.origin;
 }
 
 export function refusedLoads({loads, canonical}: PageScan, directives: Directives): Refusal[] {
   const page = pageUrl(canonical);
   return loads.flatMap(({directive, address}) => {
-    // Text that is not an address loads nothing.
+    // Browsers load nothing for an invalid address.
     if (!URL.canParse(address, page.href)) return [];
     const url = new URL(address, page.href);
     const isOwn = url.protocol !== 'blob:' && url.origin === page.origin;

@@ -79,7 +79,7 @@ function insertionPoint(head: Element): number | undefined {
   );
 }
 
-/** Line to report: that of the first loading element in the head, or else of the first element in the source. */
+/** Line that prevents the policy: the first loading element in the head, or else the first element of the page. */
 function lineWithoutPlace(elements: readonly Element[], head: Element | undefined): number {
   const inTheWay = head?.childNodes.filter(isElement).find(({tagName}) => LOADING.has(tagName));
   const first = inTheWay ?? elements.find(({sourceCodeLocation}) => sourceCodeLocation);
@@ -92,7 +92,7 @@ function lineWithoutPlace(elements: readonly Element[], head: Element | undefine
  */
 export async function scanPage(html: string): Promise<PageScan> {
   const parser = await import('parse5');
-  // A byte order mark is not part of the text. The parser would start the body with it.
+  // Skips a byte order mark. The parser would take it for text and start the body before `<head>`.
   const markLength = html.startsWith('\uFEFF') ? 1 : 0;
   const document = parser.parse(html.slice(markLength), {sourceCodeLocationInfo: true});
   const all = [...elementsOf(document, parser)];

@@ -41,8 +41,8 @@ export const DEFAULT_DIRECTIVES: Directives = {
 };
 
 /**
- * Whether `serializePolicy` has written a policy. Only it writes all directives in this order without spaces
- * after semicolons.
+ * Whether a policy was written by `serializePolicy`. No other program writes all directives in this order without
+ * spaces after semicolons.
  */
 export function isSerializedPolicy(policy: string): boolean {
   const names = policy.split(';').map((directive) => directive.split(' ')[0]);

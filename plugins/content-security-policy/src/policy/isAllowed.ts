@@ -36,7 +36,7 @@ function matches(source: string, address: URL): boolean {
 
 /**
  * Whether sources allow an address.
- * @param isOwn whether the address has the origin of the page, as for `'self'`
+ * @param isOwn whether the address has the origin of the page, so that `'self'` allows it
  */
 export function isAllowed(sources: readonly string[], address: URL, isOwn = false): boolean {
   return sources.some((source) =>

@@ -42,7 +42,7 @@ function scriptProblem(source: string): string | undefined {
   return isOpen ? INJECTED_SCRIPTS_RUN : undefined;
 }
 
-/** Converts a host to ASCII, which headers are limited to. */
+/** Converts the host of a source to ASCII, because headers can only contain ASCII. */
 function asciiHost(source: string): string {
   const [, before = '', host = '', after = ''] =
     /^((?:[a-z][a-z0-9+.-]*:\/\/)?(?:\*\.)?)([^:/]*)(.*)$/i.exec(source) ?? [];
@@ -107,10 +107,10 @@ const listOf = (items: Joi.StringSchema) =>
 
 export const sources = listOf(source);
 
-/** Sources of scripts. They neither allow injected scripts nor block those of the site. */
+/** Schema of script sources. Rejects sources that allow injected scripts or block the scripts of the site. */
 export const scriptSources = listOf(scriptSource);
 
-/** Sources of styles, without a hash that would disable `'unsafe-inline'`. */
+/** Schema of style sources. Rejects a hash or nonce next to `'unsafe-inline'`, which it would disable. */
 export const styleSources = sources.custom((list: readonly string[], helpers) => {
   const hash = list.find((one) => /^'(nonce|sha\d+)-/i.test(one));
   return hash !== undefined && list.some((one) => one.toLowerCase() === "'unsafe-inline'")

@@ -27,7 +27,7 @@ export function warning(
 
 const LAST = Symbol.for('docusaurus-plugin-legal-pages.lastWarning');
 
-/** Docusaurus loads plugins again for each locale of a build, so this is global. */
+/** Global, because Docusaurus loads the plugin again for each locale of a build. */
 const shared: typeof globalThis & {[LAST]?: string | undefined} = globalThis;
 
 export function warnOfChange(message: string | undefined): void {

@@ -8,7 +8,7 @@ const MEANINGS = new Map([
 
 /**
  * Whether the environment variable `LEGAL_REQUIRED` requires pages that can be published.
- * @throws Error if the value has no meaning, so that a typo does not publish drafts
+ * @throws Error if the value is not one of the known values, so that a typo does not publish drafts
  */
 export function requiredByEnvironment(env: NodeJS.ProcessEnv): boolean {
   const value = env.LEGAL_REQUIRED ?? '';

@@ -9,12 +9,12 @@ function copySelection(text: string): boolean {
   field.value = text;
   field.setAttribute('readonly', '');
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
-  // Inside an open dialog, because everything else is inert.
+  // In an open dialog, the field must be inside it, because everything else is inert.
   (activeElement?.closest('dialog') ?? document.body).append(field);
   field.focus({preventScroll: true});
   field.select();
   try {
-    // The only way to copy without a clipboard, although it is deprecated.
+    // Deprecated, but the only way to copy without the clipboard API.
     return document.execCommand('copy');
   } finally {
     field.remove();
@@ -27,14 +27,14 @@ function copySelection(text: string): boolean {
 async function copyToClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
-  // Safari only lets a page copy during a click, so the clipboard gets a promise of the text, which is still loading.
+  // Safari only lets a page copy during a click, so the clipboard gets a promise while the text is still loading.
   const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
 /**
- * Copies text, from a selection if the browser has no clipboard or does not allow it. Must be
- * called in a click handler. Returns whether the text was copied.
+ * Copies text. If the clipboard API is missing or not allowed, copies it from a selection instead. Must be called in
+ * a click handler. Returns whether the text was copied.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {

@@ -53,10 +53,7 @@ async function convertPages({
   return pages;
 }
 
-/**
- * @throws Error that names the first file that would overwrite one of the site's own, and what to
- * do
- */
+/** @throws Error if a file would overwrite one of the site's static files. It names the file and the remedy */
 function rejectStaticFiles(files: Iterable<string>, {staticDirectories}: Site): void {
   for (const file of files)
     for (const directory of staticDirectories)

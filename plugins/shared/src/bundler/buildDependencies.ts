@@ -1,4 +1,4 @@
-/** Cache settings of webpack and Rspack. Rspack's cache is one of its experiments. */
+/** Cache settings of webpack and Rspack. Rspack has them in `experiments`. */
 interface Configuration {
   cache?: unknown;
   experiments?: unknown;
@@ -8,9 +8,8 @@ const typeOf = (cache: unknown): unknown =>
   typeof cache === 'object' && cache !== null && 'type' in cache ? cache.type : undefined;
 
 /**
- * Discards the bundler's persistent cache if files change, as Docusaurus does for its configuration
- * file. This is needed for files that affect how modules are compiled without being imported by
- * them. Returns settings to merge into the configuration.
+ * Returns bundler settings that discard the persistent cache if one of the files changes, as Docusaurus does for its
+ * configuration file. Files need this if they affect the compilation of modules that do not import them.
  */
 export function buildDependencies({cache, experiments}: Configuration, files: string[]): object {
   const ofRspack = (experiments as {cache?: unknown} | undefined)?.cache;

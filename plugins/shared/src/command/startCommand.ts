@@ -1,4 +1,4 @@
-/** Oldest Node.js version of each release line in which CommonJS can load ES modules. */
+/** Minimum minor version of Node.js 20 and 22 with which CommonJS can load ES modules. */
 const OLDEST = {20: 19, 22: 12};
 
 function isSupported(version: string): boolean {

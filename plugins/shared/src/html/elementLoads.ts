@@ -2,11 +2,11 @@ import type {Load, LoadKind} from './Load';
 import {styleLoads} from './styleLoads';
 
 export interface LoadingElement {
-  /** In lower case for HTML, as written for SVG. */
+  /** Tag name. HTML names are in lower case, SVG names are as written. */
   name: string;
-  /** Value of an attribute, or `undefined`. The name of SVG's `xlink:href` has its prefix. */
+  /** Returns the value of an attribute, or `undefined`. The name includes a prefix, as in `xlink:href`. */
   attribute: (name: string) => string | undefined;
-  /** Whether its parent is `<picture>`, where `<source>` names images. */
+  /** Whether the parent is `<picture>`. Its `<source>` elements load images, not media. */
   isInPicture?: boolean;
 }
 

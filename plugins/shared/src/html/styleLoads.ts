@@ -26,7 +26,7 @@ function kindAt(place: Place): Load['kind'] | undefined {
   return place.declaration === null ? undefined : 'image';
 }
 
-/** Words of styles that can load something. Most styles contain none, and parsing is slow. */
+/** Words that a style must contain to load anything. Most styles contain none and need not be parsed. */
 const MAY_LOAD = /url|import|image-set/i;
 
 /**

@@ -10,7 +10,7 @@ const isTitle = ({properties: {className}}: Element): boolean =>
   Array.isArray(className) &&
   className.some((name) => /^(?:code-title$|codeBlockTitle)/.test(String(name)));
 
-/** Code with its line breaks, for which highlighted code has elements. */
+/** Code as text. Highlighted code has `<br>` or one element per line in place of line breaks. */
 function codeOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';

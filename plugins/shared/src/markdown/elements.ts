@@ -28,7 +28,7 @@ export const isNamed =
     names.includes(tagName);
 
 /**
- * All elements below a node that pass a test, in the order of the page.
+ * Returns all elements below a node that match a test, in the order of the page.
  *
  * @param isApart elements whose content is skipped
  */

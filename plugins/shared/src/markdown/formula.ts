@@ -15,7 +15,7 @@ export function formula(node: Element, isBlock: boolean): RootContent {
     : {type: 'inlineMath', value: value.replace(/\s*\n\s*/g, ' ')};
 }
 
-/** A formula for a table cell, where a bar would end the cell. */
+/** Replaces the bars in a formula for a table cell, because a bar would end the cell. */
 export function withoutBars(tex: string): string {
   return tex.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ');
 }

@@ -17,7 +17,10 @@ const strongParagraph: Handle = (state, node) =>
 const caption: Handle = (state, node) =>
   paragraph({type: 'emphasis', children: inlineOf(state, node)});
 
-/** A link around a heading and other text becomes a link in the heading. A link without text has its name. */
+/**
+ * Moves a link that contains a heading into the heading, because a link cannot contain blocks in Markdown. The text of
+ * an empty link is its title or label. Without either, the link is left out.
+ */
 const link: Handle = (state, node, parent) => {
   if (node.properties.href === undefined) return state.all(node);
   if (textOf(node).trim() === '' && state.all(node).length === 0) {

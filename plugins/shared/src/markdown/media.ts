@@ -4,7 +4,7 @@ import {byDefault} from './byDefault';
 import {attribute, elementsIn, isNamed} from './elements';
 import {isText, paragraph, text} from './nodes';
 
-/** The label of a drawing. A drawing without a label is decorative. */
+/** Replaces a drawing with its label. A drawing without a label is decorative and is left out. */
 export const drawing: Handle = (_, node, parent) => {
   const label = attribute(node, 'ariaLabel');
   if (label === '') return undefined;
@@ -12,7 +12,7 @@ export const drawing: Handle = (_, node, parent) => {
   return parent?.type === 'element' && isText(parent) ? shown : paragraph(shown);
 };
 
-/** A `data:` image has no address that could be shown. */
+/** Replaces a `data:` image with its alternative text, because the address would contain the whole file. */
 export const picture: Handle = (state, node, parent) => {
   if (!attribute(node, 'src').startsWith('data:')) return byDefault(state, node, parent);
   const label = attribute(node, 'alt');

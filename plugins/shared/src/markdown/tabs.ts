@@ -11,7 +11,7 @@ export const isTabs = hasClass('tabs-container');
 export function tabsOf(container: Element): Tab[] {
   const labels = elementsIn(container, hasRole('tab'), isTabs);
   const panels = elementsIn(container, hasRole('tabpanel'), isTabs);
-  // If tabs are rendered on demand, there is only the panel of the open one.
+  // If the tabs are lazy, only the selected tab has a panel.
   const shown =
     labels.length === panels.length
       ? labels

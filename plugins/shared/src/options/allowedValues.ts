@@ -25,7 +25,7 @@ function ofSchema({type = '', flags, keys, items = [], allow = []}: Described): 
 }
 
 /**
- * Describes the allowed values, to follow "must be": the description of the schema, or its type.
+ * Describes the allowed values, as the end of a sentence with "must be": the description of the schema, or its type.
  * @param schemas alternatives; the first one with a description is used alone
  */
 export function allowedValues(schemas: readonly Described[]): string {

@@ -61,8 +61,8 @@ function problemText(
 }
 
 /**
- * Describes problems in sentences. Allowed values are described by the schema's `description`, or by its type if it has none. Messages of
- * `helpers.message` stay as they are.
+ * Describes problems in sentences. The allowed values come from the `description` of the schema, or else from its
+ * type. Messages of `helpers.message` are not changed.
  */
 export function problemTexts(
   schema: ObjectSchema,

@@ -16,8 +16,8 @@ export interface StorageKey {
   /** Purpose, and when it is written: German sentences for the notice. */
   purpose: string;
   /**
-   * Lifetime in German. Default, depending on the storage: until the reader deletes it, or the tab, session or
-   * version ends.
+   * Lifetime in German. The default depends on the storage: until the reader deletes the entry, the tab is closed, the
+   * session ends, or a new version of the site replaces the entry.
    */
   lifetime?: string;
   /**

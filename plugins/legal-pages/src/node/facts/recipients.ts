@@ -12,7 +12,7 @@ export type LogDatum =
 export interface ThirdCountry {
   /** Name of the country in German, for example `USA`. */
   country: string;
-  /** Adequacy decision under Art. 45 GDPR: the EU-US Data Privacy Framework, or a decision in words. */
+  /** Adequacy decision under Art. 45 GDPR, for example the EU-US Data Privacy Framework. */
   adequacy?: string;
   /** Whether standard contractual clauses under Art. 46 (2) (c) GDPR are in force. */
   standardContractualClauses?: boolean;
@@ -26,7 +26,7 @@ export interface Host {
   company: string;
   /** Postal address of the company. */
   address: string;
-  /** `processor`: under a contract according to Art. 28 GDPR. `controller`: decides on its logs itself. */
+  /** `processor`: has a contract under Art. 28 GDPR. `controller`: decides itself how it uses its logs. */
   role: 'controller' | 'processor';
   /** Data that the host receives. Default: address, time, path, user agent and referrer. */
   logData?: LogDatum[];

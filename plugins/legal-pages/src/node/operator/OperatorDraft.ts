@@ -5,7 +5,7 @@ import {isObject, setValueAt, valueAt} from './valueAt';
 
 export interface Entry<Value> {
   readonly path: string;
-  /** `undefined` if it is missing, blank or of the wrong kind. */
+  /** `undefined` if the value is missing, blank or of the wrong kind. */
   readonly value: Value | undefined;
 }
 
@@ -17,7 +17,7 @@ type ValueOf<Union, Key> = Union extends unknown
     : never
   : never;
 
-/** Same names as in `Shape`, with entries instead of values. */
+/** Object with the keys of `Shape`, and an `Entry` in place of each value. */
 export type Draft<Shape> = [Shape] extends [Leaf]
   ? Entry<Shape>
   : {readonly [Key in AnyKey<Shape>]: Draft<ValueOf<Shape, Key>>};

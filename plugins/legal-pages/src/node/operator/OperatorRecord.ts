@@ -83,7 +83,7 @@ interface CompanyRecord extends CommonRecord {
   type: 'company';
   legalForm: string;
   representatives: string[];
-  /** Share capital, if the site states anything about capital. */
+  /** Share capital. Only required if the site mentions the capital of the company. */
   capital?: {
     /** Amount with currency, for example `25.000 Euro`. */
     amount: string;

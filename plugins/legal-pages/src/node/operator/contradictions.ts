@@ -10,7 +10,7 @@ const WITHOUT_REGISTER = /\bGbR\b|gesellschaft bürgerlichen rechts/i;
 const REGISTERED_PARTNERSHIP = /\beGbR\b|eingetragene gesellschaft/i;
 const REGISTERED_MERCHANT = /\be\.\s?(K|Kfm|Kfr)\b\.?|eingetragene[rn]? Kauf/i;
 
-/** Removes negations: "nicht eingetragener Verein" is not an "eingetragener Verein". */
+/** Joins texts without negated parts, because a "nicht eingetragener Verein" is not an "eingetragener Verein". */
 function affirmed(...entries: Entry<string>[]): string {
   return entries.map(({value = ''}) => value.replace(NOT_REGISTERED, '')).join(' ');
 }

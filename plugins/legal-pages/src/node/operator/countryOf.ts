@@ -12,7 +12,7 @@ const OTHER_NAMES = new Map([
 ]);
 
 /**
- * Returns the code of a country by its name in a language around Germany, or by its code.
+ * Returns the code of a country. Accepts the code, or the name in English, German or a language of Germany's neighbors.
  * @returns two letters (ISO 3166-1), or undefined for an unknown name
  */
 function countryOf(name: string): string | undefined {

@@ -1,6 +1,6 @@
 import {bracketed, outdatedLaw, type TextRule} from './textRules';
 
-/** Words typical of sample data. They only raise doubt, because people and companies can have such names. */
+/** Words typical of sample data. They are not rejected, because people and companies can have such names. */
 const SAMPLE_WORDS: readonly RegExp[] = [
   /\b(fixme|changeme|change me|lorem ipsum|john doe|jane doe|placeholder|platzhalter)\b/i,
   /\b(todo|tbd|vorname|nachname|first ?name|last ?name|your name|ihr name)\b/i,
@@ -25,7 +25,7 @@ function oneOf(patterns: readonly RegExp[]): TextRule {
 
 const inSentence = oneOf(SAMPLE_SENTENCES);
 
-/** Returns why a stated value is doubtful. Only the operator knows whether it is true. */
+/** Returns why a value is doubtful, or `undefined`. Only the operator knows whether it is correct. */
 export function doubtOf(path: string, text: string): string | undefined {
   if (path.endsWith('.postalCode')) return oneOf([SAMPLE_POSTAL_CODE])(text.trim());
   if (path === 'phone') return oneOf([SAMPLE_PHONE])(text.trim());

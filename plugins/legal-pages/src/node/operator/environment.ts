@@ -17,8 +17,8 @@ export interface EnvironmentRecord {
 }
 
 /**
- * Reads the record from single variables. Lists are separated by semicolons.
- * @returns undefined if no such variable is set
+ * Reads the record from one variable per field. Semicolons separate the items of a list.
+ * @returns undefined if none of these variables is set
  */
 export function recordFromVariables(env: NodeJS.ProcessEnv): EnvironmentRecord | undefined {
   const set = Object.keys(env).filter(

@@ -80,7 +80,7 @@ export function schemaOf(kind: FieldKind): Schema {
   return kindOf(kind).schema;
 }
 
-/** Parses an environment variable. Line breaks at the end of secrets are ignored. */
+/** Parses an environment variable. Ignores white space around it, because secrets often end with a line break. */
 export function parseValue(kind: FieldKind, written: string): unknown {
   const known = kindOf(kind);
   const text = written.trim();

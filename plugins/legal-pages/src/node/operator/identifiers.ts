@@ -17,7 +17,7 @@ function hasValidCheckDigit(digits: string): boolean {
   return checkDigit(digits.slice(0, -1)) === Number(digits.slice(-1));
 }
 
-/** VAT identification number. German ones are checked with their check digit, others by their form. */
+/** VAT identification number. German numbers need a valid check digit, others only the right format. */
 export const vatId: TextRule = (text) => {
   const compact = text.replace(/[\s.-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}[A-Z0-9+*]{2,18}$/.test(compact))

@@ -8,12 +8,12 @@ import type {OperatorRecord, OperatorType} from './OperatorRecord';
 export interface Field<Kind extends FieldKind = FieldKind> {
   path: string;
   kind: Kind;
-  /** Section of the law that requires it. */
+  /** Section of the law that requires the field. */
   law: string;
   description: string;
   requiredFor: readonly OperatorType[];
   allowedFor: readonly OperatorType[];
-  /** Whether it is required if another value of the same group is stated. */
+  /** Whether the field is required if another field of its group has a value. */
   requiredInGroup: boolean;
 }
 
@@ -70,8 +70,8 @@ const always: Extras = {requiredFor: OPERATOR_TYPES};
 const withGroup: Extras = {requiredInGroup: true};
 
 /**
- * All values of the operator record except `type`, in the order of the pages. The compiler compares names and
- * kinds with the type of the record.
+ * All fields of the operator record except `type`, in the order of the pages. The compiler checks that names and
+ * kinds match the type of the record.
  */
 const RECORD_FIELDS: {
   readonly [Path in keyof KindsByPath]: Description<KindsByPath[Path] & FieldKind>;

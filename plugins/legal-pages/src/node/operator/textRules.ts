@@ -12,19 +12,18 @@ export const postBox: TextRule = (text) =>
 const GAP = '(\\.{3}|…|x{3,}|\\?{2,}|_{2,}|-+|0+|todo|tbd|n/a)';
 const EMPTY = new RegExp(`^\\W*${GAP}\\W*$`, 'i');
 const BRACKETS = /<[^>]*>|\{[^}]*\}|\[[^\]]*\]/;
-/** Brackets that ask for a value, such as `<your name>`. Names can contain other brackets. */
+/** Placeholders in brackets, such as `<your name>`. Names can contain brackets with other text. */
 const ASKING_BRACKETS =
   /[<{[][^>}\]]*\b(your|ihre?|insert|enter|einsetzen|einfügen|eintragen|ergänzen|angeben|(firmen|vor|nach)?name|firma|company|anschrift|adresse|address|stra(ß|ss)e|ort|datum|date|telefon|phone|e-?mail)\b[^>}\]]*[>}\]]/i;
 
 const UNFILLED = 'is a placeholder that was not filled in';
 
-/** Addresses can contain brackets. */
+/** Whether text is a web address, which can contain brackets without being a placeholder. */
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text);
 
 const unfilled: TextRule = (text) =>
   EMPTY.test(text) || (ASKING_BRACKETS.test(text) && !isAddress(text)) ? UNFILLED : undefined;
 
-/** A value with brackets can be a placeholder. */
 export const bracketed: TextRule = (text) =>
   BRACKETS.test(text) && !isAddress(text) ? 'has brackets, as in a placeholder' : undefined;
 

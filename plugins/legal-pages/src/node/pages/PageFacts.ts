@@ -11,7 +11,7 @@ interface Attributes {
   [name: string]: string | undefined;
 }
 
-/** Whether an element redirects. A refresh without an address reloads the page. */
+/** Whether an element redirects. A refresh without an address only reloads the page. */
 function leadsAway(name: string, attributes: Attributes): boolean {
   return (
     name === 'meta' &&

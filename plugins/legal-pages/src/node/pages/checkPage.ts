@@ -9,7 +9,7 @@ export interface PageRules {
   allowedOrigins: readonly string[];
 }
 
-/** Returns the same path for all paths under which a host serves a page. */
+/** Normalizes a path, because hosts serve a page under several paths, such as `/a`, `/a/` and `/a.html`. */
 function pageOf(path: string): string {
   return path
     .replace(/\/index\.html$/, '/')
@@ -32,7 +32,7 @@ export function checkPage(facts: PageFacts, where: string, rules: PageRules): st
       .map((address) => pageOf(address?.pathname ?? '')),
   );
   const unlinked = (facts.isRedirect ? [] : rules.requiredLinks)
-    // Addresses are encoded, routes are not.
+    // Links are percent-encoded, but routes are not.
     .filter((path) => !linked.has(pageOf(new URL(path, base).pathname)))
     .map((path) => `has no link to ${path} in its HTML`);
   const allowed = new Set([base.origin, ...rules.allowedOrigins.map((url) => new URL(url).origin)]);

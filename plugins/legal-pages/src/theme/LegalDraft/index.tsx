@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/LegalDraft';
 import styles from './styles.module.css';
 
-/** Marks a page as a draft and lists what is missing. */
+/** Notice that the page is a draft, with the fields to state or correct. */
 export default function LegalDraft({missing}: Props): ReactNode {
   return (
     <section

@@ -6,8 +6,8 @@ import type {Props} from '@theme/Layout/Provider';
 import type {ReactNode} from 'react';
 
 /**
- * Links every page to its Markdown for programs that read the site. It does not wrap `@theme/Layout`, because
- * `@theme-init/Layout` is Docusaurus's fallback instead of the theme's component.
+ * Links every page to its Markdown for programs that read the site. Wraps the provider and not `@theme/Layout`,
+ * because `@theme-init/Layout` resolves to Docusaurus's fallback and not to the component of the theme.
  */
 export default function LayoutProviderWithMarkdown({children}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
