@@ -13,15 +13,15 @@ export interface ThemeColors {
 
 export interface Candidate {
   id: string;
-  /** First moment it shows, in milliseconds since the epoch. Default: from the beginning. */
+  /** Time at which the announcement starts to show, in milliseconds since the epoch. Default: no limit. */
   from?: number;
-  /** First moment it no longer shows, in milliseconds since the epoch. Default: never. */
+  /** Time at which the announcement expires, in milliseconds since the epoch. Default: never. */
   until?: number;
   /** Sources of regular expressions. The decoded route must match at least one of them. */
   routes: string[];
   /** Sources of regular expressions. The decoded route must match none of them. */
   excluded: string[];
-  /** Whether readers can close it. If not, earlier dismissals do not count. */
+  /** Whether readers can close the announcement. If not, stored dismissals are ignored. */
   closeable: boolean;
 }
 

@@ -39,7 +39,7 @@ async function load(plugin: Plugin<Content>): Promise<Content> {
   return content;
 }
 
-test('Other plugins can read the storage keys of the bar, even if no announcement is current', async () => {
+test('Other plugins can read the storage keys of the bar, even if there are no announcements', async () => {
   expect(await load(pluginWith())).toMatchObject({
     announcements: [],
     storageKeys: ANNOUNCEMENT_STORAGE,
@@ -48,7 +48,7 @@ test('Other plugins can read the storage keys of the bar, even if no announcemen
   expect(ANNOUNCEMENT_STORAGE.every(({namespaced}) => namespaced)).toBe(true);
 });
 
-test('A translated site has the translated texts and the same storage keys', async () => {
+test('A translation replaces the texts but not the storage keys', async () => {
   const plugin = pluginWith({id: 'a', content: 'Text'});
   const content = await load(plugin);
   const translationFiles = [{path: 'options', content: {a: {message: 'Übersetzt'}}}];
@@ -77,7 +77,7 @@ test('Pages have the inline script and its settings, unless there are no announc
   expect(silent.injectHtmlTags?.({content: await load(silent)})).toEqual({});
 });
 
-test('Texts of the options, styles and settings become generated files', async () => {
+test('Texts from the options, styles and settings are written to generated files', async () => {
   const created = new Map<string, unknown>();
   const actions: PluginContentLoadedActions = {
     addRoute: () => undefined,

@@ -20,12 +20,15 @@ test('Valid values are accepted', () => {
   expect(validated(options)).toEqual({id: 'default', ...options});
 });
 
-test.each(['ignore', 'log', 'warn', 'throw'])('The severity can be %s', (severity) => {
-  const options = {onExpired: severity, onUnmatchedRoutes: severity};
-  expect(validated(options)).toMatchObject(options);
-});
+test.each(['ignore', 'log', 'warn', 'throw'])(
+  'The options onExpired and onUnmatchedRoutes accept %s',
+  (severity) => {
+    const options = {onExpired: severity, onUnmatchedRoutes: severity};
+    expect(validated(options)).toMatchObject(options);
+  },
+);
 
-test('Reports are warnings by default', () => {
+test('Expired announcements and unmatched routes cause warnings by default', () => {
   expect(validated({})).toMatchObject({onExpired: 'warn', onUnmatchedRoutes: 'warn'});
 });
 
@@ -62,7 +65,7 @@ test.each([
   },
 );
 
-test('A second instance is rejected, and the error says what to use', () => {
+test('A second instance is rejected, and the error says what to use instead', () => {
   expect(() => validated({id: 'second'})).toThrow(
     /the option "id" is "second", but a site can have only one instance .*Put all announcements into one instance/,
   );

@@ -13,22 +13,22 @@ export interface AnnouncementFields {
    * that a changed text shows again.
    */
   id?: string;
-  /** First moment it shows: date with time and zone, for example `2026-12-01T09:00:00+01:00`. */
+  /** When the announcement starts to show: date with time and zone, for example `2026-12-01T09:00:00+01:00`. */
   from?: string;
-  /** First moment it no longer shows: date with time and zone. */
+  /** When the announcement expires: date with time and zone. */
   until?: string;
   /**
    * Globs of routes, without base URL and language. `!` excludes. Default: every route. `/docs/**` matches `/docs`
    * and everything below it.
    */
   routes?: string[];
-  /** Design. Default `info`. Excludes `colors`. */
+  /** Design. Default `info`. Cannot be combined with `colors`. */
   variant?: Variant;
-  /** Custom colors, for both themes or for each. Excludes `variant`. */
+  /** Custom colors, the same for both themes or different ones. Cannot be combined with `variant`. */
   colors?: ColorPair | ThemeColors;
-  /** Whether readers can close it. Default true. */
+  /** Whether readers can close the announcement. Default true. */
   closeable?: boolean;
-  /** If several match, the one with the highest priority shows. Default 0. */
+  /** If several announcements match a page, the one with the highest priority shows. Default 0. */
   priority?: number;
 }
 

@@ -30,7 +30,7 @@ describe('Selecting an announcement:', () => {
     ]);
   });
 
-  test('routes include and exclude pages', () => {
+  test('an announcement shows on its routes except excluded ones', () => {
     const routed = [candidate('a', {routes: ['^/docs'], excluded: ['^/docs/old']})];
     expect(['/', '/docs/x', '/docs/old'].map((route) => select(routed, route))).toEqual([
       undefined,
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('Without JavaScript, only announcements without a period show', () => {
+test('Without JavaScript, announcements with a period do not show', () => {
   const candidates = [
     candidate('later', {from: 5}),
     candidate('ending', {until: 5}),

@@ -22,7 +22,7 @@ test('The plugin adds the style of the links', () => {
   expect(existsSync(path.join(import.meta.dirname, './client/apiLinks.css'))).toBe(true);
 });
 
-test('Pages are compiled again if the API description or an option changes', () => {
+test('A change of the API description or of an option recompiles the pages', () => {
   const {configureWebpack} = pluginWith({api: API});
   const configuration = {cache: {type: 'filesystem'}} as const;
   const change = configureWebpack?.(configuration, false, {} as never, undefined);
@@ -30,13 +30,13 @@ test('Pages are compiled again if the API description or an option changes', () 
   expect(change).toEqual({cache: {buildDependencies: {files: [API, options]}}});
 });
 
-test('Without the API description, the plugin is rejected', () => {
+test('The option `api` is required', () => {
   expect(() => validated()).toThrow(
     'docusaurus-api-links: "api" is missing. It must be the path of a JSON file that describes the API.',
   );
 });
 
-test('A type that the API lacks is reported before any page is compiled', () => {
+test('An option that names a type missing from the API is reported before any page is compiled', () => {
   expect(() => pluginWith({api: API, instancesOf: ['Gardener']})).toThrow(
     'docusaurus-api-links: "instancesOf" names Gardener, which the API does not have.',
   );

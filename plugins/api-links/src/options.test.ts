@@ -32,7 +32,7 @@ test('Every option except "api" has a default', () => {
 });
 
 test.each(['ignore', 'log', 'warn', 'throw'] as const)(
-  'The policy for unknown names can be %s',
+  'The option `onUnknownName` accepts %s',
   (onUnknownName) => {
     expect(resolveOptions({api: 'api.json', onUnknownName}).onUnknownName).toBe(onUnknownName);
   },

@@ -29,7 +29,7 @@ test.each(['../secret', '/etc/banner.txt', true])('The hash file %j is rejected'
   );
 });
 
-test('A second instance is rejected, and the error says what to use', () => {
+test('A second instance is rejected, and the error says what to use instead', () => {
   expect(() => validated({id: 'second'})).toThrow(
     /the option "id" is "second", but a site can have only one instance .*The option "pages"/,
   );

@@ -32,7 +32,7 @@ describe('A built site', () => {
     expect(summaryText(summary)).toMatch(/^Content-Security-Policy on 2 pages, 2 inline scripts/);
   });
 
-  it('has each refused source reported once, with its number of pages', async () => {
+  it('is reported with each refused source once, and with the number of affected pages', async () => {
     const frame = '<iframe src=https://video.example/1></iframe>';
     write('a.html', page + frame + frame);
     write('b.html', page + frame);
@@ -48,7 +48,7 @@ describe('A built site', () => {
     expect(read('_headers').match(/^\/.*/gm)).toEqual(['/*', '/assets/js/*', '/de/assets/*']);
   });
 
-  it('is not changed if one page cannot have the policy', async () => {
+  it('is not changed if some of its pages cannot have the policy', async () => {
     write('bad.html', '<!doctype html><meta charset=utf-8><p onclick=x()>');
     write('worse.html', '<!doctype html><script>x()</script><meta charset=utf-8>');
     await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('A built site', () => {
     expect(read('_headers')).toBe(once);
   });
 
-  it('gets new host files for other options, and the same ones again for the same options', async () => {
+  it('gets host files that depend only on the options, not on an earlier run', async () => {
     await applyContentSecurityPolicy(dir, {referrerPolicy: 'origin'});
     const first = [read('_headers'), read('nginx.conf')];
     await applyContentSecurityPolicy(dir);
@@ -114,7 +114,7 @@ describe('A built site', () => {
   });
 
   it.each(['_headers', 'nginx.conf'])(
-    'is not changed if written lines of %s were edited',
+    'is not changed if lines that an earlier run wrote to %s were edited',
     async (file) => {
       await applyContentSecurityPolicy(dir);
       const changed = `${read(file).replace('nosniff', 'sniff')}`;
@@ -126,13 +126,13 @@ describe('A built site', () => {
     },
   );
 
-  it('keeps its own file for a host that is not selected', async () => {
+  it('keeps its own host file if the options do not select that host', async () => {
     write('nginx.conf', 'server { listen 80; }\n');
     await applyContentSecurityPolicy(dir, {hostFiles: ['headers']});
     expect(read('nginx.conf')).toBe('server { listen 80; }\n');
   });
 
-  it('is not changed if a page has its own policy, which is reported with its line', async () => {
+  it('is not changed if a page has its own policy, and the error names the line of that policy', async () => {
     const own =
       '<!doctype html><meta charset=utf-8>\n<meta http-equiv=Content-Security-Policy content=x>';
     write('demo.html', own);
@@ -143,14 +143,14 @@ describe('A built site', () => {
     expect(read('index.html')).toBe(page);
   });
 
-  it('is not changed if an excluded glob matches no page', async () => {
+  it('is not changed if a glob in the option `exclude` matches no page', async () => {
     await expect(
       applyContentSecurityPolicy(dir, {exclude: ['docs/**', '/demos/**']}),
     ).rejects.toThrow(/exclude contains "\/demos\/\*\*", which matches no page/);
     expect(read('index.html')).toBe(page);
   });
 
-  it('is not changed if a page is not valid UTF-8, which is reported with the remedy', async () => {
+  it('is not changed if a page is not valid UTF-8, and the error names the remedy', async () => {
     const latin = Buffer.from('<!doctype html><meta charset=latin1><p>M\u00fcnster', 'latin1');
     write('latin.html', latin);
     await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(
@@ -160,13 +160,13 @@ describe('A built site', () => {
     expect(read('index.html')).toBe(page);
   });
 
-  it.each(['a.htm', 'a.HTML'])('also gets a policy on its page %s', async (file) => {
+  it.each(['a.htm', 'a.HTML'])('gets a policy on a page with the file name %s', async (file) => {
     write(file, page);
     await applyContentSecurityPolicy(dir);
     expect(read(file)).toContain('http-equiv=Content-Security-Policy');
   });
 
-  it('lists XHTML pages, which stay unchanged', async () => {
+  it('is reported with its XHTML pages, which are not changed', async () => {
     write('b/a.xhtml', page);
     write('c.xht', page);
     const summary = await applyContentSecurityPolicy(dir);
@@ -175,7 +175,7 @@ describe('A built site', () => {
     expect(summaryText(summary)).toMatch(/; none on XHTML: b\/a\.xhtml, c\.xht$/);
   });
 
-  it('is reported with the page of the largest policy', async () => {
+  it('is reported with the page that has the largest policy', async () => {
     write('b.html', `${page}<script>three()</script>`);
     const {largest} = await applyContentSecurityPolicy(dir);
     expect(largest.file).toBe('b.html');
@@ -198,7 +198,7 @@ describe('A built site', () => {
     expect(read('google1234.html')).toBe('google-site-verification: google1234.html');
   });
 
-  it('is rejected if the folder does not exist', async () => {
+  it('is rejected if no file contains HTML', async () => {
     rmSync(path.join(dir, 'index.html'));
     rmSync(path.join(dir, 'docs'), {recursive: true});
     write('google1234.html', 'google-site-verification: google1234.html');
@@ -206,7 +206,7 @@ describe('A built site', () => {
   });
 
   it.each(['nope', 'index.html', 'index.html/nope'])(
-    'is rejected with the remedy if %s is given instead of its folder',
+    'is rejected if the path %s is given instead of its folder, and the error names the remedy',
     async (name) => {
       const given = path.join(dir, name);
       await expect(applyContentSecurityPolicy(given)).rejects.toThrow(
@@ -220,7 +220,7 @@ describe('A built site', () => {
     [{baseUrl: '/a b/'}, /"baseUrl" is "\/a b\/" but must be a path/],
     [{referrerPolicy: 'no-referrer";'}, /"referrerPolicy" is "no-referrer.";" but must be/],
     [{maxBytes: Number.NaN}, /"maxBytes" is NaN/],
-  ])('is rejected with the options %j', async (options, message) => {
+  ])('is rejected with the invalid options %j', async (options, message) => {
     await expect(applyContentSecurityPolicy(dir, options)).rejects.toThrow(message);
   });
 });
@@ -247,7 +247,7 @@ describe('The command', () => {
     });
   });
 
-  it('accepts every option of its usage', () => {
+  it('accepts the options for the referrer policy, the maximum size and frame ancestors', () => {
     const options = ['--referrer-policy', 'origin', '--max-bytes', '4096'];
     const frames = ['--frame-ancestors', "'self'", '--frame-ancestors', 'https://site.tld'];
     expect(parseArguments(['build', ...options, ...frames])).toEqual({
@@ -261,7 +261,7 @@ describe('The command', () => {
     });
   });
 
-  it('rejects a number with a unit', () => {
+  it('parses a number with a unit as NaN, which the options reject', () => {
     const given = parseArguments(['build', '--max-bytes', '2kB']);
     expect(given).toMatchObject({options: {maxBytes: Number.NaN}});
   });

@@ -33,7 +33,7 @@ test('A misspelled directive is rejected, and the error names the right one', ()
 });
 
 test.each(['strict', 'no-referrer, origin', '', 'no-referrer";'])(
-  'The referrer policy %j is rejected, with the valid ones',
+  'The referrer policy %j is rejected, and the error lists the valid policies',
   (referrerPolicy) => {
     expect(messageOf({referrerPolicy})).toContain(
       `"referrerPolicy" is ${JSON.stringify(referrerPolicy)} but must be "no-referrer", `,
@@ -58,12 +58,12 @@ test('A keyword without its quotes is rejected in frameAncestors', () => {
   );
 });
 
-test('Lists are used unchanged', () => {
+test('A list replaces the default list', () => {
   const options = {hostFiles: ['nginx'], frameAncestors: ["'self'"], immutable: []};
   expect(resolve(options)).toMatchObject(options);
 });
 
-test('The sources of a site replace the default only for that directive', () => {
+test('The sources of a directive replace its default, but not the default of other directives', () => {
   const {directives} = resolve({directives: {'img-src': ["'self'", 'https://img.site.tld']}});
   expect(directives['img-src']).toEqual(["'self'", 'https://img.site.tld']);
   expect(directives['font-src']).toEqual(["'self'"]);
@@ -143,7 +143,7 @@ test.each([
 });
 
 test.each(['script-src', 'default-src'])(
-  "'strict-dynamic' in %s is rejected, because no script file of the site would run",
+  "'strict-dynamic' in %s is rejected, because it would block all script files of the site",
   (directive) => {
     const sources = ["'self'", "'strict-dynamic'"];
     expect(messageOf({directives: {[directive]: sources}})).toMatch(
@@ -152,11 +152,11 @@ test.each(['script-src', 'default-src'])(
   },
 );
 
-test('A nonce for scripts is rejected, because it is the same for all readers', () => {
+test('A nonce for scripts is rejected, because a static site would send all readers the same nonce', () => {
   expect(messageOf({directives: {'script-src': ["'nonce-abc123='"]}})).toContain(OPEN);
 });
 
-test("A hash for styles next to 'unsafe-inline', which it would disable, is rejected", () => {
+test("A hash for styles is rejected next to 'unsafe-inline', because it would disable it", () => {
   const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
   const message = `has ${hash} next to 'unsafe-inline'`;
   expect(messageOf({directives: {'style-src': ["'unsafe-inline'", hash]}})).toContain(message);

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import asPlugin from './index';
 
-it('The package explains its use if it is listed as a plugin', () => {
+it('If a site lists the package as a plugin, the error explains how to use the package', () => {
   expect(asPlugin).toThrow(/cannot wait for .* write "docusaurus build && apply-/);
 });

@@ -80,7 +80,7 @@ describe('A build', () => {
       expect(String(warn.mock.calls[0]?.[0])).toContain(` ${field} `);
   });
 
-  it('of several locales warns only once, and again after a change', async () => {
+  it('of several locales warns again only if the problems have changed', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const hosts: Options['hosts'] = ['github-pages'];
     vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', '…'));
@@ -105,7 +105,7 @@ describe('A build', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('that must be published fails with all problems of record and options', async () => {
+  it('that requires finished pages fails with all problems of the record and the options', async () => {
     vi.stubEnv('LEGAL_REQUIRED', '1');
     writeFileSync(
       path.join(siteDir, 'legal.operator.json'),
@@ -133,7 +133,7 @@ describe('A build', () => {
     );
   });
 
-  it('with `required: false` shows drafts whatever LEGAL_REQUIRED is', async () => {
+  it('with `required: false` creates drafts even if LEGAL_REQUIRED is 1', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_REQUIRED', '1');
     await load({required: false, hosts: ['github-pages']});
@@ -150,7 +150,7 @@ describe('A build', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('warns of possible placeholders and explains how to confirm them', async () => {
+  it('warns about values that may be placeholders, and explains how to confirm them', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_REQUIRED', '1');
     vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', 'Max Mustermann'));
@@ -160,7 +160,7 @@ describe('A build', () => {
     );
   });
 
-  it('warns about keys of plugins that the notice lacks, and fails if finished pages are required', async () => {
+  it('reports storage keys of plugins that the notice does not list', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_OPERATOR', complete);
     const hosts: Options['hosts'] = ['github-pages'];
@@ -177,7 +177,7 @@ describe('A build', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('can leave out the disclaimer and use other routes', async () => {
+  it('can leave out the disclaimer and change a route', async () => {
     vi.stubEnv('LEGAL_OPERATOR', complete);
     const options: Options = {
       hosts: ['github-pages'],

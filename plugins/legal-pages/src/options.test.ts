@@ -41,7 +41,7 @@ describe('Options', () => {
     });
   });
 
-  it('require finished pages and correct built pages if LEGAL_REQUIRED is 1', () => {
+  it('require finished pages, and fail on page problems, if LEGAL_REQUIRED is 1', () => {
     vi.stubEnv('LEGAL_REQUIRED', '1');
     expect(check({})).toMatchObject({required: true, onPageProblems: 'throw'});
   });
@@ -66,7 +66,7 @@ describe('Options', () => {
     );
   });
 
-  it('keep the other routes if one is changed', () => {
+  it('keep the default of each route that is not set', () => {
     expect(check({routes: {imprint: '/legal'}}).routes).toEqual({
       imprint: '/legal',
       privacy: '/datenschutzhinweis',
@@ -84,7 +84,7 @@ describe('Options', () => {
   });
 
   it.each([{imprint: '/legal', privacy: '/legal/'}, {imprint: '/disclaimer'}])(
-    'reject one path for two pages: %j',
+    'reject the same path for two pages: %j',
     (routes) => {
       expect(checkUnknown({routes})).toThrow(
         `"routes" names "${routes.imprint}" for two pages; give each its own path.`,
@@ -92,7 +92,7 @@ describe('Options', () => {
     },
   );
 
-  it('reject a second instance, and say what to use', () => {
+  it('reject a second instance, and say what to use instead', () => {
     expect(checkUnknown({id: 'second'})).toThrow(
       /the option "id" is "second", but a site can have only one instance .*"routes"/,
     );
@@ -123,7 +123,7 @@ describe('Options', () => {
     {standardContractualClauses: true},
     {adequacy: 'EU-US-Datenschutzrahmen', standardContractualClauses: true},
   ];
-  it.each(safeguards)('accept a transfer with the safeguard %j', (safeguard) => {
+  it.each(safeguards)('accept a transfer to a third country with the safeguard %j', (safeguard) => {
     const thirdCountry = {country: 'USA', ...safeguard};
     const host = {...HOST, role: 'controller' as const, thirdCountry};
     expect(check({hosts: [host]}).hosts).toEqual([host]);
@@ -139,7 +139,7 @@ describe('Options', () => {
     },
   );
 
-  it('reject a host without log data, and accept all its fields', () => {
+  it('reject an empty list of log data, and accept every field of a host', () => {
     expect(checkUnknown({hosts: [{...HOST, logData: []}]})).toThrow(/logData/);
     const host = {
       ...HOST,
@@ -150,7 +150,7 @@ describe('Options', () => {
     expect(checkUnknown({hosts: [host]})()).toMatchObject({hosts: [host]});
   });
 
-  it('reject a transfer without a safeguard', () => {
+  it('reject a transfer to a third country without a safeguard', () => {
     const host = {...HOST, thirdCountry: {country: 'USA'}};
     expect(checkUnknown({hosts: [host]})).toThrow(/names no safeguard/);
   });

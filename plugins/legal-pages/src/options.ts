@@ -39,11 +39,11 @@ export interface PluginOptions {
    */
   required: boolean;
   routes: Routes;
-  /** Hosts of the site: names of known ones, or the facts. Default none. */
+  /** Hosts of the site: names of known hosts, or facts about other hosts. Default none. */
   hosts: (KnownHostName | Host)[];
   /** Third-party services that pages connect to. Default none. */
   thirdParties: ThirdParty[];
-  /** Keys that the site and its plugins write in the browser, without those of Docusaurus. Default none. */
+  /** Keys that the site and its plugins write in the browser, except those of Docusaurus itself. Default none. */
   storage: StorageKey[];
   /** Whether the notice mentions a search in the browser. Default false. */
   localSearch: boolean;

@@ -18,7 +18,7 @@ export type {Options, PluginOptions} from './options';
 
 const NAME = 'docusaurus-markdown-pages';
 
-/** Markdown of every page for assistants and for people who copy it, `llms.txt` and `llms-full.txt`. */
+/** Writes every page as Markdown, for assistants and for people who copy it, and `llms.txt` and `llms-full.txt`. */
 export default function markdownPages(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, siteConfig, i18n} = context;
   const base: Plugin = {

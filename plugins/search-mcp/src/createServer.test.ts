@@ -122,7 +122,7 @@ describe.each([
     ]);
   });
 
-  it('searches all contexts, or one', async () => {
+  it('searches all contexts, or only the given context', async () => {
     const site = await open();
     const client = await connect(site);
     const all = await call(client, 'search_docs', {query: 'loudness'});
@@ -144,7 +144,7 @@ describe.each([
     expect((one.structuredContent as {rows: object[]}).rows).toHaveLength(1);
   });
 
-  it('reports that there are no results or no such context', async () => {
+  it('reports if there are no results or if the context does not exist', async () => {
     const client = await connect(await open());
     expect((await call(client, 'search_docs', {query: 'zyxwvut'})).text).toContain('No results');
     const wrong = await call(client, 'search_docs', {query: 'loudness', context: 'api'});
@@ -153,7 +153,7 @@ describe.each([
   });
 
   it.each(['loudness:latest', 'loudness~x', 'loudness tag:none'])(
-    'searches the words of the malformed query %s and says so',
+    'searches the malformed query %s as plain text, and says so',
     async (query) => {
       const client = await connect(await open());
       const {isError, text, structuredContent} = await call(client, 'search_docs', {query});
@@ -191,7 +191,7 @@ describe.each([
     expect((await call(client, 'read_page', {address})).text).toBe(section);
   });
 
-  it('lists the sections of a page if the fragment is wrong', async () => {
+  it('lists the sections of a page if it has no section with the given fragment', async () => {
     const client = await connect(await open());
     const {isError, text} = await call(client, 'read_page', {address: 'docs/audio#none'});
     expect({isError, text}).toMatchObject({
@@ -220,7 +220,7 @@ describe.each([
     });
   });
 
-  it('rejects arguments of the wrong type', async () => {
+  it('rejects invalid arguments', async () => {
     const client = await connect(await open());
     for (const args of [{query: ''}, {query: 'x', limit: 1000}, {}])
       expect(await call(client, 'search_docs', args)).toMatchObject({isError: true});
@@ -242,7 +242,7 @@ it('A symlink to a file outside the folder is not followed', async () => {
 describe('A host', () => {
   it.each<[string, RequestListener, string]>([
     [
-      'that is not a site with the search',
+      'that serves HTML for every address',
       (_, response) => void response.end('<!doctype html>'),
       'is not a list of indexes',
     ],
@@ -258,7 +258,7 @@ describe('A host', () => {
       'cannot be reached. Check the address, or try again later.',
     ],
     [
-      'that redirects elsewhere',
+      'that redirects outside the site',
       (_, response) => void response.writeHead(302, {location: 'https://elsewhere.test/'}).end(),
       'outside the site',
     ],
@@ -268,7 +268,7 @@ describe('A host', () => {
       'redirects more than',
     ],
     [
-      'that sends too much',
+      'that sends a file that is too large',
       (_, response) => void response.end(Buffer.alloc(5_000_000)),
       'is larger than 4 MB',
     ],
@@ -292,7 +292,7 @@ describe('A host', () => {
     });
   });
 
-  it('is searched again after an error', async () => {
+  it('can be searched once it has recovered from an error', async () => {
     let isDown = true;
     const address = await serve((request, response) =>
       isDown ? void response.writeHead(503).end() : files(request, response),
@@ -344,7 +344,7 @@ describe('The error for a folder without an index names', () => {
     },
   );
 
-  it('an example if there is no build', async () => {
+  it('an example path if there is no build', async () => {
     const root = folderWith({'package.json': '{}', 'index.html': '<main>Text</main>'});
     await expect(openFolder(root)).rejects.toThrow(
       `The folder ${root} has no search-index/index.json. Name the folder of the build of a site with @screwbox/docusaurus-search, such as ${root}/build`,
@@ -355,7 +355,7 @@ describe('The error for a folder without an index names', () => {
     ['index.html', HASH_ROUTER],
     ['index.html', HASH_ROUTER.replace('=__docusaurus', '="__docusaurus"')],
     ['build/index.html', HASH_ROUTER],
-  ])('the hash router as the reason if %s uses it', async (file, html) => {
+  ])('the hash router as the reason if the page %s was built with it', async (file, html) => {
     const root = folderWith({[file]: html});
     await expect(openFolder(root)).rejects.toThrow(
       'has no search-index/index.json. A build with the hash router has no such files.',
@@ -413,7 +413,7 @@ describe('The search index of a site', () => {
     expect((await call(client, 'search_docs', {query: 'zebras'})).text).toContain('No results');
   });
 
-  it('behind a symlink is read again if the link has a new target', async () => {
+  it('behind a symlink is read again if the symlink gets a new target', async () => {
     const root = folderWith({});
     await build(path.join(root, '1'), 'zebras');
     await build(path.join(root, '2'), 'giraffes');
@@ -441,7 +441,7 @@ describe('The search index of a site', () => {
     expect((await call(client, 'search_docs', {query: 'giraffes'})).text).toContain('Post');
   });
 
-  it('is not requested again by a repeated search on a host', async () => {
+  it('is not requested from the host again for a repeated search', async () => {
     const root = folderWith({});
     const asked: string[] = [];
     await build(root, 'zebras');
@@ -452,7 +452,7 @@ describe('The search index of a site', () => {
     expect(asked.slice(before)).toEqual([]);
   });
 
-  it('whose files are missing is reported, with a new build as the probable reason', async () => {
+  it('is reported if its files are missing, with a new build as the probable reason', async () => {
     const root = folderWith({});
     await build(root, 'zebras');
     const client = await connect(

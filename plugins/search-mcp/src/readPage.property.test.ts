@@ -27,7 +27,7 @@ const address = fc
   .array(fc.oneof({weight: 5, arbitrary: fc.constantFrom(...PIECES)}, fc.string()), {maxLength: 8})
   .map((pieces) => pieces.join(''));
 
-it('Any address returns text of the site, or is rejected by name', async () => {
+it('Any address either returns text of the site or is rejected with a SiteError', async () => {
   const site = await openFolder(build);
   await fc.assert(
     fc.asyncProperty(address, async (text) => {

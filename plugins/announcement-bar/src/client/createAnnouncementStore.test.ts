@@ -49,7 +49,7 @@ test('A visible announcement is stored as shown', () => {
   expect(values).toEqual({id: 'a'});
 });
 
-test('A closed announcement is stored as dismissed, and the other ids stay in the lists', () => {
+test('Closing an announcement adds its id to the stored dismissals and keeps the other ids', () => {
   values = {id: 'x y', dismiss: 'y'};
   start([candidate('a')]);
   store.follow('/');
@@ -143,7 +143,7 @@ describe('An announcement whose period ends while the page is open', () => {
     expect(shown).toBeUndefined();
   });
 
-  test('leaves no timer running if it is closed, or if the next announcement has no end', () => {
+  test('leaves no timer running once it is closed or replaced by an announcement without an end', () => {
     start([candidate('a', {until: 10, routes: ['^/a']}), candidate('b')], Date.now);
     store.follow('/a');
     store.follow('/b');

@@ -26,7 +26,7 @@ beforeEach(() => {
 test.each([
   ['the first page', null],
   ['another page', at('/blog', {hash: '#a'})],
-])('The announcement is selected on %s', (_name, previousLocation) => {
+])('An announcement is selected when the reader opens %s', (_name, previousLocation) => {
   followRoutes.onRouteDidUpdate?.({location: at('/docs'), previousLocation});
   expect(store.follow).toHaveBeenCalledExactlyOnceWith('/docs');
 });
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['heading', {hash: '#heading'}],
   ['query', {search: '?q=a'}],
-])('A change of the %s does not show another announcement', (_name, rest) => {
+])('A navigation that only changes the %s does not select another announcement', (_name, rest) => {
   followRoutes.onRouteDidUpdate?.({
     location: at('/docs', rest),
     previousLocation: at('/docs'),

@@ -43,9 +43,9 @@ afterEach(() => {
 });
 
 test.each([
-  ['moves to the next element from a closed announcement', 'closeable', 'Logo'],
-  ['stays on an announcement that cannot be closed', 'fixed', 'Close'],
-])('Focus %s', (_name, shown, focused) => {
+  ['moves to the next element if the announcement can be closed', 'closeable', 'Logo'],
+  ['stays if the announcement cannot be closed', 'fixed', 'Close'],
+])('After a click on the close button, focus %s', (_name, shown, focused) => {
   store.shown = shown;
   render(<Page />);
   const button = screen.getByRole('button', {name: 'Close'});

@@ -10,7 +10,7 @@ const FILE = import.meta.filename;
 const OURS = path.dirname(FILE);
 const OTHERS = path.join(OURS, 'others');
 
-test('A bar of another theme is reported with the remedy', () => {
+test('The announcement bar of another theme is reported with the remedy', () => {
   warnOfOtherBar({'@theme/AnnouncementBar': FILE, '@theme-original/AnnouncementBar': FILE}, OTHERS);
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/node\/conflicts\.test\.ts\. Move .* to the end of "themes"/)],
@@ -18,17 +18,17 @@ test('A bar of another theme is reported with the remedy', () => {
 });
 
 test.each([
-  ['ours is shown', {'@theme-original/AnnouncementBar': FILE}],
+  ['the bar of this plugin is shown', {'@theme-original/AnnouncementBar': FILE}],
   [
-    "the site's component wraps ours",
+    "the site's component wraps the bar of this plugin",
     {
       '@theme/AnnouncementBar': path.join(OTHERS, 'AnnouncementBar.js'),
       '@theme-original/AnnouncementBar': FILE,
     },
   ],
-  ['no theme has one', {'@theme/Layout': FILE}],
+  ['no theme has an announcement bar', {'@theme/Layout': FILE}],
   ['there are no aliases', undefined],
-])('No other bar is reported if %s', (_, aliases) => {
+])('Nothing is reported if %s', (_, aliases) => {
   warnOfOtherBar(aliases, OURS);
   expect(warn).not.toHaveBeenCalled();
 });

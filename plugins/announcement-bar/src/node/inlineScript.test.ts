@@ -44,9 +44,12 @@ test.each([
   ['/site/%F0%9F%98%80/a%20b', ['/😀/a b'], 'a'],
   ['/site/100%', ['/100%'], 'a'],
   ['/site', ['/'], 'a'],
-])('On the path %s, for the routes %j, the inline script shows %s', (pathname, routes, shown) => {
-  expect(shownOn(pathname, routes)).toBe(shown);
-});
+])(
+  'On the path %s, the inline script checks the routes %j and selects %s',
+  (pathname, routes, shown) => {
+    expect(shownOn(pathname, routes)).toBe(shown);
+  },
+);
 
 test('The inline script shows an announcement if storage is blocked', () => {
   expect(shownOn('/site/', ['/'], {isStorageBlocked: true})).toBe('a');

@@ -27,7 +27,7 @@ test('A site without announcement files has no announcements', async () => {
   expect(await load()).toEqual([]);
 });
 
-test('A configured folder is read', async () => {
+test('Announcements are read from the configured folder', async () => {
   write('news/a.md', 'A');
   expect(await load([], {path: 'news'})).toMatchObject([
     {origin: 'news/a.md', source: {kind: 'file', file: path.join(siteDir, 'news/a.md')}},
@@ -74,7 +74,7 @@ test('Files and options are sorted by priority', async () => {
   ]);
 });
 
-test('Files whose name starts with an underscore are partials', async () => {
+test('Files whose name starts with an underscore are not announcements', async () => {
   write('announcements/_part.mdx', 'Part');
   write('announcements/_parts/a.mdx', 'Part');
   expect(await load()).toEqual([]);
@@ -105,7 +105,7 @@ Text`,
   });
 });
 
-test('Without an id, a changed text is a new announcement, but a translation is not', async () => {
+test('The default id changes with the original text, but not with its translation', async () => {
   const idOf = async (text: string) => {
     write('announcements/a.md', text);
     return (await load())[0]?.id;
@@ -118,7 +118,7 @@ test('Without an id, a changed text is a new announcement, but a translation is 
   expect(await idOf('Text')).toBe(id);
 });
 
-test('A translated file keeps the id of the original and can have its own design', async () => {
+test('A translated file can override the design of the original, but not its id', async () => {
   write('announcements/a.md', '---\nid: a\nvariant: danger\n---\nText');
   const colors = {background: 'black', text: 'white'};
   write('i18n/de/a.md', '---\nid: b\ncolors: {background: black, text: white}\n---\nAnderer Text');
@@ -198,14 +198,14 @@ test.each([
   ['---\nid: [\n---\nText', 'the front matter is not valid YAML'],
   ['---\nid: a\n---\n', 'there is no text to announce'],
   ['---\nid: a\n---\n \n\t', 'there is no text to announce'],
-])('%j is rejected with the file and the remedy', async (content, message) => {
+])('%j is rejected, and the error names the file and the remedy', async (content, message) => {
   write('announcements/a.md', content);
   await expect(load()).rejects.toThrow(
     `docusaurus-announcement-bar: announcements/a.md: ${message}`,
   );
 });
 
-test('A duplicate id is rejected with both origins', async () => {
+test('A duplicate id is rejected, and the error names both announcements', async () => {
   write('announcements/a.md', '---\nid: x\n---\nText');
   await expect(load([{id: 'x', content: 'Text'}])).rejects.toThrow(
     'announcements[0] of the options: the id "x" is also used by announcements/a.md',

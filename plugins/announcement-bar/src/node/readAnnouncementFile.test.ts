@@ -33,7 +33,7 @@ test('Invalid YAML in front matter is rejected with the message of the parser', 
   });
 });
 
-test('A value that ends with hyphens does not end the front matter', async () => {
+test('A line that ends with hyphens does not end the front matter', async () => {
   expect((await read('---\nid: a---\npriority: 3\n---\nText')).fields).toEqual({
     id: 'a---',
     priority: 3,
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('A thematic break at the start of a file does not start front matter', async () => {
+test('Four hyphens at the start of a file do not start front matter', async () => {
   expect(await read('----\nText')).toEqual({fields: {}, text: '----\nText'});
 });
 
@@ -66,14 +66,17 @@ test.each(['---\nid: a\nText', '---yaml\nid: a\n---\nText', '\uFEFF---\nid: a\n-
 
 test.each([
   ['a comment', '<!-- a.md\n-->\n---\nid: a\n---\nText', 3],
-  ['a comment of MDX', '{/* a.mdx */}\r\n---\r\nid: a\r\n---\r\nText', 2],
+  ['an MDX comment', '{/* a.mdx */}\r\n---\r\nid: a\r\n---\r\nText', 2],
   ['an empty line', '\n---\nid: a\n---\nText', 2],
   ['a space', ' ---\nid: a\n---\nText', 1],
-])('Front matter after %s is rejected with its line', async (_name, content, line) => {
-  await expect(read(content)).rejects.toThrow(
-    `docusaurus-announcement-bar: a.md: the hyphens in line ${line} cannot be front matter there. Put "---" at the very beginning of the file`,
-  );
-});
+])(
+  'Front matter after %s is rejected, and the error names its line',
+  async (_name, content, line) => {
+    await expect(read(content)).rejects.toThrow(
+      `docusaurus-announcement-bar: a.md: the hyphens in line ${line} cannot be front matter there. Put "---" at the very beginning of the file`,
+    );
+  },
+);
 
 test('A thematic break after comments and text does not start front matter', async () => {
   const text = '<!-- a -->\nText\n<!-- b -->\n---\nText';

@@ -25,14 +25,14 @@ test('Expired announcements are left out and reported', () => {
   );
 });
 
-test('Nothing is reported if no announcement has expired', () => {
+test('Nothing is reported if no announcement has expired and all globs match a page', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   dropExpired([announcement('a')], 0, 'warn');
   reportUnmatched([announcement('a', {routes: ['/docs/**']})], ['/site/docs/x/'], '/site/', 'warn');
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('Routes that match no page are reported with their origin', () => {
+test('Globs that match no page are reported with the file that contains them', () => {
   const misspelled = announcement('a', {routes: ['/dosc/**']});
   expect(() => reportUnmatched([misspelled], ['/docs/x'], '/', 'throw')).toThrow(
     '- "/dosc/**" in a.md',
@@ -51,7 +51,7 @@ test('The styles show one announcement at a time, in its colors', () => {
   expect(css).toContain("html[data-announcement='a'][data-theme='dark'] [data-announcement-bar]{");
 });
 
-test('Each theme has its own colors', () => {
+test('An announcement can have different colors in each theme', () => {
   const light = {background: '#ffffff', text: '#000000'};
   const dark = {background: '#000000', text: '#ffffff'};
   const css = stylesheet([announcement('a', {colors: {light, dark}})]);
@@ -63,7 +63,7 @@ test('Each theme has its own colors', () => {
   );
 });
 
-test('Without JavaScript, the styles show the announcement that the bar names, in light colors', () => {
+test('Without JavaScript, an attribute of the bar selects the announcement, which has light colors', () => {
   expect(stylesheet([announcement('a'), announcement('b')])).toContain(
     [
       '@media (scripting:none){',
@@ -81,7 +81,7 @@ test('The styles do not hide the close button of an announcement that can be clo
   expect(stylesheet([announcement('a')])).not.toContain('data-announcement-close');
 });
 
-test('The settings for the browser contain only what it needs, with the storage keys of the site', () => {
+test('The settings for the browser leave out texts and colors, and their storage keys have a namespace', () => {
   const siteStorage = {type: 'localStorage', namespace: '-x'} as const;
   const settings = barSettings({baseUrl: '/site/', siteStorage}, [announcement('a')]);
   expect(JSON.parse(JSON.stringify(settings))).toEqual({

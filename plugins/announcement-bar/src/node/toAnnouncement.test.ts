@@ -18,7 +18,7 @@ test('The default colors are those of the variant `info`', () => {
   expect(announced({}).colors).toBe(VARIANTS.info);
 });
 
-test('A period can be open at either end, but not empty', () => {
+test('A period can lack its start or its end, but must not be empty', () => {
   const [from, until] = ['2026-12-01T00:00Z', '2026-12-01T00:01Z'];
   expect(announced({from})).toMatchObject({from: Date.UTC(2026, 11, 1)});
   expect(announced({until})).toMatchObject({until: Date.UTC(2026, 11, 1, 0, 1)});

@@ -13,7 +13,7 @@ export interface LoadedAnnouncement extends Candidate {
   origin: string;
   colors: ThemeColors;
   priority: number;
-  /** As written in the source, for messages about unmatched routes. */
+  /** Globs as written in the source, for messages about unmatched routes. */
   globs: string[];
 }
 

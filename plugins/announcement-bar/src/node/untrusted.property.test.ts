@@ -16,7 +16,7 @@ const instant = fc.oneof(
     .map((all) => all.join('')),
 );
 
-it('Any text is a date with a zone, or is rejected', () => {
+it('Any text is either parsed as a date with a time zone or rejected', () => {
   fc.assert(
     fc.property(instant, (text) => {
       try {
@@ -38,7 +38,7 @@ const glob = fc
   )
   .chain((pieces) => fc.constantFrom('/', '!/').map((start) => start + pieces.join('')));
 
-it('Any globs become valid regular expressions', () => {
+it('Any globs are translated to valid regular expressions', () => {
   fc.assert(
     fc.property(fc.array(glob, {maxLength: 4}), (globs) => {
       const {routes, excluded} = routePatterns(globs);
@@ -78,7 +78,7 @@ const file = fc
   .array(fc.oneof({weight: 4, arbitrary: fc.constantFrom(...PIECES)}, fc.string()), {maxLength: 14})
   .map((pieces) => pieces.join(''));
 
-it('Any announcement file is read, or is rejected with its name', async () => {
+it('Any announcement file is either read or rejected with an error that names it', async () => {
   const target = path.join(dir, 'one.md');
   await fc.assert(
     fc.asyncProperty(file, async (content) => {

@@ -39,7 +39,7 @@ function main(): void {
       ...(version !== undefined && {version}),
     },
   });
-  // One type per line keeps differences between releases readable.
+  // One type per line keeps diffs between releases readable.
   const lines = api.types.map((type) => JSON.stringify(type)).join(',\n');
   writeFileSync(values.out, `{"header":${JSON.stringify(api.header)},\n"types":[\n${lines}\n]}\n`);
   console.log(`${values.out}: ${api.types.length} types of ${api.header.artifactIds.join(', ')}`);

@@ -59,7 +59,7 @@ export interface ApiData {
     readonly version: string;
     readonly groupId: string;
     readonly artifactIds: readonly string[];
-    /** Members of the sources that the release does not have yet: `type` or `type#member`. */
+    /** Types and members in the sources that are not yet in the release: `type` or `type#member`. */
     readonly unreleased?: readonly string[];
   };
   readonly types: readonly ApiType[];

@@ -11,13 +11,13 @@ const SHED = type('Shed');
 const DOOR = type('Shed.Door', {type: 'org.example.Shed.Door'});
 
 test.each(['Plant', 'Plant[]', 'Plant[][]', 'Plant...', 'Plant<T>', 'Plant<Set<T>>[]'])(
-  'The type in %s is found in the package of the class that uses it, without an import',
+  'The type in %s is found without an import in a class of the same package',
   (written) => {
     expect(indexOf(PLANT, SHED).resolveType(written, SHED)).toBe(PLANT);
   },
 );
 
-test('A nested type is found by its simple name inside the outer type, and with the outer name elsewhere', () => {
+test('A nested type needs the name of its outer type, except inside that type', () => {
   const user = type('Key', {type: 'com.other.Key', pkg: 'com.other', uses: {Shed: SHED.type}});
   const index = indexOf(SHED, DOOR, user);
   expect(index.resolveType('Door', SHED)).toBe(DOOR);
@@ -25,7 +25,7 @@ test('A nested type is found by its simple name inside the outer type, and with 
   expect(index.resolveType('Door', user)).toBeUndefined();
 });
 
-test('Inside its outer type, a nested type takes precedence over imports and other types of the package', () => {
+test('Inside its outer type, a nested type takes precedence over imports and types of the package', () => {
   const door = type('Door');
   const shed = type('Shed', {uses: {Door: 'com.other.Door'}});
   const other = type('Door', {type: 'com.other.Door', pkg: 'com.other'});
@@ -33,7 +33,7 @@ test('Inside its outer type, a nested type takes precedence over imports and oth
   expect(indexOf(shed, DOOR, other).resolveType('Door', shed)).toBe(DOOR);
 });
 
-test('A type is found by its qualified name from anywhere', () => {
+test('A type is found by its qualified name in every package', () => {
   const user = type('Key', {type: 'com.other.Key', pkg: 'com.other'});
   const index = indexOf(SHED, DOOR, user);
   expect(index.resolveType('org.example.Shed.Door[]', user)).toBe(DOOR);
@@ -45,7 +45,7 @@ test('An import takes precedence over a type of the same name in the package', (
   expect(indexOf(PLANT, user).resolveType('Plant', user)).toBeUndefined();
 });
 
-test('A type has the members of everything that it extends and implements, nearest first', () => {
+test('A type has the members of all types that it extends and implements, nearest first', () => {
   const growing = type('Growing', {kind: 'interface', methods: [method('grow')]});
   const plant = type('Plant', {implements: ['Growing'], methods: [method('water')]});
   const rose = type('Rose', {extends: 'Plant', methods: [method('prune')]});
@@ -53,7 +53,7 @@ test('A type has the members of everything that it extends and implements, neare
   expect(membersOf(index, rose)).toEqual(['Rose.prune', 'Plant.water', 'Growing.grow']);
 });
 
-test('An overridden member is listed once, with its overloads', () => {
+test('An overridden method is listed once, next to its inherited overloads', () => {
   const plant = type('Plant', {methods: [method('water', 'int litres'), method('water')]});
   const rose = type('Rose', {extends: 'Plant', methods: [method('water')]});
   expect(membersOf(indexOf(plant, rose), rose)).toEqual(['Rose.water', 'Plant.water']);
@@ -72,7 +72,7 @@ test.each([
   [{extends: 'ArrayList<Plant>'}, true],
   [{implements: ['Serializable', 'Runnable']}, true],
   [{extends: 'Plant', implements: ['Growing']}, true],
-])('A type with %j has members from outside the API: %s', (parents, isTrue) => {
+])('Whether a type with %j inherits members from outside the API: %s', (parents, isTrue) => {
   const growing = type('Growing', {kind: 'interface', implements: ['Iterable<Growing>']});
   const rose = type('Rose', parents);
   expect(indexOf(growing, PLANT, rose).inheritsFromOutside(rose)).toBe(isTrue);

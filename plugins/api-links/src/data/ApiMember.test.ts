@@ -41,7 +41,7 @@ test('A record has the constructor and the accessors that its components imply',
   ]);
 });
 
-test('Members that a record declares are not implied again, but implied overloads of them are added', () => {
+test('A record gets no implied member with the signature of a declared one', () => {
   const path = type('Garden.Path', {
     ...RECORD,
     ctors: [{params: ['double width', 'Colour gravel']}],

@@ -1,5 +1,5 @@
 export interface ApiParameter {
-  /** As written in the source, with type arguments. Varargs end in `...`. */
+  /** Type as written in the source, with type arguments. Varargs end in `...`. */
   readonly type: string;
   readonly name: string;
 }

@@ -17,7 +17,7 @@ test('The description of an API can start with a byte order mark', () => {
   expect(readApiData(file)).toEqual({header: {}, types: []});
 });
 
-test('A description that is missing or not valid JSON is reported with the reason', () => {
+test('An API description that is missing or not valid JSON is reported with the reason', () => {
   const message = `docusaurus-api-links: cannot read the API description ${file}. Is it a JSON file?`;
   expect(() => readApiData(file)).toThrow(message);
   writeFileSync(file, '{');

@@ -64,12 +64,12 @@ describe('A file that is not an archive', () => {
   it.each([
     ['nowhere.jar', 'nowhere.jar is not a file. Name the .jar file of a release.'],
     ['plain', 'plain is not a file. Name the .jar file of a release.'],
-  ])('is reported, without the stack trace of a tool: %s', (name, message) => {
+  ])('is reported before any tool runs if it is not a regular file: %s', (name, message) => {
     const archive = path.join(folder, name);
     expect(() => describeApi([archive], {coordinates})).toThrow(message);
   });
 
-  it('is reported with the message of the tool, in one line', () => {
+  it('is reported with the message of the tool, but without its stack trace', () => {
     const archive = path.join(folder, 'text.jar');
     writeFileSync(archive, 'This is text.');
     expect(() => describeApi([archive], {coordinates})).toThrow(
@@ -85,14 +85,14 @@ describe('The description of an archive', () => {
     expect(described(api)).toEqual(listed);
   });
 
-  it('keeps type arguments of supertypes that replace hidden ones', () => {
+  it('keeps the type arguments if the supertypes of a hidden class replace it', () => {
     const flower = api.types.find(({name}) => name === 'Flower');
     expect(flower?.extends).toBeUndefined();
     expect(flower?.implements).toEqual(['Comparable<Flower>', 'Supplier<String>']);
   });
 
   it(
-    'links a modular archive to the folder of the module, and leaves out packages that the module does not export',
+    'links exported packages of a modular archive to the folder of the module, and leaves out others',
     () => {
       const modular = describeSources('modular', MODULAR);
       run(
@@ -135,7 +135,7 @@ describe('The description of an archive', () => {
     expect(JSON.stringify(api)).not.toContain('unseen');
   });
 
-  it('has its version, its artifact and the qualified names of types', () => {
+  it('has the version and artifact of the archive, and the qualified names of types', () => {
     expect(api.header).toEqual({version: '1.2.0', groupId: 'g', artifactIds: ['shapes']});
     expect(api.types.find(({name}) => name === 'Shapes')).toMatchObject({
       module: 'shapes',

@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('The address of a package is in the artifact that contains it', () => {
+test('A package links to the JavaDoc of the artifact that contains it', () => {
   const rain = type('Rain', {type: 'com.weather.Rain', pkg: 'com.weather', module: 'weather'});
   const url = javadocUrl({kind: 'package', name: 'com.weather'}, indexOf(PLANT, rain), ADDRESS);
   expect(url).toBe('https://docs.example/weather/com/weather/package-summary.html');
@@ -116,13 +116,13 @@ test.each<[string, ApiTarget]>([
   expect(javadocUrl(target, index, ADDRESS)).toBe(`https://docs.example/garden/org.garden/${page}`);
 });
 
-test('The page of a type without a package is in the root folder of the JavaDoc', () => {
+test('A type without a package links to a page in the root folder of the JavaDoc', () => {
   const plant = type('Plant', {type: 'Plant', pkg: ''});
   const url = javadocUrl({kind: 'type', type: plant}, indexOf(plant), ADDRESS);
   expect(url).toBe('https://docs.example/garden/Plant.html');
 });
 
-test('An address that ends with a slash gets no second slash', () => {
+test('A configured address that ends with a slash gets no second slash', () => {
   const address = {...ADDRESS, template: 'https://docs.example/{artifact}/'};
   expect(javadocUrl({kind: 'type', type: PLANT}, indexOf(PLANT), address)).toBe(
     'https://docs.example/garden/org/example/Plant.html',

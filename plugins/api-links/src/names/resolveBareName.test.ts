@@ -28,7 +28,7 @@ function linked(code: string, rest?: Partial<NameContext>): string {
     : resolution.kind;
 }
 
-test('A member without a type is linked if only one type has it, with any overloads', () => {
+test('A member without a type is linked if only one type has members with this name', () => {
   expect(linked('growTall()')).toBe('Plant.growTall');
   expect(linked('drain(3)')).toBe('Pool.drain');
   expect(linked('DARK_RED')).toBe('Colour.DARK_RED');
@@ -43,29 +43,29 @@ test('A member of several types is not linked, unless the page is about one of t
   expect(linked('DEPTH', {subjects: [POOL]})).toBe('Pool.DEPTH');
 });
 
-test('A subject without a matching overload is skipped', () => {
+test('A call skips subjects of the page that have no matching overload', () => {
   expect(linked('water(3)', {subjects: [POOL, PLANT]})).toBe('Plant.water');
 });
 
-test('A constructor or a field is not found as a method of the same name', () => {
+test('A call does not match a field or, in a chain, a constructor with the same name', () => {
   expect(resolved('Plant()').kind).toBe('link');
   expect(linked('make.Plant()')).toBe('unknown');
   expect(linked('waterPerDay()')).toBe('unknown');
 });
 
-test('A single word is linked only to members of a subject', () => {
+test('A single lower-case word only links to a member of a subject of the page', () => {
   expect(linked('water')).toBe('plain');
   expect(linked('water', {subjects: [POOL]})).toBe('Pool.water');
 });
 
-test('A mistyped constant or variable is reported with names of the same kind', () => {
+test('A misspelled constant or variable is reported with similar names of the same kind', () => {
   expect(resolved('DARK_RAD')).toMatchObject({kind: 'unknown', closest: ['DARK_RED']});
   expect(resolved('waterPerDey')).toMatchObject({closest: ['waterPerDay', 'waterPerHour']});
   expect(resolved('waterPerHourr')).toMatchObject({closest: ['waterPerHour', 'waterPerDay']});
   expect(linked('wster')).toBe('plain');
 });
 
-test('A name that the page explains is not a typo', () => {
+test('A name that is known on the page is not reported as misspelled', () => {
   for (const code of ['DARK_RAD', 'waterPerDey', 'growTal()', 'plant.growTal()']) {
     expect(linked(code)).toBe('unknown');
     expect(linked(code, {isKnown: (name) => code.includes(name)})).toBe('plain');
@@ -84,7 +84,7 @@ test('Arguments that no method accepts are reported with the existing overloads'
   });
 });
 
-test('Arguments of a method that can be inherited from outside the API are not reported', () => {
+test('Unknown arguments are not reported if the type can inherit an overload from outside the API', () => {
   const list = type('PlantList', {extends: 'ArrayList<Plant>', methods: [method('plant')]});
   expect(resolved('plant(1)', {index: indexOf(PLANT, list)}).kind).toBe('plain');
 });

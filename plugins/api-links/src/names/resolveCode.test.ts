@@ -26,7 +26,7 @@ test('In an expression, which can be another language, only members of existing 
 });
 
 test.each(['my-Colour.PINK', 'a/Colour.PINK', 'Colour.PINK/a', '$Colour.PINK', '.Colour.PINK + 1'])(
-  'A name that is part of a longer one in %s is not checked',
+  'A name inside the longer name in %s is not checked',
   (code) => {
     expect(unknownIn(code)).toBeUndefined();
   },
@@ -37,7 +37,7 @@ test('Every argument of a call is checked', () => {
   expect(unknownIn('Plant.mix(a, b).more(Colour.PINK)')).toBe('Colour.PINK');
 });
 
-test('An unknown name before the arguments is reported before one in the arguments', () => {
+test('An unknown method is reported instead of an unknown name in its arguments', () => {
   expect(unknownIn('Plant.mux(Colour.PINK)')).toBe('Plant.mux');
 });
 
@@ -46,6 +46,6 @@ test.each([
   "Plant.name('Colour.PINK')",
   'Plant.name("" + "Colour.PINK" + \'Colour.BLUE\')',
   'a + "Colour.PINK"',
-])('Names in string literals are not linked: %s', (code) => {
+])('Names in string literals are not checked: %s', (code) => {
   expect(unknownIn(code)).toBeUndefined();
 });

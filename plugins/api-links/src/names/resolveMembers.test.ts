@@ -93,7 +93,7 @@ test.each([
   expect(meant(code)).toBe(target);
 });
 
-test('Methods of java.lang.Object exist in every type, unless it declares others', () => {
+test('Every type has the methods of java.lang.Object, but declared methods take precedence', () => {
   expect(resolved('Bed.hashCode()').kind).toBe('plain');
   expect(resolved('Bed.equals(a)').kind).toBe('link');
   expect(resolved('Bed.equals(a, b)')).toMatchObject({closest: ['equals(Object other)']});
@@ -104,20 +104,23 @@ test.each([
   ['any class', 'Door.wait(100)', 'Door.wait(100, 5, unit)'],
   ['any class', 'Door.equals(other)', 'Door.equals(a, b, c)'],
   ['a comparable type', 'Door.compareTo(other)', 'Door.compareTo(a, b, c)'],
-])("%s has Java's overload of %s in addition to its own, but not %s", (_, inherited, unknown) => {
-  const own = (name: string, parameter: string) => method(name, parameter, 'boolean isStrict');
-  const door = type('Door', {
-    implements: ['Comparable<Door>'],
-    methods: [
-      own('equals', 'Door other'),
-      own('compareTo', 'Door other'),
-      method('wait', 'String a', 'Door b', 'int c', 'int d'),
-    ],
-  });
-  const within = indexOf(door, COLOUR);
-  expect(resolved(inherited, within).kind).toBe('plain');
-  expect(resolved(unknown, within).kind).toBe('unknown');
-});
+])(
+  'A declared overload does not hide the one that %s inherits from Java: %s exists, but not %s',
+  (_, inherited, unknown) => {
+    const own = (name: string, parameter: string) => method(name, parameter, 'boolean isStrict');
+    const door = type('Door', {
+      implements: ['Comparable<Door>'],
+      methods: [
+        own('equals', 'Door other'),
+        own('compareTo', 'Door other'),
+        method('wait', 'String a', 'Door b', 'int c', 'int d'),
+      ],
+    });
+    const within = indexOf(door, COLOUR);
+    expect(resolved(inherited, within).kind).toBe('plain');
+    expect(resolved(unknown, within).kind).toBe('unknown');
+  },
+);
 
 test('A type can inherit an overload from outside the API, but no constructor', () => {
   const rest = {ctors: [{params: []}], methods: [method('add', 'Plant plant')]};
@@ -135,13 +138,13 @@ test('A type can inherit an overload from outside the API, but no constructor', 
 });
 
 test.each(['new Colour()', 'Bed.class()', 'Bed.new(1)', 'Pot.Handle()', 'Bed.Bed', 'Bed.Bed(1)'])(
-  '%s does not exist',
+  '%s is reported as unknown',
   (code) => {
     expect(resolved(code).kind).toBe('unknown');
   },
 );
 
-test('A chain is checked until it reaches an array', () => {
+test('A chain of calls is checked up to the first array', () => {
   expect(resolved('Bed.rows().length').kind).toBe('link');
   expect(resolved('Bed.rows().foo()').kind).toBe('link');
   expect(resolved('Bed.next().foo()').kind).toBe('unknown');
@@ -160,7 +163,7 @@ test('Arguments that no overload accepts are reported with the overloads', () =>
   });
 });
 
-test('An unknown member without similar names is reported with all members, if there are few', () => {
+test('An unknown member without similar names is reported with all members of a type that has at most 12', () => {
   const methods = (count: number) =>
     Array.from({length: count}, (_, number) => method(`growTall${number}`));
   const few = indexOf(type('Pot', {methods: methods(12)}));
@@ -171,7 +174,7 @@ test('An unknown member without similar names is reported with all members, if t
   expect(resolved('Pot.x()', many)).toMatchObject({kind: 'unknown', closest: []});
 });
 
-test('The members listed for an unknown member include each overloaded method once', () => {
+test('The suggestions for an unknown member contain each overloaded method once', () => {
   const overloads = [method('growTall'), method('growTall', 'int days')];
   const within = indexOf(type('Pot', {methods: [...overloads, method('shrink')]}));
   expect(resolved('Pot.x()', within)).toMatchObject({closest: ['growTall', 'shrink']});

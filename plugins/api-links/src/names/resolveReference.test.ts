@@ -74,18 +74,18 @@ test.each([
   ['weather', 'Weather'],
   ['weather()', 'Garden.weather'],
   ['weather().setRain(1)', 'Weather.setRain'],
-])('If a variable has the name of a method, %s means %s', (code, target) => {
+])('If a known variable and a method have the same name, %s means %s', (code, target) => {
   expect(meant(code)).toBe(target);
 });
 
 test.each(['Garden.png', 'garden.png', 'Plant.json', 'RosPlant.json', 'a.b.png'])(
-  '%s is the name of a file',
+  '%s is a file name and is not linked',
   (code) => {
     expect(meant(code)).toBe('plain');
   },
 );
 
-test('A name like a file extension is a method if it is called', () => {
+test('A name that is also a file extension means a method if it is called', () => {
   expect(meant('Garden.png()')).toBe('Garden.png');
   expect(meant('garden.png()')).toBe('Garden.png');
 });
@@ -105,6 +105,6 @@ test.each([
   ['Rai', 'plain'],
   ['WARM_TONE.name()', 'plain'],
   ['rose.warmTone', 'plain'],
-])('The word %s is %s', (code, kind) => {
+])('The name %s resolves to the kind "%s"', (code, kind) => {
   expect(meant(code)).toBe(kind);
 });

@@ -11,7 +11,7 @@ const markdown = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 const codeIn = (text: string): InlineCode[] => inlineCodeOf(markdown.parse(text) as MarkdownNode);
 
-test('Inline code in a table cell gets the code in its column header, even if either is nested', () => {
+test('Inline code in a table cell is returned with the code in its column header, even inside emphasis or links', () => {
   const table = `
 | **\`Plant\`** | A \`Colour\` or [its \`Tone\`](tone.md) | Note |
 | --- | --- | --- |
@@ -26,7 +26,7 @@ test('Inline code in a table cell gets the code in its column header, even if ei
   ]);
 });
 
-test('Code in a table within a link cannot be linked', () => {
+test('Inline code in a table inside a link cannot become a link', () => {
   const table = '| `Plant` |\n| --- |\n| `height` |';
   expect(codeIn(table).map(({isLinkable}) => isLinkable)).toEqual([true, true]);
   expect(codeIn(`<Link to="/x">\n\n${table}\n\n</Link>`).map(({isLinkable}) => isLinkable)).toEqual(

@@ -39,17 +39,17 @@ async function linked(text: string, options?: Partial<ApiLinksOptions>): Promise
 }
 
 describe('Links', () => {
-  it.each(readdirSync(FIXTURES))('%s', async (name) => {
+  it.each(readdirSync(FIXTURES))('are as expected for the fixture %s', async (name) => {
     const input = readFileSync(join(FIXTURES, name, 'input.md'), 'utf8');
     await expect(await linked(input)).toMatchFileSnapshot(join(FIXTURES, name, 'expected.md'));
   });
 
-  it('have the class in the options', async () => {
+  it('have the CSS class that the options set', async () => {
     const tree = await transformed('`Plant`', {className: 'java'});
     expect(JSON.stringify(tree)).toContain('"className":["java"]');
   });
 
-  it('lead to javadoc.io and the version of the description by default', () => {
+  it('lead to javadoc.io and to the version in the API description by default', () => {
     const {api} = OPTIONS;
     const tree = markdown.parse('`Plant`');
     remarkApiLinks({api})(tree as MarkdownNode, {path: 'page.md', data: {}});
@@ -58,7 +58,7 @@ describe('Links', () => {
     );
   });
 
-  it('have all placeholders of the address replaced literally', async () => {
+  it('contain the values of all placeholders unchanged, even if a value contains a dollar sign', async () => {
     const javadocUrl =
       'https://docs.example/{artifact}/{version}/{groupId}/{groupId}-{artifact}-{version}';
     expect(await linked('`Plant`', {javadocUrl, version: "2$'$&"})).toContain(
@@ -76,7 +76,7 @@ describe('Links', () => {
     ]);
   });
 
-  it('lead to the version in the options', async () => {
+  it('lead to the version that the options set', async () => {
     expect(await linked('`Plant`', {version: '9'})).toContain(
       'https://docs.example/garden-core/9/',
     );
@@ -120,7 +120,7 @@ describe('Names that do not exist', () => {
     await expect(linked(text)).rejects.toThrow(message);
   });
 
-  it('are reported with file, line and remedy, all names of a page at once', async () => {
+  it('are reported together for a page, with file, line and remedy', async () => {
     const text = '---\ntitle: x\n---\n\n`RosPlant`\n\ntext `Plant.with()`\n';
     await expect(linked(text)).rejects.toThrowErrorMatchingInlineSnapshot(
       `
@@ -137,12 +137,12 @@ describe('Names that do not exist', () => {
     warn.mockRestore();
   });
 
-  it('are accepted if the options list them', async () => {
+  it('are accepted if the option `knownNames` lists them', async () => {
     expect(await linked('`TulipPlant`', {knownNames: ['TulipPlant']})).toBe('`TulipPlant`\n');
   });
 
   it.each(['java no-compile', 'java title="Plant.java" no-compile', 'kotlin', 'text', ''])(
-    'are rejected even if a block that is not compiled contains them: %s',
+    'are rejected even if a code block that is not compiled as Java contains them: %s',
     async (fence) => {
       const text = `\`\`\`${fence}\nclass TulipPlant {}\n\`\`\`\n\n\`TulipPlant\`\n`;
       await expect(linked(text)).rejects.toThrow('no "TulipPlant"');
@@ -150,7 +150,7 @@ describe('Names that do not exist', () => {
   );
 
   it.each(['java', 'java title="no-compiler"'])(
-    'are accepted if a block with the fence %s has them',
+    'are accepted if a code block with the info string %s contains them',
     async (fence) => {
       const block = `- item\n\n  \`\`\`${fence}\n  class $TulipPlant {}\n  \`\`\`\n`;
       expect(await linked(`${block}\n\`bloom.$TulipPlant()\`\n`)).toContain(

@@ -45,7 +45,7 @@ test('A folder fits the base URL it was built for', async () => {
   });
 });
 
-test('The folder of a language fits below the base URL of its site', async () => {
+test('The folder of a language fits its own path below the base URL of the site', async () => {
   writeFileSync(path.join(dir, 'index.html'), languageHome('/sub/', '/sub/de/'));
   expect(await run([dir, '--base', '/sub/de/'], LOCALES)).toEqual({
     exitCode: 0,
@@ -59,7 +59,7 @@ test('The folder of a language does not fit other paths', async () => {
     expect((await run([dir, '--base', base], LOCALES)).exitCode).toBe(1);
 });
 
-test('A missing file in the folder of a language is reported, and the base URL fits', async () => {
+test('A missing file in the folder of a language is reported without a suggested base URL', async () => {
   writeFileSync(path.join(dir, 'index.html'), languageHome('/sub/', '/sub/de/'));
   rmSync(path.join(dir, 'assets/js/main.2.js'));
   const {exitCode, output} = await run([dir, '--base', '/sub/de/'], LOCALES);
@@ -68,13 +68,13 @@ test('A missing file in the folder of a language is reported, and the base URL f
   expect(output).toContain('/sub/de/assets/js/main.2.js');
 });
 
-test('An encoded and a decoded base URL both match', async () => {
+test('The value of `--base` can be percent-encoded or not', async () => {
   writeFileSync(path.join(dir, 'index.html'), page('/bär/'));
   for (const base of ['/bär/', '/b%C3%A4r/'])
     expect(await run([dir, '--base', base], LOCALES)).toMatchObject({exitCode: 0});
 });
 
-test('The right base URL is suggested for a folder served elsewhere', async () => {
+test('The value of `--base` is suggested if the folder was built for another base URL', async () => {
   const {exitCode, output} = await run([dir, '--base', '/other/'], LOCALES);
   expect(exitCode).toBe(1);
   expect(output).toMatchInlineSnapshot(`
@@ -99,7 +99,7 @@ test('A missing file is reported without a suggestion', async () => {
   expect(output).not.toContain('Suggested');
 });
 
-test('A base URL without the missing file is not suggested', async () => {
+test('No base URL is suggested if a file is missing there as well', async () => {
   rmSync(path.join(dir, 'assets/css/styles.1.css'));
   const {exitCode, output} = await run([dir, '--base', '/other/'], LOCALES);
   expect(exitCode).toBe(1);
@@ -110,7 +110,7 @@ test('A base URL without the missing file is not suggested', async () => {
   `);
 });
 
-test('The value of `--base` is used, even if the page does not reveal its own base URL', async () => {
+test('With `--base`, a page without a canonical link can be checked', async () => {
   const silent = page('/site/').replace(/<link rel=canonical[^>]*>/, '');
   writeFileSync(path.join(dir, 'index.html'), silent);
   expect((await run([dir, '--base', '/site/'], LOCALES)).exitCode).toBe(0);
@@ -119,7 +119,7 @@ test('The value of `--base` is used, even if the page does not reveal its own ba
   );
 });
 
-test('A running site without settings fits if its files load', async () => {
+test('The base URL of a running site without a canonical link fits if its files load', async () => {
   const silent = page('/site/').replace(/<link rel=canonical[^>]*>/, '');
   writeFileSync(path.join(dir, 'index.html'), silent);
   host = await startStaticHost({dir, base: '/site/'});
@@ -140,7 +140,7 @@ test('Any page of a running site can be checked', async () => {
   expect(output).toContain('Suggested base URL: /deep/er/');
 });
 
-test('A host that responds to every address with a page is recognized', async () => {
+test('A file is reported as missing if the host responds with an HTML page', async () => {
   host = await startStaticHost({dir, base: '/site/'});
   host.faults.push({pattern: /\.js$/, fault: {mode: 'html'}});
   const {exitCode, output} = await run([host.url('/')], LOCALES);
@@ -148,7 +148,7 @@ test('A host that responds to every address with a page is recognized', async ()
   expect(output).toContain('/site/assets/js/main.2.js');
 });
 
-test('For a site that is served under two paths, the path of its router is suggested', async () => {
+test('If a site is also served under a second path, this path is suggested there', async () => {
   writeFileSync(path.join(dir, 'index.html'), page('/'));
   mkdirSync(path.join(dir, 'mirror'));
   writeFileSync(path.join(dir, 'mirror/index.html'), page('/'));
@@ -168,7 +168,7 @@ test.each([
   [['.', '--base', '/x/ '], /--base is \/x\/ {2}but must/],
   [['.', '--base', ''], /--base is {2}but must/],
   [['.', '--bse', '/x/'], /Unknown option --bse\. Did you mean --base\?/],
-])('%j cannot be checked, and the reason is reported', async (args, message) => {
+])('The arguments %j are rejected with the reason', async (args, message) => {
   const {exitCode, output} = await run(args, LOCALES);
   expect(exitCode).toBe(2);
   expect(output).toMatch(message);
@@ -181,7 +181,7 @@ test('A page of another generator cannot be checked', async () => {
   expect(output).toContain('refers to no script below assets/');
 });
 
-test('An address without a response cannot be checked, and the reason is reported', async () => {
+test('A host that does not respond is reported with the reason', async () => {
   host = await startStaticHost({dir});
   const address = host.url('/');
   await host.close();
@@ -191,7 +191,7 @@ test('An address without a response cannot be checked, and the reason is reporte
   expect(output).toMatch(/^docusaurus-base-url-banner: fetch failed: .*ECONNREFUSED/);
 });
 
-test.each(['--help', '-h'])('%s prints the usage and is not a failure', async (flag) => {
+test.each(['--help', '-h'])('%s prints the usage and exits with code 0', async (flag) => {
   const {exitCode, output} = await run([flag], LOCALES);
   expect(exitCode).toBe(0);
   expect(output).toMatch(/^Usage: docusaurus-check-base-url/);

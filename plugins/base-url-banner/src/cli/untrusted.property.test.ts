@@ -13,7 +13,7 @@ const route = fc
   .map((parts) => parts.map((part) => `/${part}`).join(''));
 
 describe('A suggested base URL', () => {
-  it('is the path of the site for every base URL and route', () => {
+  it('is the path under which the site is served, for every base URL and route', () => {
     fc.assert(
       fc.property(route, route, route, (base, page, mount) => {
         fc.pre(!/(?:\/index)?\.html$|\/index$/.test(base + page + mount + base + mount));
@@ -22,7 +22,7 @@ describe('A suggested base URL', () => {
     );
   });
 
-  it('is a path for any input, or undefined', () => {
+  it('is undefined or a path with a trailing slash for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (base, canonical, address) => {
         const found = suggestBaseUrl(base, canonical, address);
@@ -56,7 +56,7 @@ const html = fc
   .array(fc.oneof({weight: 4, arbitrary: fc.constantFrom(...PIECES)}, fc.string()), {maxLength: 20})
   .map((pieces) => pieces.join(''));
 
-it('For any HTML, the assets are paths, or the error names the page', () => {
+it('Any HTML either has paths as its assets or is rejected with an error that names the page', () => {
   const address = 'https://site.example/docs/';
   fc.assert(
     fc.property(html, (page) => {

@@ -19,7 +19,7 @@ describe('The suggested base URL is the address without the route', () => {
     ['/', '/docs/a.html5', '/x/docs/a.html5', '/x/'],
     ['/', '/docs/a/', '/x/docs/a//', '/x/'],
   ])(
-    'With base %s, canonical %s and address %s, it is %s',
+    'With base %s, canonical path %s and address %s, %s is suggested',
     (base, canonical, address, suggestion) => {
       expect(suggestBaseUrl(base, canonical, address)).toBe(suggestion);
     },
@@ -31,7 +31,7 @@ describe('The suggested base URL is the address without the route', () => {
     ['a canonical link above the base', '/site/', '/a/', '/x/'],
     ['a canonical link to another site', '/site/', '/elsewhere/a/', '/wrong/a/'],
     ['a base that is only the beginning of a name', '/site/', '/sitemap/', '/wrong/'],
-  ])('There is no suggestion for %s', (_case, base, canonical, address) => {
+  ])('Nothing is suggested for %s', (_case, base, canonical, address) => {
     expect(suggestBaseUrl(base, canonical, address)).toBeUndefined();
   });
 });

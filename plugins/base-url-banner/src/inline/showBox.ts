@@ -8,7 +8,7 @@ export interface Box {
 
 /**
  * Shows a box at the start of the page. It uses no scripts or styles of the site, and no `<style>` element, which a
- * strict policy can forbid.
+ * strict Content-Security-Policy can forbid.
  *
  * The inline script contains the text of this function, so it uses nothing outside itself and no syntax newer than
  * ES2015.

@@ -140,7 +140,7 @@ describe('The notice about missing scripts', () => {
     expect(notice() !== null).toBe(isShown);
   });
 
-  test('waits until the page is complete', () => {
+  test('does not show before the page is complete', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     failToLoad('/assets/js/main.1.js');
     expect(notice()).toBeNull();

@@ -25,14 +25,14 @@ test('The inline script does not contain an end tag', () => {
   expect(inlineScript({recover: true})).not.toContain('</');
 });
 
-test('The source expression is the one that browsers compute', () => {
-  // Example of CSP Level 3, section 8.3 computed with openssl dgst -sha256 -binary | base64.
+test('The source expression contains the hash that browsers compute', () => {
+  // Example from CSP Level 3, section 8.3. Computed with `openssl dgst -sha256 -binary | base64`.
   expect(scriptSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
 });
 
-test('The inline script is found among others, byte for byte', () => {
+test('The inline script is found among other scripts and returned byte for byte', () => {
   const script = inlineScript({recover: true});
   const page = `<!doctype html><head><script>1</script><script data-base-url-banner={}>${script}</script><script src=/a.js></script>`;
   expect(emittedScript(page)).toBe(script);

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('The source expression for a policy is logged', async () => {
+test('The source expression of the script is logged', async () => {
   const info = vi.spyOn(logger, 'info').mockReturnValue();
   await reportHash(dir, false);
   expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(SOURCE));
@@ -32,7 +32,7 @@ test('The hash file contains only the source expression', async () => {
   expect(readFileSync(path.join(dir, 'security/banner.txt'), 'utf8')).toBe(`${SOURCE}\n`);
 });
 
-test('A build without the script in its pages fails with the remedy', async () => {
+test('If the built pages lack the script, the build fails with the remedy', async () => {
   writeFileSync(path.join(dir, '404.html'), '<script>alert(1)</script>');
   await expect(reportHash(dir, 'banner.txt')).rejects.toThrow(
     'docusaurus-base-url-banner: 404.html has no inline script. Something removes it after the build; make it keep scripts with the attribute data-base-url-banner.',

@@ -9,10 +9,13 @@ function i18n(bases: Record<string, string>): I18n {
   return {defaultLocale: 'en', localeConfigs} as unknown as I18n;
 }
 
-test('The path of a language is removed', () => {
+test('The base URL of the site does not contain the path of a language', () => {
   expect(siteBase('/site/de/', i18n({en: '/site/', de: '/site/de/'}))).toBe('/site/');
 });
 
-test.each(['/deutsch/', '/de/site/'])('A language with a custom path keeps it: %s', (de) => {
-  expect(siteBase(de, i18n({en: '/site/', de}))).toBe(de);
-});
+test.each(['/deutsch/', '/de/site/'])(
+  'A language whose path is not below the base URL of the site keeps its own base URL: %s',
+  (de) => {
+    expect(siteBase(de, i18n({en: '/site/', de}))).toBe(de);
+  },
+);

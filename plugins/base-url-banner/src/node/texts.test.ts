@@ -6,23 +6,23 @@ import {fromTranslationFiles, toTranslationFile} from './translationFile';
 
 const LOCALES = path.resolve(__dirname, '../../locales');
 
-test('The title matches the specification', async () => {
+test('The English title of the banner matches the specification', async () => {
   expect((await loadTexts(LOCALES, 'en')).title).toBe('Your site did not load properly');
 });
 
 const translated = readdirSync(LOCALES).filter((locale) => locale !== 'en');
 
-test.each(translated)('The language %s is complete', async (locale) => {
+test.each(translated)('Every text is translated in the language %s', async (locale) => {
   const english = Object.entries(await loadTexts(LOCALES, 'en'));
   const texts = new Map(Object.entries(await loadTexts(LOCALES, locale)));
   for (const [key, text] of english) expect(texts.get(key), key).not.toBe(text);
 });
 
-test('A language that is not shipped is shown in English', async () => {
+test('The texts are English in a language that the package does not contain', async () => {
   expect(await loadTexts(LOCALES, 'sw')).toEqual(await loadTexts(LOCALES, 'en'));
 });
 
-test('A package without texts is rejected', async () => {
+test('A missing English text is rejected, and the error names it', async () => {
   await expect(loadTexts('/nowhere', 'en')).rejects.toThrow(/"baseUrlBanner\.title" is missing/);
 });
 

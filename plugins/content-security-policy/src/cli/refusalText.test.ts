@@ -11,7 +11,7 @@ const REFUSED: RefusedSource[] = [
   {directive: 'frame-src', source: 'https://map.example', file: 'c.html', pages: 1},
 ];
 
-test('Refused sources are listed by directive, with the first page', () => {
+test('Refused sources are listed by directive, with the first page that needs them', () => {
   const text = refusalText(REFUSED, DEFAULT_DIRECTIVES);
   expect(text).toContain('  frame-src: https://video.example, in a.html\n');
   expect(text).toContain("  media-src: 'self', in b.html and 2 other pages");
@@ -34,7 +34,7 @@ test('GitHub images are allowed together with the host that GitHub redirects to'
   expect(refusalText([{...author, directive: 'frame-src'}])).not.toContain('avatars');
 });
 
-test('Sources that scripts probably need are named with the reason, and included in the remedy', () => {
+test('The list and the suggested arguments include sources that scripts probably need', () => {
   const text = refusalText([], DEFAULT_DIRECTIVES, [
     {
       directive: 'connect-src',
@@ -50,7 +50,7 @@ test('Sources that scripts probably need are named with the reason, and included
   expect(text).toContain(`--directive "connect-src 'self' https://api.example"`);
 });
 
-test('The suggested arguments can be pasted, and keep allowed sources', () => {
+test('The suggested arguments can be parsed, and include the sources that are already allowed', () => {
   const text = refusalText(REFUSED, DEFAULT_DIRECTIVES) ?? '';
   const line = text.split('\n').at(-1) ?? '';
   const pasted = [...line.matchAll(/--directive "([^"]*)"/g)].flatMap(([, value = '']) => [

@@ -15,7 +15,7 @@ describe('The path prefixes of immutable files', () => {
     'index/terms.9f86d081.bin',
   ];
 
-  it('are a whole folder, or paths up to a hash in a folder with other files', () => {
+  it('are a whole folder if the pattern ends with `/**`, or else paths up to the hash', () => {
     const parts = ['index/terms.9f86d081.t0.bin', 'index/terms.9f86d081.t1.bin'];
     expect(immutablePrefixes([...files, ...parts], ['assets/**', 'index/*.*.bin'])).toEqual([
       'assets/',
@@ -23,7 +23,7 @@ describe('The path prefixes of immutable files', () => {
     ]);
   });
 
-  it('are complete paths if another file starts with the same hash', () => {
+  it('are complete paths if a file that does not match has the same hash', () => {
     const other = 'index/terms.9f86d081.json';
     expect(immutablePrefixes([...files, other], ['index/*.bin'])).toEqual([
       'index/terms.9f86d081.bin',
@@ -65,7 +65,7 @@ describe('The path prefixes of immutable files', () => {
 });
 
 describe('_headers', () => {
-  it('has security headers for every path and caches immutable files', () => {
+  it('has security headers for every path, and a cache header only for immutable files', () => {
     expect(headersFile('/docs/', security, prefixes)).toMatchInlineSnapshot(`
       "/docs/*
         Content-Security-Policy: frame-ancestors 'none'
@@ -81,7 +81,7 @@ describe('_headers', () => {
 });
 
 describe('The snippet for nginx', () => {
-  it("serves the site's own 404 page", () => {
+  it("configures the site's own 404 page", () => {
     expect(nginxFile('/docs/', security, [])).toContain('\nerror_page 404 /docs/404.html;\n');
   });
 

@@ -15,7 +15,7 @@ const lines = fc
 
 const RULES = '/*\n  Content-Security-Policy: frame-ancestors none\n';
 
-it('Any _headers file of a site keeps its own lines, or is rejected by name', () => {
+it('Any _headers file of a site either keeps its own lines or is rejected with a line number', () => {
   fc.assert(
     fc.property(lines, (brought) => {
       let merged: string;

@@ -39,7 +39,7 @@ async function applied(page: string): Promise<PageResult | undefined> {
 }
 
 describe('The policy of any page', () => {
-  it('is added without changing another character, or the page is rejected by name', async () => {
+  it('is inserted without changing any other character, unless the page is rejected', async () => {
     await fc.assert(
       fc.asyncProperty(html, async (page) => {
         const result = await applied(page);
@@ -65,7 +65,7 @@ describe('The policy of any page', () => {
     ['unclosed comments', '<!--'],
     ['nested documents', '<iframe srcdoc="'],
     ['references', '&amp'],
-  ])(`is found quickly among ${DEEP} %s`, async (_, piece) => {
+  ])(`is inserted quickly before ${DEEP} %s`, async (_, piece) => {
     await applied(`<head><meta charset=utf-8></head>${piece.repeat(DEEP)}`);
   });
 });

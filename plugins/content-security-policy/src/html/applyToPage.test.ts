@@ -20,19 +20,19 @@ async function outcome(name: string): Promise<string> {
 }
 
 describe('A page', () => {
-  it.each(readdirSync(fixtures))('%s gets its policy', async (name) => {
+  it.each(readdirSync(fixtures))('gets its policy: %s', async (name) => {
     await expect(await outcome(name)).toMatchFileSnapshot(path.join(fixtures, name, 'output.html'));
   });
 
   it.each(readdirSync(fixtures).filter((name) => !/handler|before-charset|existing/.test(name)))(
-    '%s does not change in a second run',
+    'does not change in a second run: %s',
     async (name) => {
       const {html} = await applyToPage(input(name), DEFAULT_DIRECTIVES);
       expect((await applyToPage(html, DEFAULT_DIRECTIVES)).html).toBe(html);
     },
   );
 
-  it('keeps its byte order mark, and its policy is the same with it', async () => {
+  it('keeps its byte order mark, which does not affect the policy', async () => {
     const html = '<!doctype html><meta charset=utf-8><script>one()</script>';
     const once = await applyToPage(`\uFEFF${html}`, DEFAULT_DIRECTIVES);
     expect(once.html).toBe(`\uFEFF${(await applyToPage(html, DEFAULT_DIRECTIVES)).html}`);
@@ -108,7 +108,7 @@ describe('A page', () => {
   });
 
   it.each(['<my-video once one only=x online ongoing>', '<my-list onboarding>'])(
-    'can contain attributes of custom elements that only look like handlers: %s',
+    'can contain attributes of custom elements that only look like event handlers: %s',
     async (html) => {
       await expect(
         applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES),
@@ -126,7 +126,7 @@ describe('A page', () => {
     ['<my-video onclick=x()>', 'onclick'],
     ['<my-video onpointerdown=x()>', 'onpointerdown'],
     ['<video onwaitingforkey=x()>', 'onwaitingforkey'],
-  ])('cannot contain a handler: %s', async (html, handler) => {
+  ])('cannot contain an event handler attribute: %s', async (html, handler) => {
     await expect(applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES)).rejects.toThrow(
       `line 1: the event handler ${handler}`,
     );
@@ -168,7 +168,7 @@ describe('A page', () => {
     '<iframe sandbox srcdoc="<script>one()</script>"></iframe>',
     '<noscript><p onclick=x()>a</p></noscript>',
     '<iframe sandbox=allow-forms srcdoc="<p onclick=x()>"></iframe>',
-  ])('gets no hash for a script that never runs: %s', async (html) => {
+  ])('needs no hash for code that never runs: %s', async (html) => {
     const {hashes} = await applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES);
     expect(hashes).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('A page', () => {
       '<x-a><template shadowrootmode=open><p onclick=x()></template></x-a>',
       'the event handler onclick',
     ],
-  ])('is rejected with the line of a handler in %s', async (html, what) => {
+  ])('is rejected with the line of the code in %s that no hash can allow', async (html, what) => {
     await expect(
       applyToPage(`<meta charset=utf-8>\n\n${html}`, DEFAULT_DIRECTIVES),
     ).rejects.toThrow(`line 3: ${what}`);
@@ -198,7 +198,7 @@ describe('A page', () => {
     ['a script is before the character set', '<head>\n<script>x()</script><meta charset=x>', 2],
     ['a base address is before the character set', '<head>\n\n<base href=/x/><meta charset=x>', 3],
     ['there is no head', '<!doctype html>\n\n<p>x', 3],
-  ])('is rejected with the line if %s', async (_, html, line) => {
+  ])('is rejected if %s, and the error names the line', async (_, html, line) => {
     await expect(applyToPage(html, DEFAULT_DIRECTIVES)).rejects.toThrow(
       `has no place for the policy in line ${line}: put <meta charset>`,
     );

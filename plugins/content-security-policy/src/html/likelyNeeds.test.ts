@@ -15,7 +15,7 @@ describe('A host that a page preconnects to', () => {
     ['https://api.example', 'https://api.example'],
     ['https://api.example:8443/v1', 'https://api.example:8443'],
     ['//api.example', 'api.example'],
-  ])('is a likely connection: %s', async (address, source) => {
+  ])('is reported as a source that scripts probably connect to: %s', async (address, source) => {
     expect(await likely(preconnectTo(address))).toEqual([
       `connect-src ${source} for a preconnect hint`,
     ]);
@@ -26,12 +26,12 @@ describe('A host that a page preconnects to', () => {
     '<img src=https://api.example/a.png>',
     '<link rel=stylesheet href=https://api.example/a.css>',
     '<iframe src=https://api.example/></iframe>',
-  ])('is not reported if it is used by %s', async (html) => {
+  ])('is not reported if the page loads %s from it', async (html) => {
     expect(await likely(preconnectTo('https://api.example') + html)).toEqual([]);
   });
 
   it.each(['/', '#a', 'https://self.invalid', 'data:,x', 'mailto:a@b.example'])(
-    "is not reported if it is the page's own host: %s",
+    "is not reported if the address is on the page's own host or has no host: %s",
     async (address) => {
       expect(await likely(preconnectTo(address))).toEqual([]);
     },
@@ -48,13 +48,13 @@ describe('A host that a page preconnects to', () => {
 });
 
 describe('A script of another host', () => {
-  it('probably connects to its host', async () => {
+  it('is reported as probably connecting to its own host', async () => {
     expect(await likely('<script src=https://stats.example/js></script>')).toEqual([
       'connect-src https://stats.example for scripts from there',
     ]);
   });
 
-  it('connects to nothing if it is a library from a CDN', async () => {
+  it('is not reported if it is a library from a CDN', async () => {
     expect(await likely('<script src=https://cdn.jsdelivr.net/npm/a></script>')).toEqual([]);
   });
 });
@@ -91,13 +91,13 @@ describe('A known service', () => {
       '<script src=https://static.cloudflareinsights.com/beacon.min.js></script>',
       ['connect-src https://cloudflareinsights.com'],
     ],
-  ])('is reported with the sources that %s needs', async (_, html, sources) => {
+  ])('is reported with all its sources: %s', async (_, html, sources) => {
     const found = await likely(html);
     for (const source of sources)
       expect(found).toContainEqual(expect.stringContaining(`${source} for `));
   });
 
-  test('is not reported as a script source if the HTML loads a script from a narrower one', async () => {
+  test('is not reported for `script-src` if the HTML loads a script from a narrower source', async () => {
     expect((await likely(GTAG)).filter((need) => need.startsWith('script-src'))).toEqual([]);
   });
 

@@ -31,12 +31,12 @@ it.each([
     'https://a.example',
   ],
   ['<noscript><img src=https://a.example/1.png></noscript>', 'img-src', 'https://a.example'],
-])('%s is rejected by %s', async (html, directive, source) => {
+])('%s is refused by %s', async (html, directive, source) => {
   expect(await refusedIn(html)).toEqual([{directive, source}]);
 });
 
 it.each(['http://site.example/a/', 'https://site.example/a/'])(
-  'The source for an address without a scheme allows it on %s',
+  'The suggested source for an address without a scheme allows the address on %s',
   async (canonical) => {
     const html = `<link rel=canonical href=${canonical}><script src=//cdn.example/a.js></script>`;
     const [{source = ''} = {}] = await refusedIn(html);
@@ -55,7 +55,7 @@ it.each([
   expect(await refusedIn(html)).toEqual([]);
 });
 
-it('A load that a source of the site allows is not refused', async () => {
+it('A load that a configured source allows is not refused', async () => {
   const directives = {...DEFAULT_DIRECTIVES, 'img-src': ["'self'", 'https://*.example']};
   expect(await refusedIn('<img src=https://a.example/a.png>', directives)).toEqual([]);
 });
@@ -73,7 +73,7 @@ it.each([
   ['*.site.example:8443', CANONICAL],
   ['https://docs.site.example:*', CANONICAL],
   ['docs.site.example:8443/a/', CANONICAL],
-])("Nothing of the site itself is rejected if %s replaces 'self'", async (source, head) => {
+])("The site's own files are not refused if %s replaces 'self'", async (source, head) => {
   const directives = {...DEFAULT_DIRECTIVES, 'img-src': [source]};
   expect(await refusedIn(`${head}<img src=1.png>`, directives)).toEqual([]);
 });
@@ -85,7 +85,7 @@ it.each([
   ['*.site.example', CANONICAL],
   ['site.example:8443', CANONICAL],
   ['https://docs.site.example:8443/b/', CANONICAL],
-])('Files of the site itself are rejected if only %s is allowed', async (source, head) => {
+])("The site's own files are refused if only %s is allowed", async (source, head) => {
   const directives = {...DEFAULT_DIRECTIVES, 'img-src': [source]};
   expect(await refusedIn(`${head}<img src=1.png>`, directives)).toEqual([
     {directive: 'img-src', source: "'self'"},

@@ -20,7 +20,9 @@ describe('An option', () => {
     'Daten des Browsers [User-Agent], der Seite usw. ...',
     'Merkt sich Ihre Todo-Liste.',
     'Bis Sie zustimmen, steht dort ein Platzhalter.',
-  ])('can have the text: %s', (purpose) => expect(problemsWith({purpose})).toEqual([]));
+  ])('accepts text that only looks like a placeholder: %s', (purpose) =>
+    expect(problemsWith({purpose})).toEqual([]),
+  );
 
   it.each([
     '[Ihr Name]',
@@ -30,14 +32,14 @@ describe('An option', () => {
     'Fragen Sie info@example.com.',
     '…',
     '...',
-  ])('must not contain a placeholder: %s', (purpose) =>
+  ])('rejects text with a placeholder: %s', (purpose) =>
     expect(problemsWith({purpose})).toMatchObject([
       {kind: 'malformed', field: 'storage[0].purpose'},
     ]),
   );
 
   it.each(['TODO: Zweck', 'Nach ___ Tagen.', 'Nach XXX Tagen.', 'Lorem ipsum dolor.'])(
-    'is doubtful until it is confirmed: %s',
+    'is reported as doubtful until it is confirmed: %s',
     (purpose) => {
       expect(problemsWith({purpose})).toMatchObject([
         {kind: 'doubtful', field: 'storage[0].purpose'},
@@ -91,7 +93,7 @@ const fieldsOf = (record: object, confirmed: string[] = []) =>
     disclaimer: {},
   });
 
-describe('A rejected value that may be correct can be confirmed', () => {
+describe('A rejected value', () => {
   it.each<[string, object]>([
     ['name', {...COMPANY, name: 'XXX'}],
     ['register.number', {...COMPANY, register: {...COMPANY.register, number: '0'}}],
@@ -113,7 +115,7 @@ describe('A rejected value that may be correct can be confirmed', () => {
       'editor.address.country',
       {...PERSON, editor: {name: 'Ben Sommer', address: {...PERSON.address, country: 'Alemanha'}}},
     ],
-  ])('in the field %s', (field, record) => {
+  ])('can be confirmed in the field %s', (field, record) => {
     const told = `with "${field}" in the option "confirmed"`;
     expect(fieldsOf(record)).toMatchObject([
       {field, message: expect.stringContaining(told) as string},
@@ -121,7 +123,7 @@ describe('A rejected value that may be correct can be confirmed', () => {
     expect(fieldsOf(record, [field])).toEqual([]);
   });
 
-  it('even in options', () => {
+  it('can be confirmed in the options', () => {
     const [problem] = problemsWith({purpose: 'Todo'});
     expect(problem?.message).toMatch(/confirm it with "storage\[0\]\.purpose"/);
     expect(problemsWith({purpose: 'Todo'}, ['storage[0].purpose'])).toEqual([]);
@@ -135,7 +137,7 @@ describe('A rejected value that may be correct can be confirmed', () => {
     ['representatives', {...COMPANY, representatives: 'Ada Sommer'}],
     ['fax', {...PERSON, fax: '+49 251 9876502'}],
     ['address.postalCode', {...PERSON, address: {street: 'Hafenweg 12', city: 'Münster'}}],
-  ])('but not in the field %s if it cannot be read or is missing', (field, record) => {
+  ])('cannot be confirmed in the field %s if it is unreadable or missing', (field, record) => {
     expect(fieldsOf(record, [field]).map((problem) => problem.field)).toContain(field);
   });
 });

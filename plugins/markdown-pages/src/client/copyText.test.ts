@@ -35,12 +35,12 @@ test('Text is copied to the clipboard', async () => {
   expect(selected).toBeUndefined();
 });
 
-test('Without a secure context, text is copied from a selection, with every line', async () => {
+test('Without a clipboard API, text with several lines is copied from a selection', async () => {
   expect(await copyText('import a;\nimport b;\nclass C {}')).toBe(true);
   expect(selected).toBe('import a;\nimport b;\nclass C {}');
 });
 
-test('If the clipboard is not allowed, text is copied from a selection', async () => {
+test('If the browser denies access to the clipboard, text is copied from a selection', async () => {
   provideClipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));
   expect(await copyText('a')).toBe(true);
   expect(selected).toBe('a');
@@ -58,9 +58,9 @@ test('Text that cannot be loaded is reported as not copied', async () => {
 });
 
 test.each([
-  ['copies', () => true],
+  ['succeeds', () => true],
   ['throws', () => expect.unreachable()],
-])('Focus and selection of the page stay as they were if the browser %s', async (_, copy) => {
+])('Focus and selection of the page are restored if the copy command %s', async (_, copy) => {
   document.execCommand = copy;
   document.body.innerHTML = '<button>Copy</button><p>Some text</p>';
   const button = document.querySelector('button');
@@ -73,7 +73,7 @@ test.each([
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('In an open dialog, the selection is made inside it', async () => {
+test('In an open dialog, the text is selected inside the dialog', async () => {
   document.body.innerHTML = '<dialog open><button>Copy</button></dialog>';
   document.querySelector('button')?.focus();
   let parent: Element | null | undefined;

@@ -29,7 +29,7 @@ const docs = (sidebars: Record<string, object[]>, ...documents: object[]) => ({
   loadedVersions: [{label: 'Next', isLast: true, docs: documents, sidebars}],
 });
 
-it('Docs are listed in the order of the sidebar, in categories and between them', () => {
+it('Docs in categories and between categories are listed in the order of the sidebar', () => {
   const sidebar = [
     item('intro'),
     {type: 'link', href: '/docs/zoom', label: 'Zoom'},
@@ -50,7 +50,7 @@ it('Docs are listed in the order of the sidebar, in categories and between them'
   );
 });
 
-it('Docs without a sidebar are listed once each, after those of the sidebars', () => {
+it('Docs without a sidebar are listed after the docs in sidebars', () => {
   const sidebars = {
     one: [item('a')],
     two: [category('Two', [item('b'), {type: 'ref', id: 'a'}])],
@@ -120,6 +120,6 @@ it('Unlisted pages and drafts are not listed', () => {
   ]);
 });
 
-it('A plugin without content has no listed routes', () => {
+it('A content plugin without content has no listed routes', () => {
   expect(listedRoutes(content({pages: null}))).toEqual([]);
 });

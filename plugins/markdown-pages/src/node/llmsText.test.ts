@@ -19,7 +19,7 @@ it('llms.txt has a section for each group', () => {
   );
 });
 
-it('Special characters in titles, descriptions and addresses do not end a link', () => {
+it('Special characters in titles, descriptions and addresses do not break the link', () => {
   const odd = {
     ...page,
     title: 'An [array]\nof',

@@ -48,12 +48,12 @@ it.each([
   '/fr/search/index.html',
   '/fr/internal',
   '/fr/internal/a/b',
-])('%s has no Markdown', (pathname) => {
+])('The page %s has no Markdown', (pathname) => {
   expect(isWithheld(pathname, {baseUrl: '/fr/', patterns})).toBe(true);
 });
 
 it.each(['/fr/', '/fr/docs/open', '/fr/docs/1x0/off', '/fr/searching', '/fr/docs/search'])(
-  '%s has Markdown',
+  'The page %s has Markdown',
   (pathname) => {
     expect(isWithheld(pathname, {baseUrl: '/fr/', patterns})).toBe(false);
   },

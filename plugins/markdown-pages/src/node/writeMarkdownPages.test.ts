@@ -52,7 +52,7 @@ it.each([
   ['docs/ü/index.html', '/base/docs/%C3%BC', 'docs/ü.md'],
   ['docs/100%/index.html', '/base/docs/100%', 'docs/100%.md'],
   ['index.html', '/base/', 'index.md'],
-])('The Markdown of %s is written next to it and listed', async (file, route, markdown) => {
+])('The Markdown of %s is written next to the page and listed', async (file, route, markdown) => {
   const {written, read} = writeSite({pages: {[file]: MAIN}, routes: [route]});
   expect(await written).toEqual({count: 1, missing: []});
   expect(read(markdown)).toBe('# Name\n\nText\n');
@@ -66,7 +66,7 @@ it('A listed page without <main> is reported', async () => {
   expect(read('llms.txt')).not.toContain('[');
 });
 
-it('Withheld pages and the 404 page have no Markdown', async () => {
+it('Excluded pages and the 404 page have no Markdown', async () => {
   const {written, exists} = writeSite({
     pages: {'secret/index.html': MAIN, 'secret.test.html': MAIN, '404.html': MAIN},
     routes: ['/base/secret'],
@@ -84,18 +84,21 @@ it.each([
   ['https://site.test/base/docs/a/', 'https://site.test/base/docs/a/'],
   ['https://site.test/base/', 'https://site.test/base/docs/a'],
   [undefined, 'https://site.test/base/docs/a'],
-])('With the canonical address %s, links resolve against %s', async (canonical, url) => {
-  const {written, read} = writeSite({
-    pages: {'docs/a/index.html': '<main><a href="#b">b</a></main>'},
-    routes: ['/base/docs/a'],
-    canonical,
-  });
-  await written;
-  expect(read('docs/a.md')).toContain(`[b](${url}#b)`);
-  expect(read('llms-full.txt')).toMatch(`Source: ${url}\n`);
-});
+])(
+  'On a page with the canonical address %s, links are resolved against %s',
+  async (canonical, url) => {
+    const {written, read} = writeSite({
+      pages: {'docs/a/index.html': '<main><a href="#b">b</a></main>'},
+      routes: ['/base/docs/a'],
+      canonical,
+    });
+    await written;
+    expect(read('docs/a.md')).toContain(`[b](${url}#b)`);
+    expect(read('llms-full.txt')).toMatch(`Source: ${url}\n`);
+  },
+);
 
-it.each(['docs/a.md', 'llms.txt'])("The site's own %s is not overwritten", async (staticFile) => {
+it.each(['docs/a.md', 'llms.txt'])('The static file %s is not overwritten', async (staticFile) => {
   const {written, exists} = writeSite({pages: {'docs/a.html': MAIN}, staticFile});
   await expect(written).rejects.toThrow(/static.*would be overwritten\. Remove it/);
   expect(exists('docs/a.md')).toBe(false);

@@ -17,7 +17,7 @@ test('Files become build dependencies of a persistent Rspack cache', () => {
 });
 
 test.each([{}, {cache: false}, {cache: true}, {cache: {type: 'memory'}}])(
-  'A configuration without a persistent cache (%j) stays as it is',
+  'A configuration without a persistent cache (%j) is not changed',
   (configuration) => {
     expect(buildDependencies(configuration, FILES)).toEqual({});
   },

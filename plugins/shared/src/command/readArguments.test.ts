@@ -11,7 +11,7 @@ const read = (...args: string[]) =>
     },
   });
 
-test("Arguments are parsed as by Node's `parseArgs`", () => {
+test("Arguments are parsed with Node's `parseArgs`", () => {
   const {values, positionals} = read('build', '--directive', 'a', '--directive=b', '--json');
   expect(values).toEqual({directive: ['a', 'b'], json: true});
   expect(positionals).toEqual(['build']);
@@ -36,6 +36,6 @@ test.each([
     'Option --directive needs a value. One that starts with a hyphen is written --directive=--json.',
   ],
   ['a value for a switch', ['--json=yes'], 'Option --json takes no value.'],
-])('The error for %s says what to write', (_, args, message) => {
+])('The error for %s explains how to correct it', (_, args, message) => {
   expect(() => read(...args)).toThrow(new Error(`a-command: ${message}`));
 });

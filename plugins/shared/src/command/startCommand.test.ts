@@ -16,7 +16,7 @@ test.each(['20.19.0', '20.20.2', '22.12.0', '22.21.1', '23.0.0', '24.1.0', '26.0
 );
 
 test.each(['16.20.2', '18.20.8', '20.18.3', '21.7.3', '22.0.0', '22.11.0'])(
-  'A command on Node.js %s says which version it needs, and loads nothing',
+  'A command on Node.js %s reports the required version and loads no modules',
   (version) => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     const load = vi.fn();

@@ -5,7 +5,7 @@ import {escapeHtml} from './escapeHtml';
 
 const TEXT = `a < b && "c" > 'd' &amp;`;
 
-test('Escaped text is read back unchanged from an element and from both kinds of quoted attributes', () => {
+test('A parser reads escaped text unchanged from an element and from attributes in single and double quotes', () => {
   const escaped = escapeHtml(TEXT);
   const document = parseDocument(`<p a="${escaped}" b='${escaped}'>${escaped}</p>`);
   expect(textContent(document)).toBe(TEXT);

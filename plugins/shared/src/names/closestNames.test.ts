@@ -8,35 +8,35 @@ describe('The comparison of names', () => {
     expect(editDistance('', 'abc')).toBe(3);
   });
 
-  it('does not count a swap if only one character moves', () => {
+  it('counts swapped characters as two changes if one of them is also replaced', () => {
     expect(editDistance('ab', 'ca')).toBe(2);
     expect(editDistance('ba', 'ac')).toBe(2);
   });
 
-  it('lists the most similar names first and no distant ones', () => {
+  it('lists the most similar names first, and leaves out names that are too different', () => {
     const names = ['setZoom', 'zoom', 'moveTo', 'SetZoom', 'setRoom'];
     expect(closestNames('setZom', names)).toEqual(['setZoom', 'SetZoom', 'setRoom']);
     expect(closestNames('completelyOther', names)).toEqual([]);
   });
 
-  it('lists each name once, equally similar ones alphabetically, and three at most', () => {
+  it('lists at most three different names, and sorts equally similar ones alphabetically', () => {
     const names = ['setZoomD', 'setZoomB', 'setZoomB', 'setZoomA', 'setZoomC'];
     expect(closestNames('setZoom', names)).toEqual(['setZoomA', 'setZoomB', 'setZoomC']);
   });
 
-  it('allows two mistakes in a short word, and a third of the length of a long one', () => {
+  it('lists names with two changes, or for long names with changes in up to a third of the characters', () => {
     expect(closestNames('ab', ['abcd', 'abcde'])).toEqual(['abcd']);
     expect(closestNames('abcdefghi', ['abcdefghijkl', 'abcdefghijklm'])).toEqual(['abcdefghijkl']);
   });
 
-  it('accepts one wrong character in a short word and two in a long one as a typo', () => {
+  it('accepts one change in a short word and two changes in a long word as a typo', () => {
     expect(isTypo('Entiy', 'Entity')).toBe(true);
     expect(isTypo('Enty', 'Entity')).toBe(false);
     expect(isTypo('gravityModfer', 'gravityModifier')).toBe(true);
     expect(isTypo('gravityModer', 'gravityModifier')).toBe(false);
   });
 
-  it('treats words as long if both have at least eight characters', () => {
+  it('treats words as long for typos if both have at least eight characters', () => {
     expect(isTypo('drawOrXY', 'drawOrde')).toBe(true);
     expect(isTypo('drawOXY', 'drawOrd')).toBe(false);
     expect(isTypo('drawOrd', 'drawOrder')).toBe(false);

@@ -45,7 +45,7 @@ test.each([
     5,
     '"options" is 5 but must be an object with path, limit, parts, paths, names, anything, mode.',
   ],
-])('The error for %j has path, value and allowed values', (options, text) => {
+])('The error for %j names the path, the value and the allowed values', (options, text) => {
   expect(said(schema, options)).toBe(`docusaurus-plugin: ${text}`);
 });
 
@@ -59,7 +59,7 @@ test('Long values in a message are shortened', () => {
   expect(said(schema, {limit: 'a'.repeat(200)}).length).toBeLessThan(170);
 });
 
-test('Other errors are thrown unchanged', () => {
+test('Errors that are not about an option are thrown unchanged', () => {
   const fault = new Error('of the schema');
   const throwing = (): object => {
     throw fault;
@@ -69,7 +69,7 @@ test('Other errors are thrown unchanged', () => {
   }).toThrow(fault);
 });
 
-test('Docusaurus prints only the message of a wrong option', () => {
+test('The error for a wrong option prints only its message, without a cause or details', () => {
   let printed = '';
   try {
     checkOptions('docusaurus-plugin', schema, {unheard: 1});

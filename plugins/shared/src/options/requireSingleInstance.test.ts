@@ -12,7 +12,7 @@ test.each([{}, {id: 'default'}, {id: 'default', parts: []}])(
 );
 
 test.each(['second', 'Default', 'default-2'])(
-  'The instance "%s" is rejected, and the error says what to use',
+  'The instance "%s" is rejected, and the error says what to use instead',
   (id) => {
     expect(() => checked({id})).toThrow(
       `docusaurus-plugin: the option "id" is "${id}", but a site can have only one instance of this plugin, without "id". Use the option "parts".`,

@@ -73,9 +73,9 @@ const VIDEO: ThirdParty = {
   privacyUrl: 'https://filmdienst.de/datenschutz',
 };
 
-describe('The reviewed wording', () => {
+describe('The wording', () => {
   it.each(['private-person', 'sole-trader', 'association', 'company'])(
-    'of the Impressum for %s',
+    'of the Impressum for %s is as reviewed',
     async (type) => {
       const [imprint] = documents(`complete-${type}`);
       await expect(imprint && plainText(imprint)).toMatchFileSnapshot(
@@ -84,7 +84,7 @@ describe('The reviewed wording', () => {
     },
   );
 
-  it('of an Impressum that is only required by § 18 (1) MStV', async () => {
+  it('of an Impressum that is only required by § 18 (1) MStV is as reviewed', async () => {
     const [imprint] = documents('private-site-without-second-contact');
     await expect(imprint && plainText(imprint)).toMatchFileSnapshot(
       path.join(wording, 'private-site', 'imprint.txt'),
@@ -92,7 +92,7 @@ describe('The reviewed wording', () => {
   });
 
   it.each(['private-person', 'association', 'company'])(
-    'of the privacy notice for %s',
+    'of the privacy notice for %s is as reviewed',
     async (type) => {
       const notice = documents(`complete-${type}`)[1];
       await expect(notice && plainText(notice)).toMatchFileSnapshot(
@@ -101,14 +101,14 @@ describe('The reviewed wording', () => {
     },
   );
 
-  it('of the disclaimer', async () => {
+  it('of the disclaimer is as reviewed', async () => {
     const disclaimer = documents('complete-company')[2];
     await expect(disclaimer && plainText(disclaimer)).toMatchFileSnapshot(
       path.join(wording, 'company', 'disclaimer.txt'),
     );
   });
 
-  it('contains no outdated law, closed platform or placeholder', () => {
+  it('names no outdated law or closed platform, and contains no placeholder', () => {
     expect(textProblems('documents', documents('complete-company'))).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe('The reviewed wording', () => {
 describe('Without a record', () => {
   const [imprint, privacy, disclaimer] = documents('no-record');
 
-  it('the German pages are drafts that search engines ignore', () => {
+  it('the German pages are drafts with `noindex`', () => {
     for (const draft of [imprint, privacy]) {
       expect(draft?.noIndex).toBe(true);
       expect(draft?.missing).toContain('name');
@@ -144,7 +144,7 @@ it('A draft lists each field once', () => {
 });
 
 describe('The privacy notice', () => {
-  it('describes a host under contract as a processor', () => {
+  it('says that a host with the role `processor` acts under a contract', () => {
     const text = privacyText({hosts: [FREE_HOST]});
     expect(text).toContain('im Auftrag und nach Weisung des Verantwortlichen (Art. 28 DSGVO)');
     expect(text).toContain('- IP-Adresse\n- Ergebnis des Abrufs (Statuscode)\nZweck');
@@ -201,7 +201,7 @@ describe('The privacy notice', () => {
     expect(privacyText({localSearch: false})).not.toContain('## Suche');
   });
 
-  it('describes what plugins send, with the address', () => {
+  it('describes the data that plugins send, and names the address', () => {
     const sent = {address: 'https://owner.example/missed', purpose: 'Übermittelt Suchwörter.'};
     expect(privacyText({connections: [sent]})).toContain(
       'https://owner.example/missed: Übermittelt Suchwörter.',

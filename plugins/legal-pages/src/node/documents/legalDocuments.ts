@@ -12,7 +12,7 @@ export interface DocumentInput {
   problems: readonly Problem[];
   facts: SiteFacts;
   disclaimer: DisclaimerFacts | false;
-  /** `YYYY-MM-DD` or `''`. */
+  /** Date as `YYYY-MM-DD`, or `''` if no date is shown. */
   updated: string;
   noIndex: boolean;
 }

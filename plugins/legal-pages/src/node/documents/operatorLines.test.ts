@@ -8,7 +8,7 @@ const EMAIL = ['E-Mail: ', link('mailto:post@pixelwerk.de', 'post@pixelwerk.de')
 const linesOf = (record: object) => contactLines(draftOf({email: 'post@pixelwerk.de', ...record}));
 
 describe('Contact lines', () => {
-  it('contain a telephone link without separators', () => {
+  it('contain a telephone link whose address has no separators', () => {
     expect(linesOf({phone: '+49 (251) 98-76'})).toEqual([
       EMAIL,
       ['Telefon: ', link('tel:+492519876', '+49 (251) 98-76')],
@@ -24,7 +24,7 @@ describe('Contact lines', () => {
     expect(linesOf({phone})[1]).toEqual(['Telefon: ', link(`tel:${number}`, phone)]);
   });
 
-  it('link a contact form', () => {
+  it('contain a link to the contact form', () => {
     const contactUrl = 'https://pixelwerk.de/kontakt';
     expect(linesOf({contactUrl})).toEqual([EMAIL, ['Kontakt im Web: ', link(contactUrl)]]);
   });

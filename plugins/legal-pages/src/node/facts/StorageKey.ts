@@ -13,7 +13,7 @@ export interface StorageKey {
   place?: StoragePlace;
   /** Whether Docusaurus appends the namespace of the site, as `createStorageSlot` does. Default false. */
   namespaced?: boolean;
-  /** Purpose, and when it is written: German sentences for the notice. */
+  /** Purpose of the key, and when it is written: German sentences for the notice. */
   purpose: string;
   /**
    * Lifetime in German. The default depends on the storage: until the reader deletes the entry, the tab is closed, the

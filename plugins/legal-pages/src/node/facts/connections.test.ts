@@ -20,7 +20,7 @@ describe('Connections of plugins', () => {
     expect(connectionsOf(undefined)).toEqual([]);
   });
 
-  it('are a problem if the notice lacks another host', () => {
+  it('are reported if the notice does not mention their host', () => {
     expect(messages([])).toEqual([
       expect.stringMatching(/^search sends data to https:\/\/owner\.example; add who runs it/),
     ]);

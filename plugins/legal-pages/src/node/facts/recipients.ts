@@ -22,7 +22,7 @@ export interface ThirdCountry {
 export interface Host {
   /** Name of the service, for example `GitHub Pages`. */
   name: string;
-  /** Company that runs it, with legal form. */
+  /** Company that runs the service, with its legal form. */
   company: string;
   /** Postal address of the company. */
   address: string;
@@ -68,7 +68,7 @@ const EU_US_DATA_PRIVACY_FRAMEWORK =
 /** A third-party service that pages connect to. Texts are German. */
 export interface ThirdParty {
   name: string;
-  /** Company that runs it, with legal form and postal address. */
+  /** Company that runs the service, with its legal form and postal address. */
   provider: string;
   /** Origins that pages load from, for example `https://videos.host.tld`. */
   origins: string[];

@@ -41,7 +41,7 @@ describe('The notice lists', () => {
     expect(keysWith({colorMode: {disableSwitch: false}})).toEqual(['theme-x', ...always]);
   });
 
-  it('no key of the theme if readers cannot switch it', () => {
+  it('no key for the color mode if readers cannot switch the mode', () => {
     expect(keysWith({colorMode: {disableSwitch: true}})).toEqual(always);
   });
 
@@ -54,7 +54,7 @@ describe('The notice lists', () => {
     ]);
   });
 
-  it('no key of the docs version if the choice is not stored', () => {
+  it('no key for the docs version if the site does not store the version', () => {
     expect(keysWith({docs: {versionPersistence: 'none'}})).toEqual([
       'theme-x',
       'docusaurus.tab.*-x',
@@ -71,7 +71,7 @@ describe('The notice lists', () => {
 });
 
 it.each([true, false])(
-  'The facts of a site say whether it has its own search: %s',
+  'The option `localSearch: %s` is part of the facts of a site',
   (localSearch) => {
     expect(factsWith({}, {localSearch})).toMatchObject({siteTitle: 'Site', localSearch});
   },
@@ -90,7 +90,7 @@ describe('Facts that plugins declare', () => {
     ['https://site.example/missed', false],
     ['/missed', false],
   ])(
-    'include a connection to %s, and whether it leads to another host: %s',
+    'include whether a connection to %s leads to another host: %s',
     (address, connectsElsewhere) => {
       const connections = [{address, purpose: 'Sucht.'}];
       expect(factsOf({connections})).toMatchObject({connectsElsewhere});

@@ -21,7 +21,7 @@ const messages = (listed: StorageKey[]) =>
   unlistedKeys(content, listed, storage).map(({message}) => message);
 
 describe('Keys that plugins write', () => {
-  it('are a problem for each plugin whose keys are not listed', () => {
+  it('are reported once for each plugin if the notice does not list them', () => {
     const all = unlistedKeys(content, [], storage);
     expect(all).toMatchObject([
       {kind: 'missing', field: 'storage'},
@@ -34,7 +34,7 @@ describe('Keys that plugins write', () => {
     expect(messages([{key: 'shown', purpose}])[1]).toContain('bar writes closed ');
   });
 
-  it('are not reported if the notice lists them, under any name', () => {
+  it('are not reported if the notice lists them, with or without the namespace', () => {
     const recent: StorageKey = {key: 'recent', namespaced: true, purpose};
     expect(messages([recent, {key: '*o*', purpose}])).toEqual([]);
     expect(
@@ -51,7 +51,7 @@ describe('Keys that plugins write', () => {
     ).toHaveLength(1);
   });
 
-  it('can be listed by names with stars', () => {
+  it('can be listed with the wildcard `*`', () => {
     const written = ['a.b', 'a+(c)', '[d]^$', 'e|{f}?', 'g\\h'];
     const plugin = {default: {storageKeys: written.map((key) => ({key, purpose}))}};
     const unlisted = (keys: string[]) =>
@@ -66,7 +66,7 @@ describe('Keys that plugins write', () => {
     expect(unlisted(['axb', ...written.slice(1)])).toHaveLength(1);
   });
 
-  it('cause no problem on a site without such plugins', () => {
+  it('are not expected on a site without plugins', () => {
     expect(unlistedKeys({}, [], storage)).toEqual([]);
     expect(unlistedKeys(undefined, [], storage)).toEqual([]);
   });

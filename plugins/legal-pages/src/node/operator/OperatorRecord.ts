@@ -61,7 +61,7 @@ interface PrivatePersonRecord extends CommonRecord {
   type: 'private-person';
   /**
    * `false` states that the site is not a business-like service under § 5 DDG. Then only § 18 (1) MStV applies, and
-   * no second quick way of contact is required. Default true, the cautious reading.
+   * no second quick way of contact is required. Default true, the cautious interpretation.
    */
   businessLike?: boolean;
 }

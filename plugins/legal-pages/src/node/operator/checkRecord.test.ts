@@ -10,21 +10,21 @@ const readCase = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(fixtures, name, 'record.json'), 'utf8'));
 
 describe('An operator record', () => {
-  it.each(readdirSync(fixtures))('%s: every problem is reported at once', async (name) => {
+  it.each(readdirSync(fixtures))('is reported with all its problems at once: %s', async (name) => {
     const problems = problemsOf(readCase(name));
     const text = problems.length > 0 ? `${problemLines(problems)}\n` : 'no problems\n';
     await expect(text).toMatchFileSnapshot(path.join(fixtures, name, 'problems.txt'));
   });
 
   it.each(readdirSync(fixtures).filter((name) => name.startsWith('complete-')))(
-    '%s has no problems',
+    'has no problems: %s',
     (name) => {
       expect(problemsOf(readCase(name))).toEqual([]);
     },
   );
 
   it.each(['private-person', 'sole-trader', 'association', 'company'])(
-    'of type %s without other fields lacks every required field',
+    'of type %s without other fields is reported with every required field',
     (type) => {
       const record = {type};
       const missing = problemsOf(record).map(({field}) => field);
@@ -40,7 +40,7 @@ describe('An operator record', () => {
       );
   });
 
-  it('never repeats personal data in a message', () => {
+  it('is reported without its personal data', () => {
     const record = {type: 'private-person', name: 'Max Mustermann', email: 'not-an-address'};
     expect(JSON.stringify(problemsOf(record))).not.toMatch(/Mustermann|not-an-address/);
   });

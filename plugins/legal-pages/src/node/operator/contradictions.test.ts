@@ -32,10 +32,13 @@ describe('An operator record', () => {
     ['Gesellschaft mit beschränkter Haftung', []],
     ['OHG', ['liquidation']],
     ['Verlag', ['liquidation']],
-  ])('of a company with the legal form %s that is being wound up lacks %j', (legalForm, lacks) => {
-    expect(fieldsOf({...COMPANY, legalForm, liquidation: true})).toEqual(lacks);
-    expect(fieldsOf({...COMPANY, legalForm, liquidation: false})).toEqual([]);
-  });
+  ])(
+    'of a company in liquidation with the legal form %s has problems in the fields %j',
+    (legalForm, lacks) => {
+      expect(fieldsOf({...COMPANY, legalForm, liquidation: true})).toEqual(lacks);
+      expect(fieldsOf({...COMPANY, legalForm, liquidation: false})).toEqual([]);
+    },
+  );
 
   it.each(['private-person', 'sole-trader'])(
     'of type %s needs the first and the last name',
@@ -71,7 +74,7 @@ describe('An operator record', () => {
     ]);
   });
 
-  it('needs a second way of contact unless it is not business-like', () => {
+  it('needs a second way of contact if the site is business-like', () => {
     const alone = {...PERSON, phone: undefined};
     expect(fieldsOf(alone)).toEqual(['phone or contactUrl']);
     expect(fieldsOf({...alone, businessLike: true})).toEqual(['phone or contactUrl']);
@@ -86,17 +89,20 @@ describe('An operator record', () => {
     ['Germany', '148155', ['address.postalCode']],
     [undefined, 'D-48155', ['address.postalCode']],
     ['Österreich', '1010', []],
-  ])('with the country %s and the postal code %s lacks %j', (country, postalCode, lacks) => {
-    expect(fieldsOf({...PERSON, address: {...ADDRESS, country, postalCode}})).toEqual(lacks);
-  });
+  ])(
+    'with the country %s and the postal code %s has problems in the fields %j',
+    (country, postalCode, lacks) => {
+      expect(fieldsOf({...PERSON, address: {...ADDRESS, country, postalCode}})).toEqual(lacks);
+    },
+  );
 
-  it('of a company without a legal form only lacks the legal form, not a register', () => {
+  it('of a company needs a register only once its legal form is known', () => {
     const record = {...COMPANY, legalForm: '', register: undefined};
     expect(fieldsOf(record)).toEqual(['legalForm']);
     expect(fieldsOf({...record, legalForm: 'GmbH'})).toEqual(['register']);
   });
 
-  it('of an unknown type is rejected with the known types', () => {
+  it('of an unknown type is rejected, and the error lists the known types', () => {
     expect(problemsOf({...PERSON, type: 'person'})).toContainEqual({
       kind: 'malformed',
       field: 'type',
@@ -104,7 +110,7 @@ describe('An operator record', () => {
     });
   });
 
-  it('with only some fields of a group lacks the others, at any depth', () => {
+  it('with only some fields of a group is reported with the missing ones, at any depth', () => {
     expect(fieldsOf({...PERSON, editor: {address: {city: 'Münster'}}})).toEqual([
       'editor.name',
       'editor.address.street',

@@ -27,7 +27,7 @@ const broken = fc
   .tuple(record, fc.nat(400))
   .map(([json, length]) => json.slice(0, length) + SECRET);
 
-it('Any operator record is read with its problems, or rejected without repeating its content', () => {
+it('Any operator record is either read or rejected with an error that does not repeat its content', () => {
   fc.assert(
     fc.property(fc.oneof(record, broken, fc.string(), fc.json()), (json) => {
       try {

@@ -27,7 +27,7 @@ describe('The reader of the operator record', () => {
     });
   });
 
-  it('ignores a byte order mark at the beginning of a file or variable', () => {
+  it('ignores a byte order mark at the start of a file or variable', () => {
     writeFileSync(file, '\uFEFF{"type": "company"}');
     expect(read().record).toEqual({type: 'company'});
     expect(read({LEGAL_OPERATOR: '\uFEFF{"type": "association"}'}).record).toEqual({
@@ -92,7 +92,7 @@ describe('The reader of the operator record', () => {
   });
 
   it.each(['', ' ', '\n'])(
-    'uses the file if the variables are blank, as workflows set them for missing secrets: %j',
+    'ignores variables with the blank value %j, which workflows set for missing secrets',
     (blank) => {
       writeFileSync(file, '{"type": "company"}');
       const env = {LEGAL_OPERATOR: blank, LEGAL_OPERATOR_NAME: blank, LEGAL_OPERATOR_FAX: blank};
@@ -118,7 +118,7 @@ describe('The reader of the operator record', () => {
     );
   });
 
-  it('throws an error that names the source if it is not a valid JSON object', () => {
+  it('throws an error that names the file or variable if it does not contain a JSON object', () => {
     writeFileSync(file, '{"type": ');
     expect(() => read()).toThrow(
       /^docusaurus-legal-pages: legal\.operator\.json is not valid JSON[^.]*\. Correct it; the file legal\.operator\.example\.json in the package of the plugin is an example\.$/,
@@ -134,8 +134,8 @@ describe('The reader of the operator record', () => {
     ['quotes of the wrong kind', "{'name':'Ada Sommer'}", ' at line 1, column 2'],
     ['an extra comma', '{\n  "name": "Ada Sommer",\n}\n', ' at line 3, column 1'],
     ['a premature end', '\n{"name": "Ada Sommer"', ' at line 2, column 22'],
-    ['text that looks like a position', 'Ada Sommer at position 48155', ''],
-  ])('throws an error that repeats nothing of the record: %s', (_, json, place) => {
+    ['only text that looks like a position', 'Ada Sommer at position 48155', ''],
+  ])('throws an error without content of the record if the JSON has %s', (_, json, place) => {
     const problem = `docusaurus-legal-pages: environment variable LEGAL_OPERATOR is not valid JSON${place}.`;
     let error: unknown;
     try {
@@ -149,7 +149,7 @@ describe('The reader of the operator record', () => {
     expect(inspect(error, {showHidden: true})).not.toMatch(/Ada|Sommer|48155/);
   });
 
-  it('uses a unique variable for each field', () => {
+  it('uses a different variable for each field', () => {
     const names = FIELDS.map(({path: field}) => variableOf(field));
     expect(new Set(names).size).toBe(names.length);
     expect(variableOf('editor.address.postalCode')).toBe(

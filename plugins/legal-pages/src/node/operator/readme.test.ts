@@ -24,7 +24,7 @@ const table = [
 ].join('\n');
 
 describe('RECORD.md', () => {
-  it('lists every field of the record as in the code', () => {
+  it('lists every field of the record as the code defines it', () => {
     const [, listed = ''] = /<!-- fields -->\n([^]*?)<!-- \/fields -->/.exec(reference) ?? [];
     expect(listed.trim()).toBe(table);
   });

@@ -11,7 +11,7 @@ const packageDir = path.resolve(import.meta.dirname, '../../..');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 describe('The schema for editors', () => {
-  it('is generated from the fields', async () => {
+  it('matches the fields of the record', async () => {
     const file = path.join(packageDir, 'legal.operator.schema.json');
     const {code} = await format(file, JSON.stringify(recordSchema()), {bracketSpacing: false});
     await expect(code).toMatchFileSnapshot(file);
@@ -42,7 +42,7 @@ describe('The schema for editors', () => {
 describe('The example record', () => {
   const example = readJson(path.join(packageDir, 'legal.operator.example.json'));
 
-  it('has no personal data: every text is marked as a placeholder', () => {
+  it('contains placeholders instead of personal data', () => {
     const noticed = problemsOf(example)
       .filter(({message}) => /placeholder|gap|reserved/.test(message))
       .map(({field}) => field);

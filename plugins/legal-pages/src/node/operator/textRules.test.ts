@@ -18,7 +18,7 @@ describe('Text of the record', () => {
     'Pf12',
     'Postlagernd',
     'Hauptpostlagernd',
-  ])('is rejected as an address: %s', (text) => expect(postBox(text)).toMatch(/PO box/));
+  ])('is rejected as a street: %s', (text) => expect(postBox(text)).toMatch(/PO box/));
 
   it.each([
     'Postfachweg 3',
@@ -29,7 +29,7 @@ describe('Text of the record', () => {
     'Im Kampf 7',
     'Pforzheim',
     'Am Kröpf 3',
-  ])('is accepted as an address: %s', (text) => expect(postBox(text)).toBeUndefined());
+  ])('is accepted as a street: %s', (text) => expect(postBox(text)).toBeUndefined());
 
   it.each([
     '§ 5 TMG',
@@ -39,16 +39,17 @@ describe('Text of the record', () => {
     'Rundfunkstaatsvertrag',
     'RUNDFUNKSTAATSVERTRAG',
     'Telekommunikation-Telemedien-Datenschutzgesetz',
-  ])('is rejected for an outdated law: %s', (text) =>
+  ])('is rejected because it names an outdated law: %s', (text) =>
     expect(outdatedLaw(text)).toMatch(/no longer in force/),
   );
 
-  it.each(['§ 5 DDG', '§ 25 TDDDG', '§ 18 MStV'])('is accepted as current law: %s', (text) =>
-    expect(outdatedLaw(text)).toBeUndefined(),
+  it.each(['§ 5 DDG', '§ 25 TDDDG', '§ 18 MStV'])(
+    'is accepted because it names no outdated law: %s',
+    (text) => expect(outdatedLaw(text)).toBeUndefined(),
   );
 
   it.each(['http://ec.europa.eu/consumers/odr', 'https://webgate.ec.europa.eu/odr/main/?event=x'])(
-    'is rejected as a closed platform: %s',
+    'is rejected because it links to a closed platform: %s',
     (text) => expect(closedDisputePlatform(text)).toMatch(/20 July 2025/),
   );
 });
@@ -61,15 +62,15 @@ describe('An identification number', () => {
     'DE123475223',
     'ATU12345678',
     'FR12345678901',
-  ])('is accepted for VAT: %s', (text) => expect(vatId(text)).toBeUndefined());
+  ])('is accepted as a VAT number: %s', (text) => expect(vatId(text)).toBeUndefined());
 
   it.each([
     ['DE136695975', /check digit/],
     ['DE12345', /nine digits/],
     ['136695976', /two letters/],
-  ])('is rejected for VAT: %s', (text, message) => expect(vatId(text)).toMatch(message));
+  ])('is rejected as a VAT number: %s', (text, message) => expect(vatId(text)).toMatch(message));
 
-  it('for a business must end with five more digits', () => {
+  it('of a business must end with a hyphen and five digits', () => {
     expect(businessId('DE136695976-00001')).toBeUndefined();
     expect(businessId('DE136695976')).toMatch(/five digits/);
   });

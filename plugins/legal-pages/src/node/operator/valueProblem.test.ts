@@ -38,7 +38,7 @@ describe('The field', () => {
     ['address.postalCode', '12345'],
     ['phone', '+49 123 456789'],
     ['representatives', ['Vorname Nachname']],
-  ])('%s is doubtful, and looks like a placeholder: %s', (path, value) =>
+  ])('%s is reported as doubtful with the value %s', (path, value) =>
     expect(problem(path, value)).toMatchObject({
       kind: 'doubtful',
       field: path,
@@ -54,7 +54,9 @@ describe('The field', () => {
     ['editor.name', 'Karl-Theodor Freiherr von und zu Grünberg'],
     ['address.street', 'Musterströmweg 2'],
     ['email', 'post@domaene-mechtildshausen.de'],
-  ])('%s is not doubtful: %s', (path, value) => expect(problem(path, value)).toBeUndefined());
+  ])('%s is not reported with the value %s', (path, value) =>
+    expect(problem(path, value)).toBeUndefined(),
+  );
 
   it.each([
     ['name', '<your name>'],
@@ -63,7 +65,7 @@ describe('The field', () => {
     ['name', 'XXX'],
     ['name', 'TODO'],
     ['register.number', '000000'],
-  ])('%s is missing if it is %s', (path, value) =>
+  ])('%s rejects the placeholder %s', (path, value) =>
     expect(check(path, value)).toMatch(/is a placeholder/),
   );
 
@@ -72,7 +74,9 @@ describe('The field', () => {
     ['email', 'INFO@SITE.TEST'],
     ['contactUrl', 'https://www.example.org/contact'],
     ['contactUrl', 'https://legal.invalid'],
-  ])('%s rejects the example %s', (path, value) => expect(check(path, value)).toMatch(/RFC 2606/));
+  ])('%s rejects %s, whose domain is reserved for examples', (path, value) =>
+    expect(check(path, value)).toMatch(/RFC 2606/),
+  );
 
   it.each([
     ['email', 'not-an-address'],
@@ -119,7 +123,7 @@ describe('The field', () => {
     expect(check(path, value)).toBe(wrong),
   );
 
-  it('address.street rejects a PO box, but profession.rules can mention one', () => {
+  it('address.street rejects a PO box, but profession.rules accepts it', () => {
     for (const path of ['address.street', 'editor.address.street', 'supervisoryAuthority.address'])
       expect(check(path, 'Postfach 12 34'), path).toMatch(/PO box/);
     expect(check('profession.rules', 'Postfach 12 34')).toBeUndefined();
@@ -142,7 +146,7 @@ describe('A value that resembles a rejected one', () => {
     ['vatId', 'CHE-105.918.070 TVA'],
     ['vatId', 'NO 974 760 673 MVA'],
     ['vatId', 'ATU 123 45678'],
-  ])('%s: %s has no problem', (path, value) => {
+  ])('is accepted in the field %s: %s', (path, value) => {
     expect(problem(path, value)).toBeUndefined();
   });
 });

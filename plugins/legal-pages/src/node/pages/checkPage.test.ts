@@ -12,13 +12,13 @@ const check = async (html: string, where = '/base/docs/a.html') =>
   checkPage(await pageFacts(html), where, rules);
 
 describe('A built page', () => {
-  it('passes with both links and only files of the site', async () => {
+  it('passes if it has both links and loads only files of the site', async () => {
     expect(
       await check(`${footer}<script src=/base/a.js></script><a href=https://x.dev>x</a>`),
     ).toEqual([]);
   });
 
-  it('is reported for loading without TLS', async () => {
+  it('is reported if it loads from another origin without TLS', async () => {
     expect(await check(`${footer}<img src=http://cdn.dev/a.png><img src=data:,x>`)).toEqual([
       'loads from http://cdn.dev, which no entry of thirdParties names',
     ]);
@@ -30,18 +30,18 @@ describe('A built page', () => {
     ).toEqual(['loads from https://cdn.dev, which no entry of thirdParties names']);
   });
 
-  it('passes with relative links, a full address and .html', async () => {
+  it('passes if the required links are relative or absolute', async () => {
     const html =
       '<a href=../impressum>I</a><a href=https://screwbox.dev/base/datenschutzhinweis.html#x>D</a>';
     expect(await check(html)).toEqual([]);
   });
 
-  it('passes with a link to the file of a page', async () => {
+  it('passes if the required links name the files of the pages', async () => {
     const html = '<a href=/base/impressum/index.html>I</a><a href=../datenschutzhinweis.html>D</a>';
     expect(await check(html)).toEqual([]);
   });
 
-  it('passes with a non-ASCII route, which links encode', async () => {
+  it('passes if the required links are percent-encoded', async () => {
     const requiredLinks = ['/base/datenschutzerklärung', '/base/über uns'];
     const html =
       '<a href="/base/datenschutzerkl%C3%A4rung">D</a><a href="/base/%C3%BCber%20uns/">U</a>';
@@ -53,7 +53,7 @@ describe('A built page', () => {
     ).toContain('has no link to /base/datenschutzerklärung in its HTML');
   });
 
-  it('is reported for each missing link', async () => {
+  it('is reported once for each missing link', async () => {
     expect(await check('<a href=https://elsewhere.dev/base/impressum>I</a>')).toEqual([
       'has no link to /base/impressum in its HTML',
       'has no link to /base/datenschutzhinweis in its HTML',

@@ -75,13 +75,13 @@ describe('The message about a built site', () => {
     ]);
   });
 
-  it('counts a single problem in the singular', () => {
+  it('uses the singular for a single problem', () => {
     expect(pageMessage(problems(1))).toMatch(
       /^docusaurus-legal-pages: 1 problem in the built pages\./,
     );
   });
 
-  it('lists twenty problems and the number of others', () => {
+  it('lists at most twenty problems, and the number of the remaining ones', () => {
     expect(pageMessage(problems(20)).split('\n')).toHaveLength(21);
     expect(pageMessage(problems(21)).split('\n').at(-1)).toBe('  and 1 more');
     const lines = pageMessage(problems(23)).split('\n');

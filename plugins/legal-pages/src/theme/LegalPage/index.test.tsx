@@ -38,27 +38,30 @@ test.each([
   ['de', 'de-AT', undefined],
   ['en', 'de', 'This page is in English.'],
   ['en', 'en', undefined],
-] as const)('A page in %s has this note on a site in %s: %s', (language, locale, note) => {
-  i18n.currentLocale = locale;
-  expect(/This page is in[^<]*/.exec(render({language}))?.[0]).toBe(note);
-});
+] as const)(
+  'A page with the language %s has this note about it on a site with the locale %s: %s',
+  (language, locale, note) => {
+    i18n.currentLocale = locale;
+    expect(/This page is in[^<]*/.exec(render({language}))?.[0]).toBe(note);
+  },
+);
 
 test('The text of a page is marked with its language', () => {
   expect(render({language: 'de'})).toContain('<article lang="de" dir="ltr"');
 });
 
-test('Only pages with `noIndex` ask search engines to ignore them', () => {
+test('Only a page with `noIndex` has a robots meta tag', () => {
   expect(render({noIndex: true})).toContain('<meta name="robots" content="noindex, nofollow"/>');
   expect(render({})).not.toContain('robots');
 });
 
-test('A page shows its date in its own language, if known', () => {
+test('A page shows its date, if known, in its own language', () => {
   expect(render({language: 'de', updated: '1. Mai 2026'})).toContain('Stand: 1. Mai 2026');
   expect(render({updated: 'May 1, 2026'})).toContain('Last updated: May 1, 2026');
   expect(render({})).not.toContain('Last updated');
 });
 
-test('Texts around a page have the direction of their own language', () => {
+test('The notes around the text of a page have the direction of their own language', () => {
   const [around = ''] = renderToStaticMarkup(<LegalPage document={DOCUMENT} />).split('<article');
   expect(around).toContain('This page is in English.');
   expect(around).toContain('Draft, not for publication');

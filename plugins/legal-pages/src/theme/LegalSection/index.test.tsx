@@ -23,7 +23,7 @@ const SECTION: Section = {
   ],
 };
 
-test('The first cell of a table row is its header, and every cell has the label of its column', () => {
+test('A table row starts with a header cell, and every cell has the label of its column', () => {
   const [, rows] = renderToStaticMarkup(<LegalSection section={SECTION} />).split('<tbody>');
   expect(rows?.split('</tbody>')[0]).toBe(
     '<tr><th scope="row" data-label="Key">theme</th>' +
@@ -33,7 +33,7 @@ test('The first cell of a table row is its header, and every cell has the label 
   );
 });
 
-test('A section names the provisions that require it, if any', () => {
+test('A section shows the provisions that require it, if there are any', () => {
   const law = '§ 25 TDDDG';
   expect(renderToStaticMarkup(<LegalSection section={{...SECTION, law}} />)).toContain(
     `>${law}</p>`,

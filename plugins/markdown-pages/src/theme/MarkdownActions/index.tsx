@@ -5,7 +5,7 @@ import {useMarkdownAddress} from '@screwbox/docusaurus-markdown-pages/client';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A part of the page's header, with the buttons for its Markdown next to it. */
+/** Part of the header of a page, with the buttons for the Markdown of the page next to it. */
 export default function MarkdownActions({children}: Props): ReactNode {
   const address = useMarkdownAddress();
   if (address === undefined) return children;

@@ -7,11 +7,11 @@ const sectionsOf = (record: object) => businessSections(draftOf(record));
 const titlesOf = (record: object) => sectionsOf(record).map(({title}) => title);
 
 describe('Sections for businesses', () => {
-  it('are left out for an operator to whom none applies', () => {
+  it('are left out if the record has none of their fields', () => {
     expect(sectionsOf({name: 'Ada Sommer', liquidation: false})).toEqual([]);
   });
 
-  it('exist for each fact of the record, in the order of the Impressum', () => {
+  it('are shown for each field of the record, in a fixed order', () => {
     const record = {
       audiovisual: {memberState: 'Deutschland'},
       liquidation: true,
@@ -53,7 +53,7 @@ describe('Sections for businesses', () => {
     ]);
   });
 
-  it('name only outstanding contributions', () => {
+  it('show outstanding contributions only if there are any', () => {
     const capital = {amount: '25.000 Euro'};
     expect(sectionsOf({capital})[0]?.blocks).toEqual([
       lines(['Stamm- oder Grundkapital: ', '25.000 Euro']),

@@ -21,7 +21,7 @@ describe('The Impressum', () => {
   const disputes = (disputeResolution: object) =>
     sectionIn({disputeResolution}, 'verbraucherstreitbeilegung');
 
-  it('mentions arbitration from eleven employees', () => {
+  it('mentions arbitration if the operator has at least eleven employees', () => {
     expect(disputes({employees: 10, participates: false})).toBeUndefined();
     expect(disputes({employees: 11, participates: false})?.law).toBe('§ 36 Abs. 1 Nr. 1 VSBG');
   });
