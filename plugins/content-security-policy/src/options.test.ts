@@ -156,7 +156,7 @@ test('A nonce for scripts is rejected, because a static site would send all read
   expect(messageOf({directives: {'script-src': ["'nonce-abc123='"]}})).toContain(OPEN);
 });
 
-test("A hash for styles is rejected next to 'unsafe-inline', because it would disable it", () => {
+test("A hash for styles is rejected next to 'unsafe-inline', because it would disable that keyword", () => {
   const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
   const message = `has ${hash} next to 'unsafe-inline'`;
   expect(messageOf({directives: {'style-src': ["'unsafe-inline'", hash]}})).toContain(message);

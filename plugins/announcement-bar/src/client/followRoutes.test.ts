@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['heading', {hash: '#heading'}],
+  ['hash', {hash: '#heading'}],
   ['query', {search: '?q=a'}],
 ])('A navigation that only changes the %s does not select another announcement', (_name, rest) => {
   followRoutes.onRouteDidUpdate?.({

@@ -72,7 +72,7 @@ test.each([
   [{extends: 'ArrayList<Plant>'}, true],
   [{implements: ['Serializable', 'Runnable']}, true],
   [{extends: 'Plant', implements: ['Growing']}, true],
-])('Whether a type with %j inherits members from outside the API: %s', (parents, isTrue) => {
+])('A type with %j inherits members from outside the API: %s', (parents, isTrue) => {
   const growing = type('Growing', {kind: 'interface', implements: ['Iterable<Growing>']});
   const rose = type('Rose', parents);
   expect(indexOf(growing, PLANT, rose).inheritsFromOutside(rose)).toBe(isTrue);

@@ -85,7 +85,7 @@ describe('The description of an archive', () => {
     expect(described(api)).toEqual(listed);
   });
 
-  it('keeps the type arguments if the supertypes of a hidden class replace it', () => {
+  it('keeps the type arguments of supertypes that replace a hidden class', () => {
     const flower = api.types.find(({name}) => name === 'Flower');
     expect(flower?.extends).toBeUndefined();
     expect(flower?.implements).toEqual(['Comparable<Flower>', 'Supplier<String>']);

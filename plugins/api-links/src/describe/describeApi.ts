@@ -20,7 +20,7 @@ interface Coordinates {
 export interface DescribeOptions {
   /** Overrides the coordinates in the archive. An archive without `pom.properties` has none. */
   coordinates?: Partial<Coordinates>;
-  /** Packages to describe, including their subpackages. Default all. */
+  /** Packages to describe, including the packages below them. Default all. */
   packages?: readonly string[];
 }
 

@@ -180,7 +180,7 @@ describe('A page', () => {
       '<x-a><template shadowrootmode=open><p onclick=x()></template></x-a>',
       'the event handler onclick',
     ],
-  ])('is rejected with the line of the code in %s that no hash can allow', async (html, what) => {
+  ])('is rejected with a line number if no hash can allow the code in %s', async (html, what) => {
     await expect(
       applyToPage(`<meta charset=utf-8>\n\n${html}`, DEFAULT_DIRECTIVES),
     ).rejects.toThrow(`line 3: ${what}`);
