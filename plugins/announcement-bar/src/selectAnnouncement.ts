@@ -32,8 +32,8 @@ export function routeOf(base: string, pathname: string): string {
 /**
  * Returns the announcements that the reader dismissed.
  *
- * An id that is not listed as shown counts as new, even if it was dismissed once. Docusaurus's own bar stores the id
- * that it showed as `shown`, and `true` as `dismissed` if the reader closed it. This function accepts both values.
+ * An id that is not listed as shown counts as new, even if it was dismissed once. Docusaurus's own bar stores one
+ * id as shown, and `true` as dismissed if the reader closed it. This function also accepts these values.
  *
  * The inline script contains the text of this function, so it uses nothing outside itself.
  *

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 
-/** CSS property that is not inherited (see `stickyHeights.css`), so a change only restyles the columns. */
+/** CSS property that is not inherited (see `stickyHeights.css`), so a change only restyles the sticky columns. */
 const PROPERTY = '--announcement-bar-visible-height';
 
 /** Selectors of the theme's sticky columns. They must match those in `stickyHeights.css`. */

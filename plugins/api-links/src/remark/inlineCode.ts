@@ -47,7 +47,7 @@ export function inlineCodeOf(
   );
 }
 
-/** Words in all code blocks of a language. A block with the word `except` after its language is skipped. */
+/** Words in all code blocks of a language. Blocks with a given word after the language are skipped. */
 export function wordsOfCode(tree: MarkdownNode, language: string, except: string): Set<string> {
   const isMeant = tree.type === 'code' && tree.lang === language;
   const isExcepted = tree.meta?.split(/\s+/).includes(except);

@@ -1,7 +1,7 @@
 import type {ObjectSchema, ValidationError} from 'joi';
 import {problemTexts} from './problemTexts';
 
-/** Validates options outside Docusaurus. Does not convert values, as Docusaurus does not. */
+/** Validates options outside Docusaurus. Like Docusaurus, it does not convert values. */
 function validateAlone<T>(schema: ObjectSchema<T>, options: unknown): T {
   const result = schema.validate(options ?? {}, {convert: false});
   if (result.error) throw result.error;
