@@ -43,14 +43,14 @@ describe('partitionsFor', () => {
     expect(urls('/community/1', '')).toEqual(['/i/2/', '/i/c1/', '/i/blog/', '/i/pages/']);
   });
 
-  it('returns only the indexes inside or outside one context if the scope names one', () => {
+  it('returns only indexes inside the selected context, or with "-" only indexes outside it', () => {
     expect(urls('/docs/1.0', 'docs')).toEqual(['/i/1/']);
     expect(urls('/docs/1.0', '-docs')).toEqual(['/i/c2/', '/i/blog/', '/i/pages/']);
   });
 });
 
 it.each(['names', 'site'] as const)(
-  'A partition of the kind "%s" is only searched with its own context',
+  'A partition of the kind "%s" is only searched if its context is selected',
   (kind) => {
     const others = [pages('/i/pages/'), {...pages('/i/api/', 'api'), kind}];
     const found = (context: string) =>

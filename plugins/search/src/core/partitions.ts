@@ -9,16 +9,16 @@ export interface PartitionVersion {
 }
 
 /**
- * A search index: the pages of a docs version or of the rest of the site in one context, API documents, or the
- * indexes of another site.
+ * A search index, or the indexes of another site. An index has either API documents, or pages of one context
+ * that belong to one docs version or to no version.
  */
 export interface Partition {
   /** Folder of the index; for another site the folder of all its indexes. Ends with a slash. */
   url: string;
-  /** Label of the context or of the other site for readers. Empty for pages without a context. */
+  /** Displayed name of the context or of the other site. Empty for pages without a context. */
   label: string;
   /**
-   * How rows are shown. Rows of pages are merged by score. API documents and other sites have separate groups,
+   * Kind of the rows. Rows of pages are merged by score. API documents and other sites have separate groups,
    * and a search covers one of these only if its context is selected.
    */
   kind: 'pages' | 'names' | 'site';
@@ -97,7 +97,7 @@ export function isAtOrBelow(path: string, parent: string): boolean {
   return path === bare || path.startsWith(`${bare}/`);
 }
 
-/** If several versions contain the path, returns the one with the longest path. */
+/** Returns the version that contains a path. If several do, returns the one with the longest base URL. */
 export function versionAt<Version extends {path: string}>(
   versions: readonly Version[],
   path: string,
@@ -115,7 +115,7 @@ interface PlacedVersion {
 
 /**
  * Returns the path of a page and its path in the preferred version: `/docs/1.0/api/lamp` and `/docs/api/lamp`.
- * The site's options only need to name the path in the preferred version.
+ * The site's options need to name only the second one.
  *
  * @param versions versions of the page's docs instance
  */

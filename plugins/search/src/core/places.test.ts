@@ -25,14 +25,14 @@ it.each([
 });
 
 it.each(['', '/'])(
-  'A page of a version is mapped to the preferred version if the docs are at the root "%s"',
+  'A page of another version is mapped to the preferred version if the docs are at the root "%s"',
   (root) => {
     const versions = [version(root, true), version('/next')];
     expect(pathsInVersions('/next/api/lamp', versions)).toEqual(['/next/api/lamp', '/api/lamp']);
   },
 );
 
-it('A page of a version is mapped to the preferred version if that has a different path', () => {
+it('A page of another version is mapped to the preferred version even if both versions have a number in their path', () => {
   const versions = [version('/docs/2.0', true), version('/docs/1.0')];
   expect(pathsInVersions('/docs/1.0/api', versions)).toEqual(['/docs/1.0/api', '/docs/2.0/api']);
 });

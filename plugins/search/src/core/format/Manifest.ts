@@ -3,9 +3,9 @@ import {MANIFEST} from './layout';
 import {unseal} from './sealedFile';
 import {readFrontCoded, writeFrontCoded} from './wordLists';
 
-/** Data that the engine needs before it reads other files. */
+/** Contents of the manifest, which is read before any other file of the index. */
 export interface Manifest {
-  /** Content hash of the whole index, part of each file's name. */
+  /** Content hash of the whole index. It is part of the name of every other file. */
   id: string;
   language: string;
   /** Groups of synonyms, in their indexed form. */
@@ -25,9 +25,9 @@ export interface Manifest {
   /** Number of sections of each block of heads, and of each block of texts. */
   heads: number[];
   texts: number[];
-  /** Runs of pages with the same boost, other than 1. */
+  /** Ranges of consecutive pages with the same boost. Pages with a boost of 1 are left out. */
   boosts: [firstPage: number, pages: number, boost: number][];
-  /** Contents of files that a small index stores in the manifest, by kind. These files do not exist. */
+  /** Contents of the files that a small index stores in the manifest instead of in separate files, by kind. */
   inline: Partial<Record<InlineKind, Uint8Array>>;
 }
 

@@ -7,7 +7,7 @@ export interface PublishedIndexes {
   format: number;
   searchPath: string;
   indexes: string[];
-  /** Key of each index's context, by the index's folder without the trailing slash. */
+  /** Maps the folder of each index, without the trailing slash, to the key of its context. */
   contexts?: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 export const encoder = new TextEncoder();
 export const decoder = new TextDecoder();
 
-/** The caller wraps the RangeError in a `SearchIndexError` that names the file. */
+/** Throws a RangeError. `unseal` wraps it in a `SearchIndexError` that names the file. */
 export function refuse(): never {
   throw new RangeError('data is damaged');
 }
@@ -105,7 +105,10 @@ export class ByteWriter {
   }
 }
 
-/** Returns the sum of the numbers before each position, starting at `start`, and the total at the end. */
+/**
+ * Returns running sums. The item at each position is `start` plus all numbers before that position. The last
+ * item is `start` plus all numbers.
+ */
 export function runningSums(counts: readonly number[] | Uint8Array, start = 0): Uint32Array {
   const sums = new Uint32Array(counts.length + 1).fill(start, 0, 1);
   counts.forEach((count, index) => {

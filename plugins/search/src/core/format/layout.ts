@@ -10,7 +10,7 @@ export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content']
 
 export const HEADER = 5;
 
-/** Mask of the bits in an impact byte that store the content impact, and highest content impact. */
+/** Bits of an impact byte that store the content impact. Also the highest content impact. */
 export const CONTENT_IMPACT = 15;
 export const IMPACT_STEPS = 16;
 export const IN_HEADING = 16;
@@ -20,14 +20,17 @@ export const IN_KEYWORDS = 128;
 
 /** Flag in the heading byte of a posting: the heading starts with the term. */
 export const FIRST_IN_HEADING = 128;
-/** Mask of the bits in the heading byte that store the number of letters in the heading, without stop words. */
+/** Bits of the heading byte that store the number of letters in the heading, without stop words. */
 export const HEADING_LENGTH = 127;
 /** Heading byte of a word that names the kind of a declaration, such as `Class` in `Class Key`. */
 export const KIND_IN_HEADING = FIRST_IN_HEADING;
 
-/** First character of the key of a summary, which is a list for all terms with a prefix. */
+/** First character of the key of a summary. A summary is one list for all terms that start with a prefix. */
 export const SUMMARY = '\u0000';
-/** First character of the key of a term's whole list, if the list under the term itself is only a shortlist. */
+/**
+ * First character of the key of a whole list. A term has a whole list if the list under the term itself is only
+ * a shortlist.
+ */
 export const WHOLE = '\u0001';
 export const TAG = '\u0002';
 /** Separator in the key of a search answer, between the stems of its words and its text. */

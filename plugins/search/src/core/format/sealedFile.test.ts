@@ -10,7 +10,7 @@ describe('SearchIndexError', () => {
     ['damaged', 'is damaged. Upload the index again'],
     ['version', 'Build the index again'],
     ['unsupported', 'DecompressionStream'],
-  ] as const)('names the file that is %s and says what to do', (reason, remedy) => {
+  ] as const)('with the reason "%s" names the file and a remedy', (reason, remedy) => {
     const error = new SearchIndexError(reason, 'c0ffee.t1.bin');
     expect(error).toMatchObject({name: 'SearchIndexError', reason, file: 'c0ffee.t1.bin'});
     expect(error.message).toContain('"c0ffee.t1.bin"');
@@ -57,16 +57,21 @@ describe('A sealed file', () => {
   it.each([
     ['under another name', 'c0ffee.t1.bin', sealed(), 'damaged'],
     ['that is empty', NAME, new Uint8Array(0), 'damaged'],
-    ['cut within its header', NAME, sealed().subarray(0, 5), 'damaged'],
-    ['cut within its content', NAME, sealed().subarray(0, -1), 'damaged'],
+    ['that is cut within its header', NAME, sealed().subarray(0, 5), 'damaged'],
+    ['that is cut within its content', NAME, sealed().subarray(0, -1), 'damaged'],
     ['with extra bytes at the end', NAME, Uint8Array.of(...sealed(), 0), 'damaged'],
-    ['that is an HTML page', NAME, encoder.encode('<!doctype html>'), 'version'],
+    ['with the content of an HTML page', NAME, encoder.encode('<!doctype html>'), 'version'],
     ['of a newer version', NAME, sealed().fill(FORMAT_VERSION + 1, 0, 1), 'version'],
     ['of an older version', NAME, sealed().fill(FORMAT_VERSION - 1, 0, 1), 'version'],
-    ['as a manifest, cut within its first bytes', MANIFEST, sealed().subarray(0, 3), 'damaged'],
-    ['as a manifest, with other first bytes', MANIFEST, sealed(), 'damaged'],
-    ['as a manifest, cut after them', MANIFEST, sealed(MANIFEST).subarray(0, 9), 'damaged'],
-  ])('is rejected %s', async (_, name, bytes, reason) => {
+    ['of the manifest, cut within its magic bytes,', MANIFEST, sealed().subarray(0, 3), 'damaged'],
+    ['of the manifest without its magic bytes', MANIFEST, sealed(), 'damaged'],
+    [
+      'of the manifest, cut after its magic bytes,',
+      MANIFEST,
+      sealed(MANIFEST).subarray(0, 9),
+      'damaged',
+    ],
+  ])('%s is rejected', async (_, name, bytes, reason) => {
     await expect(unseal(name, bytes, asIs)).rejects.toMatchObject({reason, file: name});
   });
 });

@@ -93,8 +93,8 @@ export function verify(name: string, bytes: Uint8Array): Uint8Array<ArrayBuffer>
 /**
  * Verifies, decompresses and decodes a file.
  *
- * @throws SearchIndexError if the bytes are not that file, complete and unchanged, or cannot be decompressed
- * or decoded here
+ * @throws SearchIndexError if the file is incomplete, changed, swapped with another one or of another format
+ * version, or if it cannot be decompressed or decoded
  */
 export async function unseal<Decoded>(
   name: string,

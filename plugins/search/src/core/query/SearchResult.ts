@@ -13,8 +13,8 @@ export interface SearchResult {
    */
   total: number;
   /**
-   * Whether more sections may match than `total`. For a phrase, texts are read until one hit more than
-   * requested is found, and at most 400 texts.
+   * Whether more sections may match than `total`. A search for a phrase reads at most 400 texts, and stops
+   * earlier when it has found one hit more than requested.
    */
   hasMore: boolean;
   /** Words to highlight on the page of a hit; empty if there are too many. */
@@ -57,13 +57,13 @@ export interface SearchOptions {
   onRows?: (hits: Hit[]) => void;
 }
 
-/** Results of a query before the contents of rows are read. */
+/** Results of a query whose rows have not been read yet. */
 export interface RankedRows extends Omit<SearchResult, 'hits'> {
   rows: Row[];
 }
 
 export interface IndexAnswer extends RankedRows {
-  /** Whether the next letter may follow soon and change the rows. */
+  /** Whether the reader may still be typing, so that the rows may soon change. */
   isTyping: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface SearchIndex {
    * Searches the index.
    *
    * @throws TypeError if the query is not a string
-   * @throws RangeError if `limit` or `offset` is not a number from 0
+   * @throws RangeError if `limit` or `offset` is negative or not a number
    * @throws QueryParseError (lunr's) if an operator query is malformed or names a tag that no page has
    * @throws SearchIndexError if a file of the index is missing or damaged
    * @throws the signal's reason if it aborted the search (by default an AbortError, which is a DOMException)

@@ -29,7 +29,7 @@ const firstOf = async (query: string) => (await run(query)).hits[0]?.url;
 describe('A search answer', () => {
   it.each([
     ['as it is written', 'make a pond'],
-    ['of one word', 'water'],
+    ['as a single word', 'water'],
     ['in upper case', 'Make A POND'],
     ['with punctuation', ' “Make a pond?” '.replace(/[“”]/g, '')],
     ['with other forms of its words', 'waters'],
@@ -38,15 +38,15 @@ describe('A search answer', () => {
     ['with other stop words', 'how to make the pond'],
     ['without its stop words', 'make pond'],
     ['with a hyphen', 'soft-body'],
-    ['as a name of two words', 'softBody'],
+    ['as an identifier of two words', 'softBody'],
     ['with symbols', 'c++ bindings'],
     ['after a stop word', 'how can I turn the sound off'],
-  ])('comes first if it is typed in full, %s', async (_, query) => {
+  ])('that is typed %s comes first', async (_, query) => {
     expect(await firstOf(query)).toBe('/fluids');
   });
 
   it.each(['make a po', 'make', 'make a pond of water', 'pond make', 'soft', 'waterfall'])(
-    'does not apply to %s',
+    'does not apply to the query "%s"',
     async (query) => {
       const {hits} = await run(query);
       for (const {score} of hits) expect(score).toBeLessThan(100);
@@ -64,7 +64,7 @@ describe('A search answer', () => {
     expect(hits[0]?.url).toBe('/fluids');
   });
 
-  it('is not reported as a result that lacks words of the query', async () => {
+  it('counts as a result with all words of the query', async () => {
     expect(await run('soft body')).toMatchObject({isRelaxed: false});
   });
 
@@ -74,7 +74,7 @@ describe('A search answer', () => {
     expect(hits[1]?.explanation).not.toHaveProperty('answer');
   });
 
-  it('finds a page whose text has none of its words', async () => {
+  it('finds its page even if the text of the page has no word of the answer', async () => {
     const other = contextOf([page('/other', 'Other', [['', 'Text.']], ['make a pond'])]);
     const {hits} = await readRows(search('make a pond', other, {}));
     expect(hits.map(({url}) => url)).toEqual(['/other']);

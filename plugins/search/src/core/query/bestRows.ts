@@ -7,8 +7,8 @@ export interface RowOfIndex<Owner> {
 }
 
 /**
- * Returns the best rows of several indexes, at most `limit`. Held-back rows follow the first screen of other
- * rows.
+ * Returns the best rows of several indexes, at most `limit`. Rows that were held back come after the first
+ * screen of other rows.
  */
 export function bestRows<Owner extends {answer: IndexAnswer}>(
   found: readonly Owner[],

@@ -21,7 +21,7 @@ const files = indexFiles(
       ]),
     ),
   ),
-  // Smaller slices, so that there are more of them.
+  // Makes the slices smaller, so that the index has more of them.
   {isOneOfSeveral: true},
 );
 
@@ -68,7 +68,7 @@ describe('A query of a large index', () => {
   ];
 
   describe.each([8, 20])('for %i rows', (limit) => {
-    it.each(WIDE)('reads 60 files at most: %s', async (query) => {
+    it.each(WIDE)('reads at most 60 files and 600,000 bytes: %s', async (query) => {
       const {requests, bytes} = await measure(query, limit);
       expect(requests, query).toBeLessThanOrEqual(60);
       expect(bytes).toBeLessThanOrEqual(600_000);
@@ -81,17 +81,17 @@ describe('A query of a large index', () => {
     ['content:*e*', 'content:*e*', false],
     ['common aeioust~2', 'aeioust~2', false],
     ['"the value of the"', '"the value of the"', false],
-  ])('has partial results for %s, with a notice', async (query, clause, isProhibited) => {
+  ])('has partial results and a notice: %s', async (query, clause, isProhibited) => {
     const {notices} = await measure(query);
     expect(notices).toContainEqual({code: 'partial', clause, isProhibited});
   });
 
   it.each(['common', '+common +value', `+${WORDS[5]}`, `${WORDS[5]?.slice(0, 5)}*`])(
-    'has complete results for %s',
+    'has complete results and no notice: %s',
     async (query) => expect((await measure(query)).notices).toBeUndefined(),
   );
 
-  it('with an edit distance of 2 finds a section with the exact word first', async () => {
+  it('with an edit distance of 2 ranks a section with the exact word first', async () => {
     const word = WORDS[7] as string;
     expect((await measure(`${word}~2`)).hits[0]?.excerpt).toContain(word);
   });

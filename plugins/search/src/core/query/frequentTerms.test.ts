@@ -32,20 +32,20 @@ function open() {
 
 describe('A term in very many sections', () => {
   it.each(['+lamp', 'lam*', 'lamp~1', 'content:lamp title:lamp'])(
-    'is found in all of them by the operators of "%s"',
+    'is found in all of these sections by the operator query "%s"',
     async (query) => {
       const {total} = await search(query, open().context, {});
       expect(total).toBe(PAGES * SECTIONS + 1);
     },
   );
 
-  it('is found in phrases at any position', async () => {
+  it('is found in phrases even outside its best sections', async () => {
     const {hits} = await readRows(search('"this lamp" zebra', open().context, {limit: 20}));
     expect(hits).toHaveLength(20);
     expect(new Set(hits.map(({url}) => url))).toEqual(new Set([`/p0${PAGES - 1}`]));
   });
 
-  it('has the same score in a heading whether the query has it before or after a rarer word', async () => {
+  it('has the same score in a heading whether it is typed before or after a rarer word', async () => {
     const scoreOf = async (query: string): Promise<number | undefined> => {
       const {hits} = await readRows(search(query, open().context, {}));
       return hits.find(({url}) => url === '/x')?.score;
@@ -55,7 +55,7 @@ describe('A term in very many sections', () => {
     expect(await scoreOf('lamp, zebra ')).toBe(await scoreOf('zebra, lamp '));
   });
 
-  it('is found only in its best sections by plain text, which ranks sections with rarer words first', async () => {
+  it('is found only in its best sections by plain text, and sections with a rarer word come first', async () => {
     const {context, names} = open();
     const {hits, total} = await readRows(search('lamp zebra ', context, {limit: 3}));
     expect(hits[0]).toMatchObject({url: '/x'});

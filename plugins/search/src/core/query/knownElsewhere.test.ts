@@ -19,14 +19,14 @@ const searchProse = (query: string) =>
 
 describe('A word of another searched index', () => {
   it.each(['safeare', 'safearea', 'safeareaview', 'usewindow', 'SafeAre'])(
-    '%s is neither split nor corrected',
+    'is neither split nor corrected: %s',
     async (query) => {
       expect((await searchProse(query)).suggestion).toBeUndefined();
       expect((await names.search(query)).hits).toHaveLength(1);
     },
   );
 
-  it('finds no rows in an index that has only its parts', async () => {
+  it('finds no rows in an index that has only the parts of the word', async () => {
     expect((await prose.search('safeare')).hits).not.toEqual([]);
     expect((await searchProse('safeare')).hits).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('A word of another searched index', () => {
     ['safeareaview', false, true],
     ['zebra', true, false],
     ['the', false, true],
-  ])('%s, with isPrefix %s, is reported as known: %s', async (word, isPrefix, isKnown) => {
+  ])('is reported by `has`: has("%s", %s) returns %s', async (word, isPrefix, isKnown) => {
     expect(await names.has(word, isPrefix)).toBe(isKnown);
   });
 });

@@ -96,7 +96,7 @@ const sorted = (results: readonly lunr.Index.Result[]): number[] =>
   results.map(({ref}) => Number(ref)).sort((a, b) => a - b);
 
 describe('Operator queries compared with lunr', () => {
-  it('match the same sections without stems', async () => {
+  it('match the same sections in an index without stemming', async () => {
     for (let seed = 1; seed <= 8; seed++) {
       const random = randomNumbers(seed);
       const pages = randomPages(random);
@@ -110,7 +110,7 @@ describe('Operator queries compared with lunr', () => {
     }
   }, 120_000);
 
-  it('match the same sections in a production index', async () => {
+  it('match the same sections in an index with stemming', async () => {
     const analyzer = createAnalyzer(english);
     for (let seed = 20; seed < 28; seed++) {
       const random = randomNumbers(seed);
@@ -125,7 +125,7 @@ describe('Operator queries compared with lunr', () => {
     }
   }, 120_000);
 
-  it('have the same total through the opened index', async () => {
+  it('have the same total if `openIndex` answers them', async () => {
     const pages = randomPages(randomNumbers(3));
     const index = await openIndex({read: readFrom(indexFiles(pages))});
     const found = await index.search('+lamp', {limit: 100});

@@ -32,6 +32,9 @@ it.each(['light^2 shadow', 'R^2 value', 'title:size^2', '+light^2', 'light~1', '
   },
 );
 
-it.each(['light^x', 'light^1.5', '^2'])('The operator in %s causes an error', async (query) => {
-  await expect(index.search(query)).rejects.toMatchObject({name: 'QueryParseError'});
-});
+it.each(['light^x', 'light^1.5', '^2'])(
+  'The malformed operator in %s causes an error',
+  async (query) => {
+    await expect(index.search(query)).rejects.toMatchObject({name: 'QueryParseError'});
+  },
+);

@@ -12,8 +12,8 @@ import type {SearchIndex} from './SearchResult';
 export const MAX_QUERY_LENGTH = 512;
 
 /**
- * Maximum number of blocks of heads that are all read when the index is opened, and of blocks of texts that are
- * all read when a reader begins to type.
+ * An index with at most this many blocks of heads loads all of them when it is opened. An index with at most
+ * this many blocks of texts loads all of them while a reader is typing.
  */
 const FEW_HEADS = 6;
 const FEW_TEXTS = 8;

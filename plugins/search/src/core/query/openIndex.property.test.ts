@@ -105,7 +105,7 @@ it('The test index has files of every kind', () => {
   expect([...new Set(kinds)].sort()).toEqual(['h', 'r', 't', 'x']);
 });
 
-it('A damaged, truncated or swapped file does not change the answer, or the error names it', async () => {
+it('A damaged, truncated or swapped file causes an error that names it, or does not change the answer', async () => {
   const damage = fc.tuple(fc.constantFrom(...NAMES), change);
   await fc.assert(
     fc.asyncProperty(

@@ -43,7 +43,7 @@ describe('A plain-text search', () => {
     expect(await first(query)).toBe(expected);
   });
 
-  it('ranks a section first if the words are adjacent in it', async () => {
+  it('ranks the section with adjacent words first', async () => {
     const texts = [
       'The thread waits while the pool is filled.',
       'A pool of water, and a thread of wool.',
@@ -59,7 +59,7 @@ describe('A plain-text search', () => {
   });
 
   it.each(['getting started', '🚀 Getting started', 'getting sta'])(
-    'finds the page with that title despite emoji in it, for %s',
+    'finds a page whose title starts with an emoji: %s',
     async (query) => {
       const pages = [
         page('/a', 'Getting started on maps', [['', 'Getting started']]),
@@ -71,7 +71,7 @@ describe('A plain-text search', () => {
   );
 
   it.each(['5.2. Table basics', 'table basics', '5.2'])(
-    'finds a numbered heading with %s, with or without its number',
+    'finds a numbered heading by its number, its text or both: %s',
     async (query) => {
       const pages = [
         page('/a', 'Releases', [['', 'Version 5.2 has new table basics.']]),
@@ -85,7 +85,7 @@ describe('A plain-text search', () => {
     },
   );
 
-  it('searches only the start of an overlong query and reports how long that is', async () => {
+  it('searches only the start of an overlong query and reports the length of that start', async () => {
     const result = await (await open()).search(`audio ${'x'.repeat(10_000)}`);
     expect(result.cut).toBe(MAX_QUERY_LENGTH);
   });
@@ -102,7 +102,7 @@ describe('Index files', () => {
   });
 });
 
-describe('Rows before their excerpts', () => {
+describe('Rows without excerpts', () => {
   const typing = async () => {
     const {read, names} = recordReads(LARGE);
     const index = await openIndex({read});
@@ -143,7 +143,7 @@ describe('Rows before their excerpts', () => {
     expect(names.some((name) => name.includes('.x'))).toBe(true);
   });
 
-  it('do not delay the loading of texts for a pasted query', async () => {
+  it('do not delay loading the texts if the query was pasted', async () => {
     const {ask} = await typing();
     expect((await ask('volume of music')).shown).toMatchObject([{texts: true}]);
   });
@@ -153,7 +153,7 @@ describe('An opened index', () => {
   const large = readFrom(LARGE);
 
   it.each(['grpahics x', '"volume of music"', '+volume', 'vo~1'])(
-    'rejects "%s" with an AbortError, whichever file is being read when it is aborted',
+    'rejects the query "%s" with an AbortError if it is aborted during the read of any file',
     async (query) => {
       const countReads = async (ask: 'search' | 'find', cancelAt: number): Promise<number> => {
         const controller = new AbortController();
@@ -178,7 +178,7 @@ describe('An opened index', () => {
   );
 
   it.each(['search', 'find'] as const)(
-    'ends %s at once if it is aborted while a file is pending',
+    'rejects %s at once if it is aborted while a file is loading',
     async (ask) => {
       const controller = new AbortController();
       const index = await openIndex({

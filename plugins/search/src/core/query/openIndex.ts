@@ -36,8 +36,8 @@ function untilCancelled<Answer>(answer: Promise<Answer>, signal?: AbortSignal): 
 }
 
 /**
- * Opens an index for callers whose arguments may not be type-checked. All callers in the search worker are, so
- * it uses `openFinder` and does not load the code of these checks.
+ * Opens an index for callers whose arguments may not be type-checked. The search worker is type-checked, so it
+ * uses `openFinder` and does not load these checks.
  *
  * @param read fetches a file of the index by its name, relative to the index's folder
  * @throws SearchIndexError if the manifest is missing, damaged or of another format version

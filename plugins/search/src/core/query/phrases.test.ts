@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(['"zorblax 2 protocol"', '"zorblax2 protocol"', '"h tank"'])(
-  'The phrase %s is not found',
+  'The phrase %s is not found, because a number in it differs or is missing',
   async (query) => {
     expect((await index.search(query)).hits).toEqual([]);
   },

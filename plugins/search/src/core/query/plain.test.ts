@@ -51,7 +51,7 @@ describe('A plain-text search', () => {
     expect(hits.map(({url}) => url)).toEqual(['/a']);
   });
 
-  describe('with two words that the index has as two and the reader types as one', () => {
+  describe('for two words of the index that the reader types as one', () => {
     const sheets = contextOf([
       page('/sheet', 'Animations', [
         ['', ''],
@@ -84,7 +84,7 @@ describe('A plain-text search', () => {
       });
     });
 
-    it('prefers a correction of a misspelled word', async () => {
+    it('prefers a correction to a split into two words', async () => {
       const rooms = contextOf([
         page('/floor', 'Carpets', [['', 'On the floor.']]),
         page('/pest', 'Pest', [['', 'In a car.']]),
@@ -111,7 +111,7 @@ describe('A plain-text search', () => {
     },
   );
 
-  it('marks the completion of the last word, unless that is a stop word next to others', async () => {
+  it('marks completions of the last word, but not of a stop word if the query has other words', async () => {
     const rooms = contextOf([page('/a', 'The rooms', [['', 'The lamp, then a theme.']])]);
     const marked = async (query: string): Promise<string[]> => {
       const {hits} = await readRows(search(query, rooms, {}));
@@ -124,7 +124,7 @@ describe('A plain-text search', () => {
     expect(await marked('the ')).toEqual(['The']);
   });
 
-  it('finds the same hits with the same scores for each way of writing the query', async () => {
+  it('ignores upper and lower case and extra spaces in the query', async () => {
     expect((await run(' SPLIT Screen ')).hits).toEqual((await run('split screen ')).hits);
   });
 
@@ -146,7 +146,7 @@ describe('A plain-text search', () => {
     expect(total).toBe(1);
   });
 
-  it('does not read texts for a phrase whose words no section has', async () => {
+  it('does not read texts for a phrase if no section has its words', async () => {
     const files = indexFiles([page('/a', 'Remove', [['', 'How to remove a directory.']])]);
     const {read, names} = recordReads(files);
     const index = new IndexContext(manifestOf(files), read, analyzer);

@@ -48,7 +48,11 @@ describe('The corrected query', () => {
 
   it.each([
     ['a slip of the Shift key splits the word', 'CHECKPObINT ', ['Keyboard']],
-    ['it is an identifier of known parts', 'fnMt lamp wheel ', ['Rust', 'Mouse', 'House']],
+    [
+      'the word is an identifier whose parts are known',
+      'fnMt lamp wheel ',
+      ['Rust', 'Mouse', 'House'],
+    ],
   ])('is not suggested if %s', async (_, query, titles) => {
     expect(await find(query, context)).toEqual({titles, suggestion: undefined});
   });
@@ -82,13 +86,13 @@ describe('Words', () => {
     ['that the reader splits', 'set volume ', ['Audio']],
     ['that the reader splits, with an unfinished last part', 'music play', ['Audio']],
     ['that the reader splits, but not by one of their parts', 'music play ', []],
-    ['that are typed as one, from their first letter on', 'setV', ['Audio']],
+    ['that are typed as one, with an unfinished last word', 'setV', ['Audio']],
     ['that result from joining two words', 'shift key ', ['Keyboard']],
     ['with stop words that are part of a name', 'List.of ', ['Lists']],
     ['of single letters if there are no others', 'x.y', ['Lists']],
     ['that consist of symbols', '&&', ['Lists']],
     ['not at all, for forms of a stop word', 'own ', []],
-    ['not at all, for an unknown beginning', 'zeb', []],
+    ['not at all, for an unknown prefix', 'zeb', []],
   ])('are found %s: "%s"', async (_, query, titles) => {
     expect((await find(query, context)).titles).toEqual(titles);
   });

@@ -27,18 +27,21 @@ it('The test index has a list of frequent words', () => {
   expect(manifestOf(files).frequent.length).toBeGreaterThan(1);
 });
 
-describe('A rare word of a large index', () => {
+describe('A rare or unknown word in a large index', () => {
   it.each([
     ['certifcate ', 'certificate'],
     ['conection ', 'connection'],
     ['the certifcate zebra', 'the certificate zebra'],
-  ])('%j keeps its own rows first, and the frequent word is offered', async (query, suggestion) => {
-    const result = await index.search(query);
-    expect(result.hits[0]?.url).toBe('/typo');
-    expect(result.suggestion).toBe(suggestion);
-  });
+  ])(
+    'finds its own rows first and suggests a similar frequent word: %j',
+    async (query, suggestion) => {
+      const result = await index.search(query);
+      expect(result.hits[0]?.url).toBe('/typo');
+      expect(result.suggestion).toBe(suggestion);
+    },
+  );
 
-  it('is compared with the frequent words of the same first letter, which are in one chunk', async () => {
+  it('is compared with the frequent words in a single chunk', async () => {
     const asked: string[] = [];
     const read = readFrom(files);
     const opened = await openIndex({read: (name) => (asked.push(name), read(name))});
@@ -47,7 +50,7 @@ describe('A rare word of a large index', () => {
   });
 
   it.each(['zebra ', 'terrace ', 'certificate ', 'certificates ', 'service ', 'configured '])(
-    '%j does not suggest another word',
+    'has no suggestion if it is not a misspelling of a frequent word: %j',
     async (query) => {
       const {suggestion} = await index.search(query);
       expect(suggestion).toBeUndefined();

@@ -39,7 +39,7 @@ describe('A query with operators', () => {
     expect(terms.length > 0).toBe(areNamed);
   });
 
-  it('returns the words to highlight, including those of its phrases', async () => {
+  it('also returns the words of its phrases to highlight', async () => {
     expect((await run('+lamps "bright"')).terms).toEqual(['lamp', 'bright']);
   });
 });
@@ -133,9 +133,12 @@ describe('A search', () => {
     ['"split screen" foo:bar', 15, 18],
     ['   foo:bar', 3, 6],
     ['"x" blue~1.5', 9, 12],
-  ])('reports the position of the error in the typed text: %s', async (query, start, end) => {
-    await expect(search(query, documentation, {})).rejects.toMatchObject({start, end});
-  });
+  ])(
+    'reports the position of an error in the query as it was typed: %s',
+    async (query, start, end) => {
+      await expect(search(query, documentation, {})).rejects.toMatchObject({start, end});
+    },
+  );
 
   it('does not mark words that only start with the last word of a phrase', async () => {
     const lamps = contextOf([page('/a', 'A', [['', 'press key comb in combat']])]);
@@ -154,7 +157,7 @@ describe('A search', () => {
     ['+heading:"split screen" lamp', ['/more#s1']],
     ['screen -heading:"split screen"', ['/apart#', '/else#', '/screens#', '/told#']],
     ['content:screen -title:"split screen"', ['/apart#', '/else#']],
-  ])('searches for a phrase in the field that it names: %s', async (query, expected) => {
+  ])('searches for a phrase only in the field before the colon: %s', async (query, expected) => {
     const own = contextOf([
       page('/screens', 'Split screen', [['', 'A lamp.']]),
       page('/more', 'More', [

@@ -11,8 +11,7 @@ import {score} from './score/score';
 import type {RankedRows, SearchOptions} from './SearchResult';
 
 /**
- * Answers a query: parse → expand → score → pick → excerpt. Excerpts are read together with the text of a
- * row.
+ * Answers a query in the steps parse, expand, score, pick and excerpt. The last step runs when a row is read.
  *
  * @throws QueryParseError (lunr's) if an operator query is malformed, or names a tag that no page has
  */
@@ -30,7 +29,8 @@ export async function search(
   }: SearchOptions,
 ): Promise<RankedRows> {
   const scheduler = new Scheduler(signal);
-  // In a new worker, compiling the parser's regular expressions takes long.
+  // Pauses if needed, because compiling the regular expressions of the parser takes a long time in a new
+  // worker.
   await scheduler.tick();
   const count = offset + limit;
 

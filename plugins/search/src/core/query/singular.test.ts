@@ -31,8 +31,11 @@ it.each([
   ['button', 'Buttons'],
   ['hook', 'Hooks'],
   ['filter', 'Filters'],
-])('%s finds the page %s before settings with that word', async (singular, plural) => {
-  const index = await open(singular, plural);
-  for (const query of [singular, `${singular} `])
-    expect((await index.search(query)).hits[0]?.url).toBe('/things');
-});
+])(
+  'The query "%s" ranks the page "%s" above settings whose names start with the singular',
+  async (singular, plural) => {
+    const index = await open(singular, plural);
+    for (const query of [singular, `${singular} `])
+      expect((await index.search(query)).hits[0]?.url).toBe('/things');
+  },
+);

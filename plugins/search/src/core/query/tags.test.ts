@@ -18,8 +18,8 @@ const find = async (query: string): Promise<string[]> => {
 
 describe('A tag in a query', () => {
   it.each([
-    ['lists its pages', 'tag:sound', ['/audio', '/graphics']],
-    ['limits the results to its pages', 'tag:sound music', ['/audio']],
+    ['lists the pages that have the tag', 'tag:sound', ['/audio', '/graphics']],
+    ['limits the results to pages that have the tag', 'tag:sound music', ['/audio']],
     ['can follow an unfinished word', 'musi tag:sound', ['/audio']],
     ['can have capitals', 'tag:Sound music', ['/audio']],
     ['can have symbols', 'tag:c++', ['/audio']],
@@ -36,16 +36,16 @@ describe('A tag in a query', () => {
     expect(await find(query)).toEqual(urls);
   });
 
-  it('stays in a corrected query, so that the reader can continue with it', async () => {
+  it('stays in the corrected query', async () => {
     const {suggestion} = await index.search('muisc tag:sound');
     expect(suggestion).toBe('music tag:sound');
   });
 
-  it('limits the total to its pages', async () => {
+  it('limits the total to pages that have the tag', async () => {
     expect(await index.search('tag:sound', {limit: 1})).toMatchObject({total: 2});
   });
 
-  it('is an error if no page has it', async () => {
+  it('causes an error if no page has it', async () => {
     const message = "no page has the tag 'video'";
     await expect(index.search('music tag:video')).rejects.toMatchObject({
       message,
@@ -55,7 +55,7 @@ describe('A tag in a query', () => {
     expect(await find('music -tag:video')).toEqual(['/audio', '/untagged']);
   });
 
-  it('is neither a separate word nor a correction', async () => {
+  it('is neither found as a word nor used as a correction', async () => {
     const untagged = PAGES.map((one) => ({...one, tags: []}));
     const without = await openIndex({read: readFrom(indexFiles(untagged))});
     for (const query of ['*o*', '*u*', 's', 'inp', 'soundx', 'inptu~2', 'tag', 'größ'])
@@ -63,7 +63,7 @@ describe('A tag in a query', () => {
   });
 });
 
-it('An index without tags has no additional files, and rejects a query with a tag', async () => {
+it('An index without tags rejects a query with a tag', async () => {
   const plain = await openIndex({read: readFrom(indexFiles(DOCUMENTATION))});
   await expect(plain.search('tag:sound music')).rejects.toMatchObject({name: 'QueryParseError'});
 });

@@ -39,7 +39,7 @@ describe('Two letters that can replace an umlaut', () => {
     ['-geraete +seite', ['/0', '/2', '/3', '/4']],
     ['quellenueberpruefung', ['/3']],
     ['laeuft', ['/3']],
-  ])('%s is found in German', async (query, urls) => {
+  ])('are found in German: %s', async (query, urls) => {
     expect(await found(german, query)).toEqual(urls);
   });
 
@@ -50,10 +50,13 @@ describe('Two letters that can replace an umlaut', () => {
     ['poesie', '/2'],
     ['+michael', '/2'],
     ['"aktueller michael"', '/2'],
-  ])('%s is found as typed, without a suggestion', async (query, url) => {
-    expect((await found(german, query))[0]).toBe(url);
-    expect((await german.search(query)).suggestion).toBeUndefined();
-  });
+  ])(
+    'are found as typed, without a suggestion, if the index spells the word that way: %s',
+    async (query, url) => {
+      expect((await found(german, query))[0]).toBe(url);
+      expect((await german.search(query)).suggestion).toBeUndefined();
+    },
+  );
 
   it('are not treated as misspelled', async () => {
     expect((await german.search('geraet')).suggestion).toBeUndefined();
@@ -70,12 +73,12 @@ describe('Two letters that can replace an umlaut', () => {
     for (const query of queries) expect(await found(index, query), query).toEqual(['/0']);
   });
 
-  it('are corrected in a language without umlauts', async () => {
+  it('are corrected like other letters in a language without umlauts', async () => {
     const index = await open('en', ['A pom file.', 'A poet.']);
     expect((await index.search('poem')).suggestion).toBeDefined();
   });
 
-  it('stay two letters if another index has the word', async () => {
+  it('are not read as an umlaut if another index has the word as typed', async () => {
     const index = await open('de', ['Michal sang.']);
     const isKnownElsewhere = (word: string): Promise<boolean> =>
       Promise.resolve(word === 'michael');

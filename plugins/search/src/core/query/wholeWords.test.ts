@@ -47,7 +47,7 @@ it('While the reader types, pages with longer words are listed after those with 
   expect((await titlesFor('porta', pages))[0]).toBe('Portable');
 });
 
-it('A query for a version also finds pages with versions that it covers', async () => {
+it('A query for a major or minor version also finds pages with its patch versions', async () => {
   const pages = {Apple: 'since 4.1.0', Pear: 'since 4.2.0', Plum: 'costs 4.5'};
   expect(await titlesFor('4.1 ', pages)).toEqual(['Apple']);
   expect((await titlesFor('4 ', pages)).sort()).toEqual(['Apple', 'Pear']);

@@ -49,7 +49,7 @@ describe('Special letters without separable marks', () => {
     ['el', 'Τύπος', ['τυποσ', 'ΤΥΠΟΣ ']],
   ])('are found by their plain forms in %s: %s', expectFound);
 
-  it.each(['tr', 'az', 'en'])('are found with every i in %s', async (language) => {
+  it.each(['tr', 'az', 'en'])('are found with a dotted or a dotless i in %s', async (language) => {
     await expectFound(language, 'KIRMIZI', ['kırmızı ', 'kirmizi ', 'Kırmızı']);
     await expectFound(language, 'Irmak', ['ırmak ', 'irmak ', 'IRMAK']);
     await expectFound(language, 'İstanbul', ['istanbul', 'İSTANBUL', 'ıstanbul']);
@@ -57,7 +57,7 @@ describe('Special letters without separable marks', () => {
   });
 });
 
-describe('Vowel signs', () => {
+describe('Signs of Indic scripts', () => {
   it.each([
     ['hi', 'सर्वर स्थापित', ['सरवर ']],
     ['bn', 'প্রোগ্রামিং', ['প্রগ্রামিং ', 'প্রোগ্রামি']],
@@ -77,7 +77,7 @@ describe('Vowel signs', () => {
     ['gu', 'હિન્દી', ['હિંદી ']],
     ['kn', 'ಸಂಪಾದಕ', ['ಸಮ್ಪಾದಕ ']],
     ['pa', 'ਜ਼ਰੂਰੀ', ['ਜਰੂਰੀ ']],
-  ])('are found in every way of writing them in %s: %s', expectFound);
+  ])('are found in each of their spellings in %s: %s', expectFound);
 });
 
 describe('A version', () => {
@@ -140,7 +140,7 @@ describe('A name with an ampersand', () => {
   });
 });
 
-describe('A word that is attached to another one', () => {
+describe('A word with an attached particle, article or mark', () => {
   it.each([
     ['ko', '기능이', ['기능은 ', '기능을 ', '기능 ', '기능에서는 ', '기능']],
     ['ko', '파일', ['파일의 ', '파일로 ', '파일에서 ']],
@@ -154,7 +154,7 @@ describe('A word that is attached to another one', () => {
     ['ur', 'کہانی', ['كهاني ']],
     ['he', 'שָׁלוֹם', ['שלום ']],
     ['he', 'צ׳ק', ["צ'ק ", 'צק ']],
-  ])('can be added or left out in %s: %s', expectFound);
+  ])('is found with and without it in %s: %s', expectFound);
 });
 
 describe('A word at the end of a compound', () => {
@@ -172,7 +172,7 @@ describe('A word at the end of a compound', () => {
     ['fi', 'Käyttöliittymä', ['liittymä ']],
   ])('is found in %s: %s', expectFound);
 
-  it('comes after the separate word, and is left out if there are enough hits', async () => {
+  it('comes after the separate word, and is not found in a language without compounds', async () => {
     const find = await findTexts('de', ['Benutzeroberfläche', 'Die Oberfläche']);
     expect((await find('oberfläche ')).titles).toEqual(['Die Oberfläche', 'Benutzeroberfläche']);
     const english = await findTexts('en', ['Userinterface']);
@@ -193,7 +193,7 @@ describe('A phrase', () => {
     ['<pre><span>let</span> <span>lamp</span> = <span>1</span>;</pre>', ['"let lamp = 1"']],
     ['<p>An <em>un</em>usual lamp</p>', ['"an unusual lamp"']],
     ['<p>From v<code>4.1.0</code> on</p>', ['"from v4.1.0 on"']],
-  ])('is found across elements of the text: %s', async (html, phrases) => {
+  ])('is found across HTML elements: %s', async (html, phrases) => {
     const found = extractHtml('/p', `<main><h1>Title</h1>${html}</main>`);
     const pages = found ? [found, page('/q', 'Other', [['', 'Nothing.']])] : [];
     const index = await openIndex({read: readFrom(indexFiles(pages))});
@@ -216,7 +216,7 @@ describe('A symbol', () => {
   });
 });
 
-describe('A word that is written in two parts', () => {
+describe('A word with a hyphen, a slash or an invisible character', () => {
   it.each([
     ['en', 'Read an e\u2010book', ['ebook', 'e-book', 'e\u2011book', '"e-book"', '+ebook']],
     ['en', 'The co\u2011author', ['coauthor', 'co-author', 'co\u2010author']],
@@ -234,7 +234,7 @@ describe('A word that is written in two parts', () => {
     ['en', 'The CI/CD pipeline', ['cicd', 'ci/cd', 'cd ']],
     ['en', 'An OS/2 program', ['os2', 'os/2']],
     ['en', 'TCP/UDP/ICMP', ['tcpudpicmp', 'udp ']],
-  ])('is found as one in %s: %s', expectFound);
+  ])('is found as one word in %s: %s', expectFound);
 });
 
 describe('A number with separators', () => {
@@ -250,5 +250,5 @@ describe('A number with separators', () => {
     ['en', '12,500 points', ['12500', '12,500']],
     ['en', '12,34,56,789 rupees', ['123456789', '12,34,56,789']],
     ['en', '9,999.95 dollars', ['9999', '9,999']],
-  ])('is found without them in %s: %s', expectFound);
+  ])('is found without them and with other separators in %s: %s', expectFound);
 });

@@ -39,7 +39,7 @@ export class Dictionary {
     return Math.max(0, lastUpTo(this.#starts, term));
   }
 
-  /** Name of the file that a term is in, if the index has it. */
+  /** Name of the file that contains a term if the index has that term. */
   fileOf(term: string): string {
     return this.#store.nameOf(this.#numberOf(term));
   }

@@ -13,7 +13,7 @@ import {
 import {Spellings} from './Spellings';
 
 /**
- * Returns a function that looks up the other words of all groups with a word.
+ * Returns a function that looks up the synonyms of a word: the other words of each group that contains it.
  * @param groups groups of synonyms in their indexed form; a word can be in several groups
  */
 function synonymLookup(

@@ -7,7 +7,7 @@ describe('The scheduler of a search', () => {
     vi.restoreAllMocks();
   });
 
-  it('pauses once its thread was busy for 2 ms', async () => {
+  it('pauses once its thread has been busy for 2 ms', async () => {
     const set = await clock();
     const scheduler = new Scheduler();
     set(1);
@@ -18,7 +18,7 @@ describe('The scheduler of a search', () => {
     expect(scheduler.tick()).toBeUndefined();
   });
 
-  it('ends a query that was cancelled, before and during a pause', async () => {
+  it('stops an aborted query during and after a pause', async () => {
     const set = await clock();
     const controller = new AbortController();
     const scheduler = new Scheduler(controller.signal);

@@ -50,7 +50,7 @@ describe('The edit distance', () => {
     expect(editDistance(first, second, 1)).toBe(Math.min(distance, 2));
   });
 
-  it('is not computed above its limit', () => {
+  it('is the limit plus one if it is higher', () => {
     expect(editDistance('keyboard', 'graphics', 2)).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Whether a word is within lunr's edit distance of a term. lunr walks the term from its start and may insert,
- * delete, replace, or swap the next two letters. A swapped letter can be edited again, which a plain distance
- * matrix does not allow. A `*` in the term matches any one letter.
+ * Whether a word is within lunr's edit distance of a term. lunr walks the term from its start. In each step, it
+ * may insert, delete or replace a letter, or swap the next two letters. A swapped letter can be edited again,
+ * which a plain distance matrix does not allow. A `*` in the term matches any one letter.
  */
 export function isWithinEdits(term: string, word: string, edits: number): boolean {
   const known = new Map<string, number>();

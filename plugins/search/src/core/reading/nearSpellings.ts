@@ -38,8 +38,8 @@ export async function frequentFor(
 const MOST_SLICES = 2;
 
 /**
- * Passes the terms that share a prefix with `word` to a test. The prefix has `letters` letters, or more if
- * that many would need too many slices.
+ * Passes the terms that share a prefix with `word` to a test. The prefix has `letters` letters. It is longer if
+ * terms with the shorter prefix are in too many slices.
  */
 async function scanForward(
   {dictionary}: Spellings,
@@ -57,9 +57,10 @@ async function scanForward(
 }
 
 /**
- * Returns words near a misspelled one, without the word itself, the nearest and most common first.
+ * Returns words that are similar to a misspelled one, without the word itself. The nearest and most common come
+ * first.
  *
- * @param isPrefix whether the word may be unfinished. If so, the beginnings of longer words count
+ * @param isPrefix whether the word may be unfinished. If so, the beginnings of longer words are also compared
  */
 export async function nearSpellings(
   spellings: Spellings,

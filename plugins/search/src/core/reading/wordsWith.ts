@@ -5,7 +5,7 @@ import type {Consider, Spellings} from './Spellings';
 export interface FoundWords {
   words: {word: string; commonness: number}[];
   isPartial: boolean;
-  /** Files that were read to find them, in addition to the frequent words. */
+  /** Number of files that were read to find the words, apart from the list of frequent words. */
   files: number;
 }
 

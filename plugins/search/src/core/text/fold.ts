@@ -34,7 +34,10 @@ const LETTERS = new Map(
 );
 const UNMARKED = new RegExp(`[${Array.from(LETTERS.keys()).join('')}]`, 'g');
 
-/** Characters that join, stretch, break or color letters but are not letters. */
+/**
+ * Format characters: soft hyphen, tatweel, zero-width and directional marks, word joiner, byte order mark,
+ * variation selectors.
+ */
 const FORMATS = /[\u00ad\u0640\u200b-\u200f\u2060\ufeff]|[\ufe00-\ufe0f]/g;
 
 /** Decimal digits of any script. Unicode has them in runs of ten that start with a zero. */

@@ -12,7 +12,7 @@ describe('Loading another language', () => {
     expect((await otherLanguage(code)).isStopWord(fold(stopWord))).toBe(true);
   });
 
-  it('leaves words as they are written if there is no stemmer', async () => {
+  it('does not change words if the language has no stemmer', async () => {
     const {stem, isStopWord} = await otherLanguage('xx');
     expect(stem('lampen')).toBe('lampen');
     expect(isStopWord('und')).toBe(false);
@@ -28,7 +28,7 @@ describe('Loading another language', () => {
     expect(compoundForms?.('einstellung')).toContain('einstellungen');
   });
 
-  it('loads its script again if that failed to load', async () => {
+  it('retries a script that failed to load', async () => {
     vi.resetModules();
     vi.doMock('lunr-languages/lunr.da', () => {
       throw new Error('no network');

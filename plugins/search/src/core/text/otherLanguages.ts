@@ -14,8 +14,8 @@ export function stemmerCode(locale: string): string {
 }
 
 /**
- * Minimum length of a word that is also searched at the end of longer words. Shorter words end many words that
- * are not compounds.
+ * Minimum length of a word that is also searched at the end of longer words. A shorter word is often the end of
+ * words that are not compounds.
  */
 const SHORTEST = 5;
 const ENDINGS = ['', 'e', 'n', 'en', 'er', 's'];
@@ -57,7 +57,7 @@ function splitArabic(token: string): TokenTerms {
   if (!ARABIC.test(token)) return splitToken(token);
   const whole = fold(token).replace(ARTICLE, '');
   const word = whole.replace(AND, '');
-  // It is ambiguous whether the first letters belong to the word.
+  // The first letter may be "and" or part of the word, so the token is also indexed with it.
   return word === whole ? splitToken(word) : {...splitToken(word), wider: splitToken(whole).parts};
 }
 
@@ -99,8 +99,8 @@ const OWN: Record<string, Language> = {
 const COMPOUNDING = new Set(['af', 'da', 'de', 'et', 'fi', 'hu', 'is', 'lb', 'nl', 'no', 'sv']);
 
 /**
- * Letters with marks that readers also type as two letters. æ is not included because it is folded to two
- * letters anyway.
+ * Pairs of letters that readers type instead of a letter with a mark. Pairs for æ are not included, because æ
+ * is folded to two letters anyway.
  */
 const UMLAUTS: Record<string, RegExp> = {
   da: /aa|oe/g,
@@ -148,8 +148,8 @@ export function hasRules(locale: string): boolean {
 }
 
 /**
- * Combines several languages of the same pages. The stemmers run one after the other, as in lunr. A word is a
- * stop word if any of the languages has it as one.
+ * Combines the languages of pages in several languages. The stemmers run one after the other, as in lunr. A
+ * word is a stop word if it is one in any of the languages.
  */
 function together(languages: readonly Language[]): Language {
   const stem = (word: string): string =>

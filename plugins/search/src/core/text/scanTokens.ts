@@ -24,7 +24,7 @@ const CONNECTS = new RegExp(`[${CONNECTING}]`);
 const IS_INVISIBLE = new RegExp(`[${INVISIBLE}]`);
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 const kinds = new Uint8Array(65536);
-// The zero-width joiner joins letters that are drawn as one, and pictographs.
+// The zero-width joiner is part of words and pictographs: it connects letters, or joins pictographs into one.
 kinds[0x200d] = WORD;
 for (const character of '%^&*+=<>|~!?\\') kinds[character.charCodeAt(0)] = SYMBOL;
 

@@ -12,14 +12,14 @@ export interface Excerpt {
 
 const SCANNED = 20_000;
 /**
- * Characters that an excerpt does not end with: spaces, half of a surrogate pair, and punctuation before more
- * text.
+ * Characters that are removed from the end of an excerpt: spaces, the first half of a surrogate pair, and
+ * punctuation that does not end a sentence.
  */
 const UNFINISHED = /[\s\ud800-\udbff,;:–—(]+$/;
 
 /**
- * For a query of one word: maximum distance in letters from the first match to later matches that are considered,
- * because one of them may be in a sentence.
+ * Maximum distance in letters between the first match and a later one that an excerpt may show instead because
+ * it is in a sentence. Also limits the search for matches if the query has one word.
  */
 const PROSE_REACH = 1500;
 /**
@@ -106,7 +106,10 @@ function chooseMatches(
   return {hit, hitEnd, lastEnd: Math.max(hitEnd, said[last]?.end ?? 0), nearness};
 }
 
-/** Start of an excerpt that has no space for the beginning of its sentence: a clause, or else a word. */
+/**
+ * Returns the start of an excerpt that has no space for the beginning of its sentence: the start of a clause,
+ * or else of a word.
+ */
 function startWithin(text: string, least: number, {hit, hitEnd}: Shown, length: number): number {
   const clause = CLAUSE.exec(text.slice(least, hit));
   if (clause) return least + clause.index + clause[0].length;
@@ -116,9 +119,9 @@ function startWithin(text: string, least: number, {hit, hitEnd}: Shown, length: 
 }
 
 /**
- * Starts with a sentence or a clause if that leaves space for the matches, and ends at the end of a sentence if
- * that fills half of the space. Other ends are between words, or inside a word if little would be left
- * otherwise, as in code without spaces.
+ * Chooses the range of an excerpt. It starts with a sentence or a clause if that leaves space for the matches,
+ * and ends with a sentence if that fills half of the space. Otherwise it ends between words, or inside a word
+ * if the end of the previous word would leave too little text, as in code without spaces.
  */
 function chooseRange(
   text: string,
@@ -150,7 +153,10 @@ function chooseRange(
   return {start, end: ends.find((one) => one >= enough) ?? end, isCut};
 }
 
-/** Cuts the part of a text with the most matches, preferring sentences to code. Dots mark where it is cut. */
+/**
+ * Cuts out the part of a text with the most matches, preferring sentences to code. Ellipses show where text was
+ * cut off.
+ */
 export async function cutExcerpt(
   text: string,
   found: TokenMatcher,

@@ -63,7 +63,7 @@ describe('Marks', () => {
     expect(await marked(text, terms, prefix)).toEqual(expected);
   });
 
-  it('found with the shortcut for plain letters equal those found by checking every word', async () => {
+  it('are the same with the pattern for plain letters and with a check of every word', async () => {
     const random = randomNumbers(7);
     const pieces = [
       'key',
@@ -113,7 +113,7 @@ describe('Marks', () => {
     expect(tokens.map(({start, end}) => heading.slice(start, end))).toEqual(expected);
   });
 
-  it('of an unbroken run of repeated characters become one, with each query position once', async () => {
+  it('of overlapping pairs of letters in a long run of one letter are merged into one', async () => {
     const words = tokenMatcher(found(['漢漢']), analyzer);
     const tokens = await findTokens('漢'.repeat(500), words, analyzer, scheduler);
     expect(tokens).toEqual([{start: 0, end: 500, places: new Set([0])}]);
@@ -145,20 +145,20 @@ describe('An excerpt', () => {
     );
   });
 
-  it('shows text before the match in a third of the remaining space', async () => {
+  it('uses a third of the remaining space for text before the match', async () => {
     const {excerpt} = await cut(text, ['wheel']);
     expect(excerpt).toBe('…the mouse wheel turns after after after after…');
     expect((await cut('one two three wheel', ['wheel'])).excerpt).toBe('one two three wheel');
   });
 
-  it('is cut inside a word if the next space would leave little of it', async () => {
+  it('is cut inside a word if a cut at the last space would leave too little text', async () => {
     const code = `${text} camera().shake(Wheel .turnsFor(Duration.ofMillis(600)).strength(4)) again`;
     const {excerpt, marks} = await cut(code.replace('mouse wheel', 'mouse'), ['wheel']);
     expect(excerpt).toBe('…Wheel .turnsFor(Duration.ofMillis(600)).strength(4…');
     expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['Wheel']);
   });
 
-  it('for one word is the same with and without the shortcut for one word', async () => {
+  it('for a query of one word is the same with and without the shortcut for one word', async () => {
     const random = randomNumbers(11);
     const pieces = ['wheel', 'turns', 'and', `a.very.long.name.of.a.${'large.'.repeat(6)}wheel`];
     for (let round = 0; round < 200; round++) {
@@ -176,25 +176,25 @@ describe('An excerpt', () => {
 
   it.each([
     [
-      'starts with its sentence',
+      'starts with the sentence of the match',
       'It was late. The wheel turns slowly.',
       30,
       'The wheel turns slowly.',
     ],
     [
-      'starts with its sentence even if there is space for more',
+      'starts with the sentence of the match even if there is space for text before it',
       `${'Words go on. '.repeat(4)}Push the wheel and look how it turns and turns and turns.`,
       50,
       'Push the wheel and look how it turns and turns and…',
     ],
     [
-      'includes the previous sentences if nothing follows',
+      'includes previous sentences if the match is in the last one',
       'So. It was late. The wheel turns.',
       31,
       'It was late. The wheel turns.',
     ],
     [
-      'starts with its clause if the sentence is too long',
+      'starts with the clause of the match if the sentence is too long',
       'As long as nobody who stands beside it has an objection, the wheel turns. Then not.',
       50,
       '…the wheel turns. Then not.',
@@ -206,19 +206,19 @@ describe('An excerpt', () => {
       '…or leaves, or falls, the wheel turns on and on.',
     ],
     [
-      'starts with its clause after a dash or a bracket',
+      'starts with the clause of the match after a dash',
       `${'words and '.repeat(9)}– a dash (or the wheel) and ${'words and '.repeat(9)}`,
       50,
       '…a dash (or the wheel) and words and words and…',
     ],
     [
-      'keeps a bracket that it starts with complete',
+      'starts before an opening bracket, not after it',
       `${'words and '.repeat(9)}(a wheel) and ${'words and '.repeat(9)}`,
       40,
       '…(a wheel) and words and words and words…',
     ],
     [
-      'ends with a sentence if that fills half of it',
+      'ends with a sentence if that fills half of the space',
       'The wheel turns slowly, as they do. Next comes something that has nothing to do with it.',
       50,
       'The wheel turns slowly, as they do.',
@@ -248,13 +248,13 @@ describe('An excerpt', () => {
       'Every wheel turns.',
     ],
     [
-      'starts with its block if no prose has the word',
+      'starts with the block of the match if no sentence has the word',
       'Turn it like this.\nwheel.turn(1); wheel.stop();\nwhile (true) { wheel.go(); }',
       30,
       'wheel.turn(1); wheel.stop()…',
     ],
     [
-      'can start after a quotation',
+      'can start after a sentence in quotation marks',
       'He said: “It was late.” The wheel turns slowly.',
       30,
       'The wheel turns slowly.',
@@ -285,7 +285,7 @@ describe('An excerpt', () => {
   });
 });
 
-describe('A label at the start of a section', () => {
+describe('The first line of a section', () => {
   const labelled = (lines: string[], query: string) =>
     cutExcerpt(lines.join('\n'), tokenMatcher(found([query]), analyzer), analyzer, scheduler, 40);
 
@@ -294,7 +294,7 @@ describe('A label at the start of a section', () => {
     [['Reference', 'Use it to read a file.'], 'zebra'],
     [['React TSX', 'import x from "y";', 'Import it before you use it.'], 'react'],
     [['npm Yarn pnpm', 'npm install it', 'Install it first.'], 'yarn'],
-  ])('is skipped in favor of the next sentence: %j', async (lines, query) => {
+  ])('is skipped in favor of the next sentence if it is a label: %j', async (lines, query) => {
     expect((await labelled(lines, query)).excerpt).toBe(lines.at(-1));
   });
 
@@ -303,7 +303,7 @@ describe('A label at the start of a section', () => {
     [['engine.keyboard()', 'Read a key.'], 'keyboard', 'engine.keyboard()'],
     [['Reads the mouse wheel', 'Read a key.'], 'mouse', 'Reads the mouse wheel'],
   ])(
-    'is kept if no sentence follows, or if it is not just a label: %j',
+    'is shown if it is more than a label or if no sentence follows: %j',
     async (lines, query, start) => {
       expect((await labelled(lines, query)).excerpt.startsWith(start)).toBe(true);
     },

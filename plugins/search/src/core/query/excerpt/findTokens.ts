@@ -13,8 +13,8 @@ const LOOKS = 32;
 /**
  * Returns the tokens of a text that match the query.
  *
- * @param reach number of letters after the first match within which further matches are returned. Undefined for
- * a heading, where two words can also match as one.
+ * @param reach maximum distance in letters from the first match to the others. Undefined for a heading: it is
+ * searched as a whole, and two adjacent words also match a term that joins them
  */
 export async function findTokens(
   text: string,
@@ -51,7 +51,7 @@ export async function findTokens(
       for (; start + 1 < end; start++) add(start, start + 2);
     else add(start, end);
   };
-  // Only split the words around hints. Splitting the whole text would take much longer.
+  // Splits only the words around matches of `near`. Splitting the whole text would take much longer.
   for (let at = 0, looks = 0; at < until && tokens.length < MOST_TOKENS; looks++) {
     if (looks % LOOKS === 0) await scheduler.tick();
     near.lastIndex = at;

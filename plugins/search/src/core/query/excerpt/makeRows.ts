@@ -11,12 +11,13 @@ import type {Row, Hit, HitKind} from './Hit';
 const NO_EXCERPT: Excerpt = {excerpt: '', marks: [], nearness: 0};
 
 /**
- * Makes the rows of the found sections. Their text is read on request. The nearness of the words is only known
- * then, because the index has no positions. The spelling of the heading is also only known then, because
- * `skip-event` and `SkipEvent` have the same terms.
+ * Makes the rows of the sections that were found. The text of a row is read on request. Two features are
+ * computed only then: nearness, because the index has no positions, and spelling, because `skip-event` and
+ * `SkipEvent` have the same terms.
  *
  * @param options.typed query in lower case; empty if it is not compared with headings
- * @param options.excerptLength maximum number of letters in an excerpt, if more than the index was built with
+ * @param options.excerptLength maximum number of letters in an excerpt. Ignored if it is less than the length
+ * that the index was built with
  */
 export function makeRows(
   ranked: readonly Ranked[],
@@ -74,7 +75,8 @@ export function makeRows(
     ...one,
     readHead: () => rowOf(one),
     read: async () => {
-      // A large index has large blocks of texts, which would delay the heads that rows show first.
+      // A large index has large blocks of texts. Loading them at the same time would delay the heads, which
+      // rows show first.
       if (context.spellings.hasFrequentWords) await context.heads.get(one.section);
       return rowOf(one, context.texts.get(one.section));
     },

@@ -9,7 +9,7 @@ import type {TermsToMark} from './matchTokens';
  */
 const MOST_NAMED = 1000;
 
-/** Adds the words of required phrases, some of which are not in any clause. */
+/** Adds the words of required phrases, because clauses lack the stop words and symbols of a phrase. */
 function withPhrases(terms: MatchedTerms, {phrases}: Terms['query']): MatchedTerms {
   const all = new Map(terms);
   for (const {words, isProhibited} of phrases)

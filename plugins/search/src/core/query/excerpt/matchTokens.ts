@@ -9,9 +9,9 @@ export interface MatchedToken {
 }
 
 export interface Nearest {
-  /** Index of the first token of the part; 0 if no token was found. */
+  /** Index of the first token in the part with the most words of the query; 0 if there is no such part. */
   first: number;
-  /** Index of the last token in the part that matches a new query word. */
+  /** Index of the last token in the same part that matches a further word of the query. */
   last: number;
   /**
    * Closeness of the query's neighboring words in the text: up to 1 if all of them are adjacent, 0 if none are
@@ -86,14 +86,20 @@ export interface TermsToMark {
 
 export interface TokenMatcher {
   placesOf: (token: string) => readonly number[];
-  /** Matches in or before each matching token, if the text has no letters that folding changes. */
+  /**
+   * Finds the words of a text that may have matching tokens. It misses some if the text has letters that
+   * folding changes.
+   */
   hint: RegExp;
   wordCount: number;
   isOneWord: boolean;
 }
 
 const HINT_LETTERS = 3;
-/** Maximum number of term beginnings to search for. With more, checking each word of a text is faster. */
+/**
+ * Maximum number of term beginnings in the pattern of a hint. If there are more, checking each word of a text
+ * is faster.
+ */
 const MOST_HINTS = 99;
 /** Characters inside a term that is written as several words: `screw_box`. */
 const BETWEEN = `[${CONNECTING}${INVISIBLE}, \u2007\u2009\u202f]*`;

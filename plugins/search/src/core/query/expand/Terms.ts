@@ -15,7 +15,7 @@ export interface Group {
   isTyped: boolean;
   fields?: readonly string[];
   boost?: number;
-  /** Clause as a reader would write it; the text of the word if undefined. */
+  /** Clause as a reader would write it. If undefined, notices use the text of the word. */
   written?: string;
   /** Whether terms, or sections of a term, were left out because there are too many to read. */
   isPartial?: boolean;

@@ -8,7 +8,7 @@ import type {Expansion} from './expandWord';
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
 const MOST_CORRECTIONS = 8;
-/** Weight of a correction before the loss for its edits, and the loss for each edit. */
+/** The weight of a correction is `NEAR` minus `EDIT` times its edit distance. */
 const NEAR = 0.7;
 const EDIT = 0.2;
 
@@ -86,7 +86,7 @@ export async function splitWord(
     if (!(await dictionary.find(first))) continue;
     const end = isPrefix ? afterPrefix(rest) : `${rest}\0`;
     const found = await dictionary.range(rest, end, MOST_SLICES);
-    // Undefined if too many words have this prefix.
+    // `found` is undefined if too many words have this prefix.
     if (found?.length !== 0) return `${first} ${rest}`;
   }
   return undefined;

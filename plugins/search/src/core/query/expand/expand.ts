@@ -7,7 +7,7 @@ import {type ReadingLimits, withoutFiles} from './readingLimits';
 import type {IsKnown} from './readUmlauts';
 import type {Terms} from './Terms';
 
-/** Only languages with umlauts have these spellings, so this code is a separate script. */
+/** Only languages with umlauts need this code, so it is in a separate script. */
 async function readUmlauts(
   query: Query,
   index: IndexContext,
@@ -49,7 +49,7 @@ export async function expand(
   {limits, isKnownElsewhere = () => Promise.resolve(false)}: ExpandOptions,
 ): Promise<Terms> {
   const query = await readUmlauts(typed, index, isKnownElsewhere);
-  // Each tag is in one file.
+  // Looking up a tag reads one file.
   const tags = query.tags.length;
   const left = withoutFiles(limits, tags);
   const terms =

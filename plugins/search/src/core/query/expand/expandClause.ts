@@ -23,8 +23,8 @@ const EDIT = 0.7;
 const VERSION_SIGN = /^v(?=\d+\.\d)/;
 
 /**
- * Whether a word contains the parts in this order from an offset on, with anything between them, and ends with
- * the last part. A regular expression would backtrack extremely often if there are many parts.
+ * Whether a word contains the parts in this order, starting at `from` and with any letters between them, and
+ * ends with the last part. A regular expression would backtrack too often if there are many parts.
  */
 function goesOnWith(parts: readonly string[], word: string, from: number): boolean {
   const isThere = (part: string): boolean => {
@@ -51,7 +51,10 @@ export interface ExpandedClause {
 
 const isPattern = ({term, usePipeline}: Clause): boolean => !usePipeline && term.includes('*');
 
-/** If there are too many similar terms to read, returns only the most similar and most frequent ones. */
+/**
+ * Looks up terms within an edit distance. If there are too many to read, returns only the most similar and most
+ * frequent ones.
+ */
 async function expandEdits(
   {term, editDistance, usePipeline}: Clause,
   {dictionary, spellings, analyzer, scheduler, mostFiles}: TermContext,
@@ -77,7 +80,7 @@ async function expandEdits(
   const best = Array.from(near).sort(
     ([, a], [, b]) => a.distance - b.distance || b.commonness - a.commonness,
   );
-  // Both lookups may read the same files, so their numbers are not added.
+  // Both lookups may read the same files, so the numbers of files are not added up.
   const read = Math.max(all.files, nearby.files);
   const found = await findFew(
     best.map(([word]) => word),
@@ -96,7 +99,10 @@ async function expandEdits(
   };
 }
 
-/** If too many terms match to read them all, returns only the most frequent ones. */
+/**
+ * Looks up terms that match a pattern with `*`. If there are too many to read, returns only the most frequent
+ * ones.
+ */
 async function expandPattern(
   {term}: Clause,
   {dictionary, spellings, scheduler, mostFiles}: TermContext,
@@ -139,7 +145,10 @@ async function expandPattern(
   };
 }
 
-/** If there are too many words to look through, returns only the frequent ones. */
+/**
+ * Looks up all forms of a word. If too many words have their prefix, returns only the word and its frequent
+ * forms.
+ */
 async function expandForms(
   word: string,
   {dictionary, spellings, analyzer, scheduler, mostFiles}: TermContext,

@@ -13,7 +13,10 @@ export interface Expansion {
   isForm: boolean;
 }
 
-/** Weight of another form with the same stem. Lower than 1, because short queries name the topic exactly. */
+/**
+ * Weight of another form of a word. It is less than 1, because short queries usually have the same form as the
+ * page.
+ */
 const STEM = 0.55;
 const COMPLETION = 0.75;
 const MOST_COMPLETIONS = 64;
@@ -23,8 +26,8 @@ const MOST_COMPLETIONS = 64;
  */
 export const MOST_SLICES_BESIDE = 2;
 /**
- * Maximum total number of sections of the words that are checked for other forms of a word. Other forms of
- * frequent words rarely help.
+ * If the words with the same prefix have more sections than this in total, they are not checked for other forms
+ * of a word. Other forms of frequent words rarely help.
  */
 const MOST_SECTIONS = 3000;
 const SHORT_PREFIX = 2;
@@ -41,7 +44,7 @@ function stemPrefix(word: string, stem: string): string {
   return CHANGING.test(shared) ? shared.slice(0, -1) : shared;
 }
 
-/** Sum of the terms' numbers of sections. A section with several of the terms counts several times. */
+/** Number of sections of all terms. A section with several of the terms counts several times. */
 export const sectionsOf = (expansions: readonly Pick<Expansion, 'entry'>[]): number =>
   expansions.reduce((sum, {entry}) => sum + entry.count, 0);
 
@@ -61,8 +64,8 @@ export function prefixOfForms(
 
 /**
  * Returns the word itself and the other forms of its stem that are in the index. Checks all words with the
- * common prefix of the forms. If these are in several slices or too frequent, checks only the words that start
- * with the word. If these are too many as well, looks up only the word itself.
+ * common prefix of the forms. If these words are in several slices or too frequent, checks only words that
+ * start with the given word. If even these are too many, looks up only the word itself.
  *
  * @param shortest minimum length of a word whose other forms are looked up
  */
@@ -111,7 +114,7 @@ export const weighVersions = (versions: readonly TermEntry[]): Expansion[] =>
     isForm: false,
   }));
 
-/** Weight of a term that starts with a typed word of this many letters. It is 1 if the term is no longer. */
+/** Weight of a term that starts with a typed word of this many letters. It is 1 if the term is that word. */
 export const completionWeight = (letters: number, term: string): number =>
   term.length === letters ? 1 : COMPLETION * (0.6 + (0.4 * letters) / term.length);
 

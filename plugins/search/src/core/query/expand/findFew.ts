@@ -2,9 +2,10 @@ import type {Dictionary, TermEntry} from '../../reading/Dictionary';
 import type {Scheduler} from '../../reading/Scheduler';
 
 /**
- * Finds the terms in the first `mostFiles` files that the list needs. Terms in other files are left out.
+ * Looks up terms in at most `mostFiles` files. Leaves out terms that would need more files, starting from the
+ * end.
  *
- * @returns entries in the order of the terms, whether terms were left out, and the number of files
+ * @returns entries in alphabetical order, whether terms were left out, and the number of files
  */
 export async function findFew(
   terms: readonly string[],
@@ -18,7 +19,7 @@ export async function findFew(
     if (files.size < mostFiles) files.add(file);
     return files.has(file);
   });
-  // In order, so that each file is read once.
+  // Sorted, so that terms in the same file are looked up together.
   const found = await scheduler.all(Array.from(reachable).sort(), (term) => dictionary.find(term));
   const entries = found.filter((entry) => entry !== undefined);
   return {entries, isPartial: reachable.length < terms.length, files: files.size};

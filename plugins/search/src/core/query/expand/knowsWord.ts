@@ -4,7 +4,10 @@ import {findForms} from './expandWord';
 
 const MOST_SLICES = 2;
 
-/** Stop words count as known. For an unfinished word, longer words with that prefix also count. */
+/**
+ * Whether the index has the word or another form of it. Stop words count as known. If the word may be
+ * unfinished, longer words with that prefix also count.
+ */
 export async function knowsWord(
   text: string,
   isPrefix: boolean,
@@ -13,7 +16,7 @@ export async function knowsWord(
   if (analyzer.isStopWord(text)) return true;
   if (isPrefix) {
     const found = await dictionary.range(text, afterPrefix(text), MOST_SLICES);
-    // Undefined if too many words have this prefix.
+    // `found` is undefined if too many words have this prefix.
     if (found?.length !== 0) return true;
   }
   return (await findForms(text, dictionary, analyzer)).length > 0;

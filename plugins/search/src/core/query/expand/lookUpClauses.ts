@@ -15,7 +15,10 @@ function written({term, fields, presence, editDistance}: Clause): string {
   return `${SIGNS[presence]}${field}${term}${editDistance > 0 ? `~${editDistance}` : ''}`;
 }
 
-/** If a query may not read a file for each clause, expands only the first clauses. The others are partial. */
+/**
+ * Expands only the first clauses if the query has more clauses than files that it is allowed to read. The other
+ * clauses are partial.
+ */
 function expandAll(
   clauses: readonly Clause[],
   {dictionary, spellings, analyzer}: IndexContext,

@@ -6,10 +6,7 @@ import {inFields} from './inFields';
 import {type ReadingLimits, withoutFiles} from './readingLimits';
 import type {Condition, Group, Terms} from './Terms';
 
-/**
- * Maximum total number of bytes of the whole lists that a query reads. The remaining terms keep their
- * shortlists.
- */
+/** Maximum size of all whole lists that a query reads, in bytes. The remaining terms keep their shortlists. */
 const MOST_BYTES = 150_000;
 /** Assumed bytes of a section in a whole list, and minimum bytes of a file with such a list. */
 const BYTES_OF_POSTING = 0.75;
@@ -29,8 +26,8 @@ function shortEntries(groups: readonly Pick<Group, 'expansions'>[]): TermEntry[]
 }
 
 /**
- * Reads the whole lists of frequent terms, and limits the lists to the fields of their clauses. Very frequent
- * terms keep their shortlists, and their groups and conditions become partial.
+ * Replaces shortlists with whole lists, and limits all lists to the fields of their clauses. If the query would
+ * read too much, the most frequent terms keep their shortlists, and their groups and conditions become partial.
  */
 export async function readWholeLists(
   terms: Terms,

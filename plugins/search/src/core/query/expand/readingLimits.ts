@@ -3,7 +3,10 @@ import type {IndexContext} from '../../reading/IndexContext';
 const MOST_FILES = 60;
 const MOST_BYTES = 600_000;
 const BYTES_BEFORE = 60_000;
-/** Files and bytes of the head and text of a row, and the maximum number of rows that are shown at once. */
+/**
+ * Numbers of files and bytes that are read for the head and the text of a row, and the maximum number of rows
+ * that are shown at once.
+ */
 const FILES_OF_ROW = 2;
 const BYTES_OF_ROW = 15_000;
 const MOST_ROWS = 20;
@@ -20,8 +23,8 @@ const filesBefore = ({frequent}: Limited['manifest']): number => 1 + frequent.le
 
 export const MOST_READ = 400;
 /**
- * Maximum number of files with heads and texts that are read to find a phrase, even if looking up its words
- * took few files.
+ * Maximum number of files with heads and texts that are read for a phrase. It applies even if looking up the
+ * words of the phrase took few files.
  */
 export const MOST_BLOCKS = 44;
 

@@ -37,9 +37,9 @@ function isOperator(token: string): boolean {
 }
 
 /**
- * Whether a query is in lunr's language: a token has a sign, a field, a suffix or a wildcard. It is plain
- * text if it is code, or if all words have a `-`, like the options of a command. If this guess is wrong, the
- * mode `plain` searches the operators as text.
+ * Whether a query is in lunr's query language: it has a token with a sign, a field, a suffix or a wildcard. A
+ * query is plain text if it is code, or if all of its words start with `-` like the options of a command. If
+ * this guess is wrong, the mode `plain` searches the operators as text.
  */
 export function isOperatorQuery(query: string): boolean {
   const text = query.replace(NAMES, ' ');

@@ -43,7 +43,7 @@ const MOST_JOINED_LETTERS = 64;
 const MOST_JOINED = 6;
 
 /**
- * Reads each word of a sequence once.
+ * Returns the distinct words of a sequence.
  *
  * @returns the words, and for each item of the sequence the position of its word
  */

@@ -9,15 +9,15 @@ import {readPlain} from './readPlain';
 import {readTags} from './readTags';
 
 /**
- * Returns the clauses that a phrase requires. Words made of symbols are left out, because they would be parsed
- * as operators. The text is searched for the phrase later.
+ * Returns the clauses for the words of a phrase. Words made of symbols are left out, because they would be
+ * parsed as operators. `filterPhrases` later searches the texts for the whole phrase.
  */
 const clausesOf = ({text, field}: QuotedPhrase, analyzer: Analyzer): string[] =>
   contentTerms(text, analyzer).map((word) => `+${field && `${field}:`}${word}`);
 
 /** Parses a query that may have tags, phrases or operators, as described at `parseQuery`. */
 export function parseSyntax(input: string, mode: 'auto' | 'plain', analyzer: Analyzer): Query {
-  // Removed from the scripts of a site without tags.
+  // The bundler removes `readTags` from the scripts of a site without tags.
   const {rest: untagged, tags} =
     process.env.SEARCH_TAGS === 'false' || mode === 'plain'
       ? {rest: input, tags: []}

@@ -22,7 +22,7 @@ it.each([
   ['an unfinished name', 'java.util.'],
   ['a name without an owner', '.sleep'],
   ['nothing', ''],
-])('A qualified name is not found in %s, as in "%s"', (_, query) => {
+])('A qualified name is not recognized in %s: "%s"', (_, query) => {
   expect(qualifiedName(query)).toBeUndefined();
 });
 

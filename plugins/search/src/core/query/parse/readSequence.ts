@@ -2,8 +2,8 @@ import type {Analyzer} from '../../text/Analyzer';
 import {ownTerms, type TokenTerms} from '../../text/TokenTerms';
 
 /**
- * Maximum number of words that are looked up. A longer query loses its stop words first. Must be less than
- * 32, because the bits of a number represent subsets of the words.
+ * Maximum number of words that are looked up. Longer queries lose their stop words first. Must be less than 32,
+ * because subsets of the words are represented by the bits of a number.
  */
 export const MOST_WORDS = 24;
 

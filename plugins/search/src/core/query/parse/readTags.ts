@@ -23,6 +23,6 @@ export function readTags(query: string): {rest: string; tags: WrittenTag[]} {
     tags.push({name: name.toLowerCase(), isProhibited: sign === '-', start, end});
     rest = rest.slice(0, start) + ' '.repeat(written.length) + rest.slice(end);
   }
-  // The last word may be unfinished, even if a tag follows it.
+  // A trailing space would mark the last word as finished, but the reader may have added a tag while typing it.
   return {rest: tags.length > 0 ? rest.trimEnd() : rest, tags};
 }

@@ -42,7 +42,10 @@ export interface Filtered extends Matches {
   isPartial: boolean;
 }
 
-/** Appends the other wanted sections, at most as many as are read for a phrase. */
+/**
+ * Appends sections that meet the conditions but were not found by their words, at most as many as are read for
+ * a phrase.
+ */
 function withOthers({ranked}: Matches, sectionCount: number, isWanted: IsWanted): Matches {
   const others = Array.from({length: sectionCount}, (_, section) => ({section, score: 0}))
     .filter(({section}) => isWanted(section))

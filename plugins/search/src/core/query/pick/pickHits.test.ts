@@ -13,7 +13,7 @@ const pick = (pages: string, named = ''): string =>
     .join('');
 
 describe('Picking hits', () => {
-  it('marks the hits that it moves after the first eight as held back', () => {
+  it('sets `isHeld` on the hits that it moves out of the first eight', () => {
     const pages = {leadOf: (section: number) => (section < 4 ? 0 : section), named: []};
     const ranked = [0, 1, 2, 3, 4].map((section) => ({section, score: 9 - section}));
     const held = pickHits(ranked, pages).filter(({isHeld}) => isHeld);
@@ -28,7 +28,7 @@ describe('Picking hits', () => {
     expect(pick('aaaabcdefgh')).toBe('aabcdefgaah');
   });
 
-  it('holds back no rows of a page that the query names', () => {
+  it('does not hold back rows of a page that the query names', () => {
     expect(pick('aaaabcdefgh', 'a')).toBe('aaaabcdefgh');
     expect(pick('aaabbbcdefgh', 'b')).toBe('aabbbcdeafgh');
   });
@@ -50,7 +50,7 @@ const scores = (given: readonly number[]): number[] =>
 const ZEROS = [0, 0, 0, 0, 0, 0, 0];
 
 describe('Ordering hits', () => {
-  it('orders the hits of a screen by score, and keeps the order of equal ones', () => {
+  it('orders the hits of a screen by score, and keeps the order of hits with equal scores', () => {
     expect(order([1, 3, 2, 3])).toEqual([1, 3, 2, 0]);
   });
 
@@ -59,7 +59,7 @@ describe('Ordering hits', () => {
     expect(scores([1, ...ZEROS, 8, 9])).toEqual([1, ...ZEROS, 0, 0]);
   });
 
-  it('counts the hits of earlier requests, so that later hits are ordered within the right screens', () => {
+  it('counts the hits of earlier requests when it divides hits into screens', () => {
     expect(order([1, 2, 3, 4], 6)).toEqual([1, 0, 3, 2]);
   });
 });

@@ -5,14 +5,17 @@ import {impactFrequency, impactScore} from './impactScores';
 export class Candidates {
   readonly sections: Uint32Array;
   count = 0;
-  /** Score of each candidate in each column: the highest of all lists. */
+  /**
+   * Score of each candidate in each column: the highest score of the terms in that column. If `isTogether` is
+   * set, it is the sum of the frequencies of all forms until `saturate` is called.
+   */
   readonly scores: Float32Array;
   /**
    * Number of letters that the word of each column covers in the candidate's heading, plus one; 0 if the
    * heading does not have the word.
    */
   readonly covered: Uint8Array;
-  /** Score of each candidate in each column from its heading, where forms count more. */
+  /** Like `scores`, but for terms in the heading, where other forms of a word have a higher weight. */
   readonly named: Float32Array;
   /** Heading byte of each candidate. It has the flag `FIRST_IN_HEADING` if any of the words has it. */
   readonly headings: Uint8Array;
@@ -23,8 +26,8 @@ export class Candidates {
   /**
    * @param columnCount number of words and joins that are scored separately
    * @param most maximum number of candidates
-   * @param isTogether whether the forms of a word count as one term: their frequencies are added and saturated at
-   * the end. By default, only the best form counts
+   * @param isTogether whether the frequencies of all forms of a word are added and then saturated, as for one
+   * term. By default, only the best form counts
    */
   constructor(
     sectionCount: number,

@@ -1,6 +1,6 @@
 import type {RankingContext} from '../../reading/IndexContext';
 
-/** Sum of the scores of a page's sections at which half of the page is about the query. */
+/** Sum of the section scores for which `aboutOf` returns one half on a page of average size. */
 const HALF = 3;
 /** Length normalization of pages, like b in BM25. */
 const LENGTH = 0.6;
@@ -21,8 +21,8 @@ export class PageScores {
   }
 
   /**
-   * Returns how much of the section's page is about the query, from 0 to 1. The sum is squared, because two
-   * or three sections are weak evidence.
+   * Returns how much of the section's page is about the query, from 0 to 1. The sum of the scores is squared,
+   * because matches in only two or three sections are weak evidence.
    */
   aboutOf(section: number): number {
     const lead = this.context.leadOf(section);

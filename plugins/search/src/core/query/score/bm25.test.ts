@@ -33,12 +33,13 @@ it.each([
   ['+zebra', '/middle', 0.455],
   ['zebra ', '/short', 0.727],
   ['content:lion', '/short', 0.571],
-  // Another form of the word counts 0.55.
+  // Another form of the word has the weight 0.55.
   ['content:lion', '/long', 0.55 * 0.377],
   ['title:lion', '/long', 0.864],
   // Two words are weighted by their idf.
   ['+zebra +title:first', '/short', (0.47 * 0.727 + 0.981 * 0.856) / 1.451],
-  // Also weighted by boost and by the fraction of the query that the section has, to the power of 1.2.
+  // Words are also weighted by their boost. The score is multiplied by the fraction of the query that the
+  // section has, to the power of 1.2.
   ['zebra^3 title:first', '/middle', ((1.41 * 0.455) / 2.391) * (1.41 / 2.391) ** 1.2],
 ])('The query %j has the BM25 score of its words on the page %s', async (query, url, expected) => {
   const text = await textOf(query, url);

@@ -89,7 +89,7 @@ describe('The definition of a qualified name comes first', () => {
       },
     ],
     [
-      'the page that completes what is typed of it',
+      'the page whose title completes the typed name',
       'java.util.HashM',
       'Class HashMap<K,V>',
       {

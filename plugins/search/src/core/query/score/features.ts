@@ -42,8 +42,8 @@ const headingStarts: Feature = (facts) =>
   facts.isStart && facts.identifier === 0 && !isQuery(facts) ? facts.asked * facts.covered : 0;
 
 /**
- * The words are in a title. This counts most for a query of one word, because for several words any heading is
- * strong evidence.
+ * The title has words of the query. This counts most for a query of one word, because for several words any
+ * heading is strong evidence.
  */
 const inTitle: Feature = ({isLead, asked, covered}, {neededCount}) =>
   isLead ? (asked * (0.5 + covered)) / (neededCount * neededCount * neededCount) : 0;
@@ -64,17 +64,18 @@ export const FEATURES = {
 } as const satisfies Partial<Record<FeatureName, Feature>>;
 
 /**
- * Whether a section gets the `about` feature of its page. For one word, all sections do. For two words, only the
- * first section does, and only if its title has one of them, because other sections must match by their own text. Names
- * and longer queries look for a section rather than a page.
+ * Whether the `about` feature of the page counts for a section. For one word, it counts for all sections. For
+ * two words, it counts only for the first section, and only if the title has one of the words, because other
+ * sections must match by their own text. It never counts for names and longer queries, because these look for a
+ * section rather than a page.
  */
 export const countsPage = ({asked, isLead}: Facts, {neededCount, hasName}: WeighedQuery): boolean =>
   !hasName && (neededCount === 1 || (neededCount === 2 && asked > 0 && isLead));
 
 /**
- * Returns the weighted sum of the features except `about`, which is known once all sections were read. The
- * terms are written out, because looping over a table of functions would be much slower for thousands of
- * sections.
+ * Returns the weighted sum of the features except `about`, which can be computed only after all sections were
+ * scored. The sum is written out, because looping over a table of functions would be much slower for thousands
+ * of sections.
  */
 export function weightedSum(facts: Facts, query: WeighedQuery): number {
   const sum =

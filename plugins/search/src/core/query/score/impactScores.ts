@@ -9,12 +9,15 @@ import {
   KIND_IN_HEADING,
 } from '../../format/layout';
 
-/** Weights of the fields, as frequencies in content of average length. */
+/**
+ * Frequencies that an occurrence in each field adds before saturation. In content of average length, an
+ * occurrence adds 1 / 1.2.
+ */
 const HEADING = 3.5;
 const CRUMBS = 2;
 const DESCRIPTION = 0.8;
 const KEYWORDS = 2.5;
-/** Weight of a heading that has the term as two words, such as `full screen` for `fullscreen`. */
+/** Frequency for a heading that has the term as two words, such as `full screen` for `fullscreen`. */
 const JOINED = 1;
 const HEADING_LETTERS = 16;
 
@@ -30,7 +33,7 @@ for (let impact = 0; impact < 256; impact++) {
 }
 
 const HEADING_FREQUENCIES = new Float32Array(256);
-// If the posting is in the heading, byte 0 means that the heading has the term as two words.
+// Only used if the heading has the term: byte 0 then means that it has the term as two words.
 HEADING_FREQUENCIES[0] = JOINED;
 for (let heading = 1; heading < 256; heading++) {
   // A word for the kind of a declaration counts as in a heading of average length.

@@ -17,7 +17,7 @@ describe('A query of five or more words', () => {
     expect(await first('move lamp room wall door ')).toBe(0);
   });
 
-  it('prefers words exactly as typed if it is that long only with stop words or parts of an identifier', async () => {
+  it('is treated like a shorter one if it has fewer than five without stop words and parts of identifiers', async () => {
     expect(await first('move the lamp that is in this room ')).toBe(1);
     expect(await first('move lamp room.wall.door ')).toBe(1);
   });

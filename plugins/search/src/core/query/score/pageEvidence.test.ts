@@ -29,7 +29,7 @@ describe('The rest of a page', () => {
     expect(await gain('cable plug fuse ', contextWith('wire', 'wire'))).toBe(0);
   });
 
-  it('does not change the score for a query of one or two words, because it names a section', async () => {
+  it('does not change the score for a query of one or two words, because such a query names a section', async () => {
     expect(await gain('cable fuse ', contextWith('wire', 'fuse'))).toBe(0);
   });
 

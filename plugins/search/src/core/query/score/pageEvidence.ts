@@ -27,9 +27,10 @@ function bestOfPage(
 }
 
 /**
- * Returns a function that measures how much of a long query is missing in a section but is in the rest of its
- * page, from 0 to 1. One section is rarely about the whole question. Undefined for a query that names a
- * section.
+ * Returns a function that measures how much of a query is missing in a section but found in the rest of its
+ * page, from 0 to 1. A single section rarely covers all words of a longer query.
+ *
+ * @returns undefined if the query is short enough to name a section
  */
 export function pageEvidence(
   weighed: WeighedQuery,

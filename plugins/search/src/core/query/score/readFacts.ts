@@ -8,8 +8,8 @@ import type {WeighedQuery} from './weighQuery';
 const IN_HEADING = 1.3;
 const COVERAGE = 1.2;
 /**
- * Exponent for a description. It is divided by the number of words, because one missing word of many matters
- * less.
+ * Exponent of the fraction of the query that a section has, if the query is a description. It is divided by the
+ * number of words, because in a longer description a missing word matters less.
  */
 const COVERAGE_OF_DESCRIPTION = 3;
 /** Factor for a heading that has words of a typed identifier but not the whole identifier. */
@@ -23,11 +23,11 @@ export interface Facts {
   text: number;
   isComplete: boolean;
   /**
-   * Whether the section has all needed words and the last one is not just a prefix, or it defines the qualified
-   * name.
+   * Whether the section has all needed words, with the last one not only as the prefix of a longer word. Also
+   * true if the section defines the qualified name of the query.
    */
   isTyped: boolean;
-  /** Fraction of the query that is in its heading. */
+  /** Fraction of the query that is in the heading of the section. */
   asked: number;
   /** Fraction of the heading's letters that the query covers. Only valid if `asked` is more than 0. */
   covered: number;
@@ -35,7 +35,7 @@ export interface Facts {
   isStart: boolean;
   isLead: boolean;
   identifier: number;
-  /** Fraction of its page that is about the query; 0 until it is known. */
+  /** How much of the section's page is about the query, from 0 to 1; 0 until it is known. */
   about: number;
   definition: number;
 }
@@ -43,8 +43,8 @@ export interface Facts {
 /**
  * Compares candidates with a query.
  *
- * @returns a function that returns the facts of the candidate at an index. It always returns the same object,
- * because there are many candidates
+ * @returns a function that returns the facts of the candidate at an index. To avoid allocations, it returns the
+ * same object in each call
  */
 export function readFacts(
   {words, weights, total, whole, neededCount, isDescribing}: WeighedQuery,

@@ -63,7 +63,7 @@ describe('An operator query', () => {
     ['open -opening*', [0]],
     ['+open opening~1', [0, 1]],
   ])(
-    'distinguishes forms of one stem if clauses name only some of them: %s',
+    'applies each clause only to the forms of a word that it matches: %s',
     async (query, found) => {
       const index = contextOf([
         page('/a', 'Lamp', [['', 'open']]),
@@ -75,7 +75,7 @@ describe('An operator query', () => {
     },
   );
 
-  it('scores the stronger field and the boosted word higher', async () => {
+  it('scores a match in a heading and a boosted word higher', async () => {
     expect((await rank('switch')).ranked[0]?.section).toBe(1);
     expect((await rank('bright mouse^20')).ranked[0]?.section).toBe(3);
     expect((await rank('bright^20 mouse')).ranked[0]?.section).toBe(0);

@@ -25,7 +25,7 @@ const filler = 'draw circles and rectangles on a canvas that is shown';
 describe('The score of a section', () => {
   it.each([
     [
-      'is higher with all words than with one of them often',
+      'is higher with all words than with many occurrences of one word',
       'lamp switch ',
       {
         ...{'/b': {text: `lamp switch ${filler.repeat(6)}`}, '/a': {text: 'lamp '.repeat(9)}},
@@ -64,7 +64,7 @@ describe('The score of a section', () => {
       {'/b': {text: `setVolume ${filler}`}, '/a': {title: 'Volumes', text: 'set '.repeat(9)}},
     ],
     [
-      'is higher for an identifier with its number than with another one',
+      'is higher for an identifier with the typed number than with another number',
       'class Lamp7',
       {
         '/b': {title: 'Class Lamp7'},
@@ -85,12 +85,12 @@ describe('The score of a section', () => {
       {'/b': {title: 'Class Lamp of rooms'}, '/a': {title: 'Lamps by class', text: 'class'}},
     ],
     [
-      'is higher for the word itself than for a longer one, even if it may be unfinished',
+      'is higher for the word itself than for a longer one, even if the typed word may be unfinished',
       'class panel',
       {'/b': {title: 'Class Panel'}, '/a': {title: 'Class PanelUI', text: 'class panel'}},
     ],
     [
-      'is higher for a page that declares the name than for others that contain it',
+      'is higher for a page that declares the name than for a page that contains it',
       'panel ',
       {'/b/Panel': {title: 'Class Panel<E>'}, '/a': {title: 'Class PanelUI', text: 'panel'}},
     ],
@@ -158,7 +158,7 @@ describe('The score of a section', () => {
     expect(longest).toBeCloseTo((5 / 6) ** (1 + 3 / 6));
   });
 
-  it('is higher for the top of a page than for a section with the same name', async () => {
+  it('is higher for a page whose title is the query than for a section whose heading is the query', async () => {
     const context = contextOf([
       page('/a', 'Room', [
         ['', ''],
@@ -205,7 +205,7 @@ describe('A page about a topic', () => {
     expect(context.leadOf(best[0]?.section ?? 9)).toBe(0);
   });
 
-  it('is recognized by an address that ends in the word', async () => {
+  it('is recognized by a URL whose last part is the topic', async () => {
     for (const [query, address, title] of [
       ['faq', '/faq', 'Frequently asked questions'],
       ['git', '/cli/git.html', 'Working with versions'],
@@ -225,7 +225,7 @@ describe('A page about a topic', () => {
     }
   });
 
-  it('is not recognized by an address that ends in a number or in several words', async () => {
+  it('is not recognized by a URL whose last part is a number, a single letter or several words', async () => {
     for (const [query, address] of [
       ['42', '/releases/42'],
       ['b', '/b'],
@@ -239,20 +239,23 @@ describe('A page about a topic', () => {
   it.each([
     ['generators', 'General'],
     ['organs', 'Organization'],
-  ])('is not recognized by a title that only starts like %s', async (query, other) => {
-    const context = contextOf([
-      page('/a', other, [['', filler]]),
-      page('/b', 'Lazy lists', [
-        ['', filler],
-        [query, `${query} save memory. ${filler}`],
-      ]),
-    ]);
-    const {best} = await rank(context, query);
-    expect(context.leadOf(best[0]?.section ?? 0)).toBe(1);
-  });
+  ])(
+    'is not recognized by a title that only has the same first letters as "%s"',
+    async (query, other) => {
+      const context = contextOf([
+        page('/a', other, [['', filler]]),
+        page('/b', 'Lazy lists', [
+          ['', filler],
+          [query, `${query} save memory. ${filler}`],
+        ]),
+      ]);
+      const {best} = await rank(context, query);
+      expect(context.leadOf(best[0]?.section ?? 0)).toBe(1);
+    },
+  );
 
   it.each(['game loop', 'game loop '])(
-    'ranks above a section with both words in its heading: "%s"',
+    'ranks above a section of another page with both words in the heading: "%s"',
     async (query) => {
       const context = contextOf([
         page('/a', 'Questions', [
@@ -274,7 +277,7 @@ describe('A page about a topic', () => {
 
   const THINGS = ['Speed', 'Time', 'Pause', 'Stop', 'Draw', 'Wait', 'Sleep', 'Start'];
 
-  it('ranks below a heading with both words if its title has neither', async () => {
+  it('ranks below a section with both words in the heading if the title of the page has neither word', async () => {
     const context = contextOf([
       page('/a', 'Answers', [
         ['', filler],
@@ -289,7 +292,7 @@ describe('A page about a topic', () => {
     expect(best[0]?.section).toBe(1);
   });
 
-  it('ranks below a page that a partly typed identifier names', async () => {
+  it('ranks below a page whose title is a shorter completion of the typed identifier', async () => {
     const context = contextOf([
       page('/a', 'Class LampShadeHolder', [
         ['', `The class of holders. ${filler}`],
@@ -306,7 +309,7 @@ describe('A page about a topic', () => {
 });
 
 describe('An unfinished name', () => {
-  it('finds the heading that completes it before the page with one of its words as the title', async () => {
+  it('ranks the heading that completes it above a page whose title is the first word of the name', async () => {
     for (const [query, name] of [
       ['gitB', 'gitBranchLockfile'],
       ['linkW', 'linkWorkspaces'],
@@ -327,7 +330,7 @@ describe('An unfinished name', () => {
 });
 
 describe('The score of a page that declares a name', () => {
-  it('is higher than that of a section with that heading', async () => {
+  it('is higher than that of a section whose heading is the name', async () => {
     const context = contextOf([
       page('/Lamp', 'Class Lamp', [
         ['', 'Shines.'],

@@ -50,8 +50,8 @@ export async function scoreSections(
   const pages = new PageScores(context);
   const best = new BestSections(most);
   /**
-   * Scores of the candidates without the `about` feature, which needs the scores of all sections of a page, and
-   * the factors of the candidates.
+   * Scores and factors of the candidates whose `about` feature is still missing, because it needs the scores of
+   * all sections of a page.
    */
   const scores = new Float64Array(candidates.count);
   const factors = new Float32Array(candidates.count);

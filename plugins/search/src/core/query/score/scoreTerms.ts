@@ -11,22 +11,26 @@ export interface ScoredText extends ScoredSections {
   terms: MatchedTerms;
 }
 
-/** Weight in a heading for another form of a word with a similar ending. */
+/** Minimum weight of another form of a word in a heading, if the endings are similar. */
 const FORM_IN_HEADING = 0.8;
 /**
- * Maximum number of letters in endings that are similar: touching has a similar ending to touches, but general
- * does not to generators.
+ * Maximum number of letters in similar endings. The endings of touching and touches are similar, those of
+ * general and generators are not.
  */
 const ENDING = 3;
 
 const startsAs = (word: string, other: string): boolean => word.startsWith(other.slice(0, -ENDING));
 
 /**
- * Frequency of a word that gives a score of one half in a query of many words, each of which matters less.
+ * Frequency that gives a word a score of one half if the query is a description. It is higher than for other
+ * queries, because each of the many words matters less.
  */
 const HALF_OF_DESCRIPTION = 2.5;
 
-/** Letters that a join covers by itself. The 0 still marks that the heading contains the join. */
+/**
+ * Letters in a heading for the column of a join. They are 0, because they already count for the words of the
+ * join. The candidate still records that its heading contains the join.
+ */
 const MARKED = [0];
 
 function complete(lengths: readonly number[], letters: number): number[] {

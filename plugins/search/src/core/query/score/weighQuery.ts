@@ -5,7 +5,10 @@ import {contentWords, type QueryWord} from '../parse/parsePlain';
 /** Weight of an identifier written as one word, as a fraction of its rarity. */
 const JOINED_SHARE = 0.8;
 const STOP = 0.12;
-/** Weight for repetition, times the natural logarithm of the number of occurrences. */
+/**
+ * Additional weight of a repeated word. It is multiplied by the natural logarithm of the number of occurrences
+ * in the query.
+ */
 const REPETITION = 1.2;
 
 /** Join that covers all words of a query of several words. */

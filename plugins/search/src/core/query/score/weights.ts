@@ -19,7 +19,7 @@ export const WEIGHTS = {
 
 export type FeatureName = keyof typeof WEIGHTS;
 
-/** Score of a search answer. It is higher than any boost can make a page. */
+/** Score of a search answer, higher than that of any other page, even with the highest boost. */
 export const ANSWERED = 1e6;
 
 /** Features that are added after the text of a row is read. The factor does not apply to them. */
