@@ -35,7 +35,7 @@ export async function openFinder({read}: {read: Read}): Promise<Finder> {
       last = query;
       const answer = {...(await search(input, context, options)), isTyping};
       options.signal?.throwIfAborted();
-      // Starts after the files for the rows have loaded, so that it does not compete for their bandwidth.
+      // Loads texts only after the files for the rows, so that the two do not compete for bandwidth.
       if (isTyping) context.texts.readIfFew(FEW_TEXTS);
       return input.length < query.length ? {...answer, cut: MAX_QUERY_LENGTH} : answer;
     },

@@ -76,7 +76,7 @@ async function answer(query: string, replaced: Iterable<[string, Uint8Array]> = 
     },
   });
   const answered = await index.search(query, {limit: 20});
-  // The same query does not request a failed file again.
+  // A query must not request a failed file twice.
   expect(requests).toBeLessThanOrEqual(FILES.size);
   return answered;
 }

@@ -199,6 +199,4 @@ describe('An opened index', () => {
     index.close();
     await expect(index.search('audio')).rejects.toThrow('closed');
   });
-
-  // `npm run test:full` runs more queries.
 });

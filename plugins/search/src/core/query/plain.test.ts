@@ -72,7 +72,7 @@ describe('A plain-text search', () => {
       },
     );
 
-    it('finds both words while the last one is unfinished', async () => {
+    it('finds both words even if the second one is unfinished', async () => {
       expect((await find('spriteshee')).urls[0]).toBe('/sheet');
       expect((await find('spriteshee ')).urls).toEqual([]);
     });

@@ -22,8 +22,8 @@ export const CONNECTING = `._\\-${HYPHENS}:#$/@·\\u200c${APOSTROPHES}`;
 export const IDEOGRAPH =
   /[\u3005-\u3007\u303b\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u0e00-\u0e4f\u0e5a-\u0ecf\u0eda-\u0eff\u1000-\u103f\u104a-\u108f\u109a-\u109f\u1780-\u17df\u17ea-\u17ff\uff66-\uff9f]/;
 
-// In other scripts, a letter with a mark is a different letter: Russian й is not и. There is no lookbehind,
-// because every page loads this script, and Safari before 16.4 could not run it.
+// In other scripts, a letter with a mark is a different letter: Russian й is not и. The pattern has no
+// lookbehind, because Safari before 16.4 does not support it and every page loads this script.
 const MARKED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu;
 
 /** Letters that have no separable mark, each with the letters that readers type if their keyboard lacks it. */

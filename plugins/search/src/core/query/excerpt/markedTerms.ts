@@ -4,8 +4,8 @@ import type {MatchedTerms} from '../score/Ranked';
 import type {TermsToMark} from './matchTokens';
 
 /**
- * Maximum number of words that a page highlights. A query such as `*e*` matches more. They would mark the whole
- * page, and sending them from the worker would delay the results.
+ * Maximum number of words that a page highlights. A query such as `*e*` matches more words, which would mark
+ * the whole page and take too long to send from the worker.
  */
 const MOST_NAMED = 1000;
 

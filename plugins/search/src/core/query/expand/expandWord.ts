@@ -14,8 +14,8 @@ export interface Expansion {
 }
 
 /**
- * Weight of another form of a word. It is less than 1, because short queries usually have the same form as the
- * page.
+ * Weight of another form of a word. It is less than 1, because short queries usually have the form that the
+ * page uses.
  */
 const STEM = 0.55;
 const COMPLETION = 0.75;
@@ -49,7 +49,7 @@ export const sectionsOf = (expansions: readonly Pick<Expansion, 'entry'>[]): num
   expansions.reduce((sum, {entry}) => sum + entry.count, 0);
 
 /**
- * Common prefix of all forms of a word; undefined if it has no other forms.
+ * Returns the common prefix of all forms of a word; undefined for stop words and words that are too short.
  *
  * @param shortest minimum length of a word whose other forms are looked up
  */

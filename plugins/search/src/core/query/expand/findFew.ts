@@ -2,8 +2,8 @@ import type {Dictionary, TermEntry} from '../../reading/Dictionary';
 import type {Scheduler} from '../../reading/Scheduler';
 
 /**
- * Looks up terms in at most `mostFiles` files. Leaves out terms that would need more files, starting from the
- * end.
+ * Looks up terms in at most `mostFiles` files, which are chosen in the order of the terms. Leaves out terms in
+ * other files.
  *
  * @returns entries in alphabetical order, whether terms were left out, and the number of files
  */

@@ -57,7 +57,7 @@ export async function lookUpClauses(
     const isProhibited = presence === 'prohibited';
     if (presence !== 'optional') conditions.push({...group, isProhibited});
     if (isProhibited) continue;
-    // If there are more clauses than words that can be scored, the remaining ones share the last position.
+    // If there are more clauses than words that can be scored, the remaining clauses share the last position.
     const place = Math.min(words.length, MOST_WORDS - 1);
     const word = {text: clause.term, isStopWord: false, isNeeded: true, times: 1, isPrefix: false};
     words[place] ??= {...word, role: 'word'};

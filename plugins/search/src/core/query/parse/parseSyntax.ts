@@ -9,8 +9,9 @@ import {readPlain} from './readPlain';
 import {readTags} from './readTags';
 
 /**
- * Returns the clauses for the words of a phrase. Words made of symbols are left out, because they would be
- * parsed as operators. `filterPhrases` later searches the texts for the whole phrase.
+ * Returns the clauses for the words of a phrase without stop words and symbols. The index has stop words only
+ * for headings, and symbols would be parsed as operators. `filterPhrases` later searches the texts for the
+ * whole phrase.
  */
 const clausesOf = ({text, field}: QuotedPhrase, analyzer: Analyzer): string[] =>
   contentTerms(text, analyzer).map((word) => `+${field && `${field}:`}${word}`);

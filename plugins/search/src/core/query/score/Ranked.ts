@@ -20,8 +20,8 @@ export const compareRanked = (a: Ranked, b: Ranked): number =>
   Math.sign(b.score - a.score) || a.section - b.section;
 
 /**
- * Keeps the best of many scored sections without sorting them all. Drops sections that cannot be among the best
- * from time to time.
+ * Keeps the best of many scored sections without sorting them all. Whenever it has twice as many as needed, it
+ * drops those that cannot be among the best.
  */
 export class BestSections {
   #kept: Ranked[] = [];

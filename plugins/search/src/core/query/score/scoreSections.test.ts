@@ -172,7 +172,7 @@ describe('The score of a section', () => {
 });
 
 describe('A page about a topic', () => {
-  it('ranks above a section of another page whose heading is the topic', async () => {
+  it('ranks above another page with a section whose heading is the topic', async () => {
     const context = contextOf([
       page('/a', 'Answers', [
         ['', filler],
