@@ -91,7 +91,7 @@ test('A build with other languages does not reuse the bundler cache of an earlie
   expect(await languagesWith({otherSites})).toEqual({languages: undefined});
 });
 
-test('A site that searches other sites bundles all languages, and any other site leaves some out', () => {
+test('A site bundles all languages if it also searches other sites, and leaves some out otherwise', () => {
   const content = emptyContent;
   const leavesOut = (otherSites: PluginOptions['otherSites']): boolean => {
     const IgnorePlugin = vi.fn();

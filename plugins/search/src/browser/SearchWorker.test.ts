@@ -57,7 +57,7 @@ describe('fetchIndexes', () => {
 });
 
 describe('The manifest', () => {
-  it("of the page's build has a name with the build's digests, and is cached as the host allows", async () => {
+  it("is requested by the name that belongs to the page's build, with the default cache mode", async () => {
     const {worker, files, asked} = open('index.a1b2.bin');
     for (const url of ['/docs/', '/blog/'])
       files.set(`${url}index.a1b2.bin`, files.get(url + MANIFEST) ?? new Uint8Array());
@@ -66,7 +66,7 @@ describe('The manifest', () => {
     expect(asked.some(({file}) => file.endsWith(`/${MANIFEST}`))).toBe(false);
   });
 
-  it('with the name that all builds share is revalidated, on the development server for each search', async () => {
+  it('is revalidated for each search on the development server, where its name is always the same', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const {worker, cachesOf} = open();
     await answerTo(worker, 'volume', {context: 'docs'});
@@ -184,7 +184,7 @@ describe('Preparing a search', () => {
     asked.map(({file}) => file).filter((file) => file.includes(`.${kind}`));
   const scope = {baseUrl: '/', context: '', files: []};
 
-  it('reads the terms of the latest text only, and no texts of sections', async () => {
+  it('reads only the terms of the latest query, and no texts of sections', async () => {
     const {worker, asked} = openLarge();
     worker.prefetch({...scope, query: word(3, 0).slice(0, 2)});
     worker.prefetch({...scope, query: word(7, 12)});
@@ -242,7 +242,7 @@ describe('Another site', () => {
     ['has no list', () => new Response('', {status: 404}), 'returned status 404'],
     ['sends a page', () => new Response('<p>'), "not the list of a site's indexes"],
     ['has another format', published({format: 1, searchPath: '/', indexes: []}), 'of format 1'],
-  ])('that %s reports a warning once and is not requested again', async (_, answer, reason) => {
+  ])('that %s causes one warning and is not requested again', async (_, answer, reason) => {
     const {worker, answers, asked, warn} = openSite();
     answers.set(LIST, answer);
     expect(await searchSite(worker)).toHaveProperty('failure');

@@ -52,7 +52,7 @@ it.each([
   ['with the hash router', 'true', true],
   ['without the hash router', 'false', false],
 ])(
-  'The client of a site %s imports the script with all indexes: %s',
+  'The client of a site %s imports the packed indexes: %s',
   (_, hasHashRouter, isImported) => {
     const define = {'process.env.SEARCH_HASH_ROUTER': hasHashRouter};
     const {code} = bundled(compiledCode([]), {define});

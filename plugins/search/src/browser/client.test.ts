@@ -59,7 +59,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it("The client passes two and four arguments to the worker's two operations, and starts only one worker", async () => {
+it('The client passes all arguments of `fetchIndexes` and `search` to the worker, and starts only one worker', async () => {
   const {port1, port2} = new MessageChannel();
   const calls: unknown[][] = [];
   const record = (...given: unknown[]) => void calls.push(given);

@@ -85,7 +85,7 @@ describe('A file', () => {
     await expect(reading).rejects.toMatchObject({failure: 'gone'});
   });
 
-  it('that is requested without a network reports "offline", and may be in the cache later', async () => {
+  it('that is requested without a network reports "offline", and the next request may use the cache', async () => {
     const {read, answers, cachesOf} = open();
     answers.set(FILE, () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(read()).rejects.toMatchObject({failure: 'offline', file: FILE});
@@ -149,7 +149,7 @@ describe('An expected file', () => {
     return host;
   }
 
-  it('is not requested if the page delivers it before or after it is read', async () => {
+  it('is not requested if the page delivers it before or after the call of `read`', async () => {
     const {files, read, asked} = expectFile();
     const reading = read();
     files.deliver(FILE, Uint8Array.from(BYTES).buffer);

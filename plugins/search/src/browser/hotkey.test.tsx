@@ -43,7 +43,7 @@ describe('Hotkeys', () => {
     },
   );
 
-  it('have the labels of the keys on the keyboard', () => {
+  it('are labeled with the symbols of Apple keyboards, or with the names of other keyboards', () => {
     expect(hotkeyLabels(parseHotkey('mod+shift+p'), true)).toEqual(['⌘', '⇧', 'P']);
     expect(hotkeyLabels(parseHotkey('mod+k'), false)).toEqual(['Ctrl', 'K']);
   });
@@ -57,14 +57,14 @@ describe('Hotkeys', () => {
     ['Georgian', 'კ', 'KeyK', 'k'],
     ['Persian', '۷', 'Digit7', '7'],
     ['Korean', 'ㅏ', 'KeyK', 'k'],
-  ])('match the key at the same position on a keyboard that is %s', (_, key, code, letter) => {
+  ])('match the position of the key on a keyboard without Latin letters: %s', (_, key, code, letter) => {
     const hotkey = parseHotkey(`mod+${letter}`);
     expect(matchesHotkey(press(key, {code, ctrlKey: true}), hotkey, false)).toBe(true);
     expect(matchesHotkey(press(key, {code: 'KeyX', ctrlKey: true}), hotkey, false)).toBe(false);
     expect(matchesHotkey(press(key, {code}), hotkey, false)).toBe(false);
   });
 
-  it('match the key with the letter, at any position of a Latin keyboard', () => {
+  it('match the letter on a Latin keyboard, whatever the position of its key', () => {
     const hotkey = parseHotkey('mod+k');
     expect(matchesHotkey(press('t', {code: 'KeyK', ctrlKey: true}), hotkey, false)).toBe(false);
     expect(matchesHotkey(press('k', {code: 'KeyV', ctrlKey: true}), hotkey, false)).toBe(true);

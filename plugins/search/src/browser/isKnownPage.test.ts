@@ -37,12 +37,12 @@ test.each([
   '/weird%20path/%C3%BC/',
   '/a%20b',
   '/100%',
-])('The loaded build is known to have the page of %s', (address) =>
+])('A page of the loaded build is known: %s', (address) =>
   expect(isKnownPage(address)).toBe(true),
 );
 
 test.each(['/blog', '/docs', '/docs/lamp#shadows', '/docs/light/new', '/docs/1.0/light'])(
-  'The loaded build is not known to have %s, which may be a page of a newer build',
+  'A page that the loaded build lacks is unknown, even if a newer build may have it: %s',
   (address) => expect(isKnownPage(address)).toBe(false),
 );
 

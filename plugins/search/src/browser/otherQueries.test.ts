@@ -37,7 +37,7 @@ describe('phrasesAsWords', () => {
   });
 
   it.each(['warp drive', '"warp"', '"warp drive', 'engine -"warp drive"'])(
-    'returns nothing for %s, because a phrase is excluded or the query is a phrase of one word',
+    'returns undefined for %s, which excludes a phrase or has no phrase of several words',
     (query) => {
       expect(phrasesAsWords(query)).toBeUndefined();
     },
@@ -74,7 +74,7 @@ describe('A corrected query keeps', () => {
     expect(spelledAsFound('einfuhrung', [other])).toBe('einfuhrung');
   });
 
-  it('words that the hits only have inside other words', () => {
+  it('words that the hits contain only as parts of longer words', () => {
     expect(spelledAsFound('strasse', [titled('Straßenbahn', 'Straßenbahn')])).toBe('strasse');
   });
 
@@ -82,7 +82,7 @@ describe('A corrected query keeps', () => {
     expect(spelledAsFound('GROSSE Größe', [titled('größe', 'größe')])).toBe('GROSSE Größe');
   });
 
-  it('the letter i of a word that is found in capitals, unless the language is Turkish', () => {
+  it('the letter i of a word that a hit has in capitals, except in Turkish, where it becomes ı', () => {
     expect(spelledAsFound('index', [titled('INDEX', 'INDEX')])).toBe('index');
     expect(spelledAsFound('kirmizi', [titled('KIRMIZI', 'KIRMIZI')], 'tr')).toBe('kırmızı');
   });

@@ -51,13 +51,13 @@ describe('Suggestions', () => {
     expect(suggested({names: names()})).toEqual(titles(PAGES));
   });
 
-  it('show the best page above the documents, and the other pages below, if documents come first', () => {
+  it('have the documents between the best page and the other pages if `isNamesFirst` is true', () => {
     expect(suggested({names: names(...API), isNamesFirst: true})).toEqual(
       titles([...PAGES.slice(0, 1), ...API, ...PAGES.slice(1, 3)]),
     );
   });
 
-  it('show documents first if no page has all words, or there is no page', () => {
+  it('have the documents above all pages if no page has all words or no page is found', () => {
     const first = {names: names(...API), isNamesFirst: true};
     expect(suggested(first, PAGES, 8, true)).toEqual(titles([...API, ...PAGES.slice(0, 3)]));
     expect(suggested(first, [])).toEqual(titles(API));

@@ -84,7 +84,7 @@ describe('Prefetching', () => {
       });
   });
 
-  it('never requests a file twice, and requests only the missing files for another version', () => {
+  it('never requests a file twice, even if another version also needs it', () => {
     prefetchSearch(DOCS);
     prefetchSearch(DOCS);
     prefetchSearch({...DOCS, baseUrl: '/docs/1.0'});
@@ -92,7 +92,7 @@ describe('Prefetching', () => {
     expect(requested()).toEqual([manifestOf(docs), manifestOf(blog), manifestOf(old)]);
   });
 
-  it('passes the typed text to the worker, which reads the files for its rows', () => {
+  it('passes the typed text to the worker, which reads the files for the rows of this text', () => {
     for (const query of ['', ' ', 'l', 'li']) prefetchSearch(DOCS, query);
     expect(messages().slice(1)).toEqual(['l', 'li'].map((query) => ({...DOCS, files: [], query})));
   });

@@ -151,7 +151,7 @@ describe('A session', () => {
     expect(statuses).toEqual(['typing', 'partial', 'complete']);
   });
 
-  it('keeps old rows until new ones arrive, and cancels the running search for new input', async () => {
+  it('keeps old rows until new ones arrive, and cancels the running search when the input changes', async () => {
     const {type, titles, status} = open();
     await type('light');
     await worker.last().answer(answerOf(['Light']));
@@ -273,7 +273,7 @@ describe('Retry', () => {
     expect(status()).toBe('complete');
   });
 
-  it('shows why the indexes cannot be fetched, and does nothing if nothing failed', async () => {
+  it('shows why the indexes cannot be fetched, and fetches nothing before a failure', async () => {
     const {type, retry, getSnapshot} = open();
     retry();
     await type('light');
@@ -392,7 +392,7 @@ describe('Requesting more rows', () => {
 });
 
 describe('Documents found by name', () => {
-  it('are listed below the pages, which are shown first', async () => {
+  it('are listed below the pages, which are shown while the documents load', async () => {
     const {type, found, statuses} = open({partitions: [API]});
     await type('light');
     expect(worker.searches).toHaveLength(1);

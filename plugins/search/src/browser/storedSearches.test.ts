@@ -23,13 +23,13 @@ describe('A list in storage', () => {
     expect(readStoredList(holding('[1, "two", null, 3]'), isNumber, 'numbers')).toEqual([1, 3]);
   });
 
-  it.each([null, '', '{"a": 1}'])('is empty for %j', (text) => {
+  it.each([null, '', '{"a": 1}'])('is read as empty if the stored value is %j', (text) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(readStoredList(holding(text), isNumber, 'numbers')).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is removed if it is damaged, with a warning that names it', () => {
+  it('is removed if it is damaged, and a warning names the list', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const storage = holding('[1,');
     expect(readStoredList(storage, isNumber, 'numbers')).toEqual([]);

@@ -7,12 +7,12 @@ it.each([
   ['光と影', 'ltr'],
   ['الضوء والظل 3', 'rtl'],
   ['אור וצל', 'rtl'],
-])('"%s" has the direction %s', (text, direction) => {
+])('The text "%s" has the direction %s', (text, direction) => {
   expect(textDirection(text)).toBe(direction);
 });
 
 it.each(['ScrewBox محرك ألعاب', 'محرك ألعاب ScrewBox', '3.33.0', ''])(
-  '"%s" has the direction of the page',
+  'The text "%s" has the direction of the page',
   (text) => {
     expect(textDirection(text)).toBeUndefined();
   },

@@ -79,7 +79,7 @@ describe('Typing is not detected in', () => {
     '<x-view><template shadowrootmode="open"><button id="key"></button></template></x-view>',
   ])('%s', (html) => expect(pressIn(elementIn(html))).toBe(false));
 
-  it.each([document, window])('an event without an element', (target) => {
+  it.each([document, window])('an event whose target is not an element', (target) => {
     typing = undefined;
     const event = new KeyboardEvent('keydown', {key: 't'});
     target.addEventListener('keydown', listen, {once: true});

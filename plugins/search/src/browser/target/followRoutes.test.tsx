@@ -21,7 +21,7 @@ beforeEach(() => {
   followRoutes(follower);
 });
 
-test('The route listener receives the address of each page that replaces another one', () => {
+test('The route listener receives the address of each page except the first one', () => {
   show({...location, pathname: '/'});
   expect(follower).toHaveBeenCalledExactlyOnceWith('/light/#shadow');
   expect(markLoadedHit).not.toHaveBeenCalled();

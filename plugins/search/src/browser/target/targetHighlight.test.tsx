@@ -208,7 +208,7 @@ describe('A word in a hidden part of the section', () => {
     expect({...window.localStorage}).toEqual({'docusaurus.tab.os': 'Linux'});
   });
 
-  it('is revealed inside nested tabs and details, and in a panel that its tab names', async () => {
+  it('is revealed inside nested tabs and details, and in a panel that its tab refers to by id', async () => {
     await comeTo(tabs(['A', 'B'], ['a', `b${OS}`]), ['winget']);
     expect(shownPanels()).toEqual(['bLinuxWindowsUse apt.Use winget.', 'Use winget.']);
     await comeTo(`<details><summary>More</summary>${OS}</details>`, ['winget']);

@@ -11,7 +11,7 @@ it('A site far below all limits causes no warning', () => {
   expect(hostWarnings(SMALL, INDEX)).toEqual([]);
 });
 
-it('A site near a limit of files causes a warning with the host and the option', () => {
+it('A site whose number of files is near a limit causes a warning with the host and the option', () => {
   const warnings = hostWarnings({...SMALL, files: 18_500}, {...INDEX, files: 6000});
   expect(warnings).toHaveLength(2);
   expect(warnings[0]).toBe(
@@ -21,7 +21,7 @@ it('A site near a limit of files causes a warning with the host and the option',
   expect(warnings[1]).toMatch(/^Azure Static Web Apps .* limit is 15000/);
 });
 
-it('A site near a limit of its size, or with a large file, causes a warning', () => {
+it('A site whose total size or largest file is near a limit causes a warning', () => {
   const large = {...SMALL, bytes: 1000 * 2 ** 20, largest: 24 * 2 ** 20};
   expect(hostWarnings(large, INDEX).map((text) => text.replace(/ may refuse.*/, ''))).toEqual([
     'Cloudflare Pages (free plan)',

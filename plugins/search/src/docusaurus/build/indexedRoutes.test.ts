@@ -51,7 +51,7 @@ function versionOf(path: string, noIndex: boolean): SiteContent['docs'] {
   ]) as unknown as SiteContent['docs'];
 }
 
-it('Pages with noindex in their front matter are hidden, but not all pages of a docs version with noIndex', () => {
+it('Pages with noindex in their front matter are hidden, but pages of a docs version with noIndex are not', () => {
   const docs = [...versionOf('/old', true), ...versionOf('/new', false)];
   const ofVersions = hiddenVersionPages({docs}, SLASHES);
   expect(ofVersions).toEqual(new Set(['/old/intro/', '/old/guides/']));
@@ -82,7 +82,7 @@ it('Only the innermost routes are indexed, sorted by path, with the docs instanc
   ]);
 });
 
-it.each([DOCS, BLOG])('Pages of %o that only list other pages are not indexed', (plugin) => {
+it.each([DOCS, BLOG])('Lists of pages that the plugin %o generates are not indexed', (plugin) => {
   const list = {path: '/list', component: '@site/src/OwnList', props: {tags: []}};
   expect(indexedRoutes([{...list, plugin}], new Set(), new Map())).toEqual([]);
 });

@@ -10,7 +10,7 @@ const SITE = {
 };
 
 describe('The OpenSearch description', () => {
-  it('names the search page with a placeholder for the query, and itself', () => {
+  it('contains the address of the search page with a placeholder for the query, and its own address', () => {
     expect(openSearchXml(SITE)).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -31,7 +31,7 @@ describe('The OpenSearch description', () => {
     ['ScrewBox documentation', 'ScrewBox'],
     ['Donaudampfschifffahrt', 'Donaudampfschiff'],
     ['日本語の文書を検索するためのサイトです', '日本語の文書を検索するためのサイ'],
-  ])('%s has the short name %s, because browsers limit its length', (title, name) => {
+  ])('of the site "%s" has a short name of at most 16 characters: %s', (title, name) => {
     expect(openSearchXml({...SITE, title})).toContain(`<ShortName>${name}</ShortName>`);
   });
 

@@ -16,7 +16,7 @@ const pages = (name: string, context: string) => ({
   context,
 });
 
-it('The list of indexes for other sites contains those of the preferred docs versions, and no API documents', () => {
+it('The list of indexes for other sites contains only preferred docs versions, and no API documents', () => {
   const partitions = [
     {...pages('default-2.0-docs', 'docs'), version: version('2.0', true)},
     {...pages('default-1.0-docs', 'docs'), version: version('1.0', false)},

@@ -117,7 +117,7 @@ async function filesWith(frontMatter: Record<string, unknown>, meta: string) {
   return indexFilesOf(site);
 }
 
-it('A keyword is counted once if both the front matter and the page have it', async () => {
+it('A keyword is counted once if both the front matter and the HTML of the page have it', async () => {
   const meta = '<meta name="keywords" content="lamp">';
   expect(await filesWith({keywords: ['lamp']}, meta)).toEqual(await filesWith({}, meta));
   expect(await filesWith({search_keywords: ['lamp']}, '')).toEqual(await filesWith({}, meta));
@@ -127,7 +127,7 @@ it('A keyword is counted once if both the front matter and the page have it', as
   );
 });
 
-it('Pages are read in the language of the option, or else of the locale', async () => {
+it('Pages are indexed in the language of the option, or else in that of the locale', async () => {
   const filesIn = async (locale: string, options: Partial<PluginOptions>) => {
     const site = {...builtSite(options), locale};
     await writeIndexes(site);
@@ -138,7 +138,7 @@ it('Pages are read in the language of the option, or else of the locale', async 
   expect(await filesIn('en', {language: 'de'})).toEqual(german);
 });
 
-it('The boost of the page applies if the front matter has none', async () => {
+it("The boost in a page's HTML applies if its front matter has none", async () => {
   const meta = '<meta name="search_boost" content="3">';
   const boosted = await filesWith({search_boost: 3}, '');
   expect(boosted).not.toEqual(await filesWith({}, ''));

@@ -87,7 +87,7 @@ describe('The settings of pages', () => {
     ['search_keywords', [['lamp']]],
     ['search_keywords', [new Date(0)]],
     ['search', 'no'],
-  ])('are rejected, with the name of the page, if %s is %o', (field, value) => {
+  ])('are rejected with an error that names the page if %s is %o', (field, value) => {
     expect(() => settingsOf({[field]: value})).toThrow(`docs/page.md: ${field} is`);
   });
 
@@ -97,7 +97,7 @@ describe('The settings of pages', () => {
     ['.nan', Number.NaN],
     ['-1', -1],
     ['"2"', '2'],
-  ])('are rejected with the boost as it is written: %s', (written, value) => {
+  ])('are rejected with an error that shows the boost as it is written: %s', (written, value) => {
     expect(() => settingsOf({search_boost: value})).toThrow(`search_boost is ${written}, but must`);
   });
 
@@ -120,7 +120,7 @@ describe('The settings of pages', () => {
     ]);
   });
 
-  it('are rejected with every mistake of every page at once', () => {
+  it('are rejected with one error that names every mistake on every page', () => {
     const content = docsOf('/docs', [
       {permalink: '/docs/one', frontMatter: {search: 'no', search_boost: 0}},
       {permalink: '/docs/two', frontMatter: {keywords: 3}},
@@ -147,7 +147,7 @@ describe('The boost of a page', () => {
     expect(contextBoost({isPost}, context)).toBe(expected);
   });
 
-  it('depends on whether it is a blog post or a docs page', () => {
+  it('depends on whether the page is a blog post or a docs page', () => {
     const {docs, pages} = docsOf('/docs', [{permalink: '/docs/page'}]);
     const post = {permalink: '/blog/post', title: 'Post', source: '@site/p.md', frontMatter: {}};
     const blogs = [{blogPosts: [{metadata: post}]}] as unknown as SiteContent['blogs'];

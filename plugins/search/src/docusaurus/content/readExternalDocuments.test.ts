@@ -36,7 +36,7 @@ it.each([
     '"documents[0].sections[0].hash" is "#on" but must be a fragment without "#" and spaces.',
   ],
 ])(
-  'The external documents %s are rejected with the file and the problem',
+  'The external documents %s are rejected with an error that names the file and the problem',
   async (content, reason) => {
     const reading = read('api.json', content);
     await expect(reading).rejects.toThrow(/^docusaurus-search: api\.json: "documents/);

@@ -42,7 +42,7 @@ describe('The search answers of a page', () => {
       'search_answers: ["wat\\u0065r", "make\\x20a pond"]',
       [2, 2],
     ],
-  ])('have line numbers %s', (_, yaml, lines) => {
+  ])('have the correct line numbers: %s', (_, yaml, lines) => {
     const texts = ['water', 'make a pond'];
     expect(settingsOf(yaml, {search_answers: texts})?.answers).toEqual(
       texts.map((text, at) => ({text, from: `docs/page.md:${lines[at]}`})),
@@ -62,7 +62,7 @@ describe('The search answers of a page', () => {
     ['null in the list', [null]],
     ['a list in the list', [['water']]],
     ['a date', [new Date(0)]],
-  ])('are rejected with file and line for %s', (_, value) => {
+  ])('cannot be %s, and the error names file and line', (_, value) => {
     expect(() => settingsOf('title: Page\nsearch_answers: …', {search_answers: value})).toThrow(
       /docs\/page\.md:3: search_answers (?:is|has) [^]*such as \[water, make a pond\]/,
     );
@@ -79,9 +79,9 @@ describe('The search answers of a page', () => {
 
   it.each([
     ['a draft', {search_answers: ['water'], draft: true}, {}],
-    ['unlisted', {search_answers: ['water']}, {unlisted: true}],
-    ['without an index', {}, {}],
-  ])('are ignored on a page that is %s', (_, frontMatter, more) => {
+    ['an unlisted page', {search_answers: ['water']}, {unlisted: true}],
+    ['a page whose parsed front matter has none', {}, {}],
+  ])('are ignored on %s', (_, frontMatter, more) => {
     expect(settingsOf('search_answers: [water]', frontMatter, more)?.answers).toEqual([]);
   });
 

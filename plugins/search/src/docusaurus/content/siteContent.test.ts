@@ -30,7 +30,7 @@ it('The content of a site combines all instances of the content plugins, except 
   });
 });
 
-it('The docs versions of a site come from all instances, and the last version of each is preferred', () => {
+it('The docs versions of a site come from all instances, and the last version of each instance is preferred', () => {
   const version = (versionName: string, path: string, isLast: boolean) => ({
     ...{versionName, label: versionName.toUpperCase(), path, isLast},
   });

@@ -13,7 +13,7 @@ const titleOf = async (...lines: string[]): Promise<string | undefined> =>
   extractPage('/p', await markdownTree(lines.join('\n'), 'Title'))?.title;
 
 describe('A page of Markdown', () => {
-  it('has the title at its beginning, or else the one from Docusaurus', async () => {
+  it('uses the heading at its beginning as the title, or else the title from Docusaurus', async () => {
     expect(await titleOf('# Lamps & co', 'text')).toBe('Lamps & co');
     expect(await titleOf('---', 'a: b', '---', "import Lamp from './Lamp';", '', '# Lamps')).toBe(
       'Lamps',
@@ -22,7 +22,7 @@ describe('A page of Markdown', () => {
     expect(await titleOf('text', '', '# Lamps')).toBe('Title');
   });
 
-  it('keeps every character in its title that is special in HTML', async () => {
+  it('keeps characters in its title that are special in HTML', async () => {
     const title = 'Use </title><h2 id="own">&amp;</h2>';
     // The page's name replaces an empty heading.
     for (const markdown of ['text', '#\n\ntext']) {

@@ -76,7 +76,7 @@ function siteWith({
   };
 }
 
-it('The development index finds a page by both kinds of keywords, at its address on the site', async () => {
+it('The development index finds a page by its title, `keywords` and `search_keywords`, at its address on the site', async () => {
   const site = siteWith({frontMatter: {keywords: ['music'], search_keywords: ['volume']}});
   await site.write('# Sound\n\nPlay a file.');
   for (const query of ['sound', 'music', 'volume'])

@@ -6,12 +6,12 @@ const SITES = [
   {label: 'Help', url: 'https://forum.example/help/'},
 ];
 
-it('A search without other sites and missed searches connects to no other host', () => {
+it('A search without other sites and without `reportMissed` connects to no other host', () => {
   expect(connections({otherSites: []})).toEqual([]);
   expect(connectionTags([])).toEqual([]);
 });
 
-it('The connections of a search include missed searches and every other site, and the policy allows each host once', () => {
+it('The connections of a search include `reportMissed` and every other site, and the policy allows each host once', () => {
   const list = connections({reportMissed: '/missed', otherSites: SITES});
   expect(list.map(({address}) => address)).toEqual([
     '/missed',

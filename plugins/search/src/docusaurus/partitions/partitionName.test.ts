@@ -13,7 +13,7 @@ it.each([
   ['default', '1.0', undefined, 'default-1.0-other'],
   ['community', '2025', 'get-help', 'community-2025-get-help'],
 ])(
-  'The index of %s, version %s and context %s is named after its parts',
+  'The index of the docs instance %s, version %s and context %s is named after all three',
   (id, name, context, folder) => {
     expect(partitionName(version(id, name), context)).toBe(folder);
   },

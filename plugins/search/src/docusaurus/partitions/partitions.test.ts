@@ -55,7 +55,7 @@ describe('Partitioning a site', () => {
     ]);
   });
 
-  it('applies the path of a context to every version, although it is a path of one version', () => {
+  it('applies a context path within one version to the other versions as well', () => {
     const pages = ofDocs('/base/docs/api/lamp', '/base/docs/intro', '/base/docs/1.0/api/lamp');
     const division = {...site, contexts: [context('api', '/docs/api')], pages};
     expect(namesOf(division)).toEqual([
@@ -85,7 +85,7 @@ describe('Partitioning a site', () => {
     expect(nameFor(site, {path})).toBe(name);
   });
 
-  it('puts pages below the path of a single docs version into its index, because every search includes it', () => {
+  it('puts pages below the path of the only docs version into its index, which every search reads', () => {
     const division = {...site, versions: [version('current', '/base')]};
     const contexts = [context('blog', '/blog')];
     const pages = [...ofDocs('/base/intro'), ...outside('/base/blog/post', '/base/about')];
@@ -142,9 +142,9 @@ describe('External documents', () => {
 
   it.each([
     ['the context without paths that they name', 'api', 'pages-api'],
-    ['a context of the docs, in an index that every version searches', 'docs', 'pages-docs'],
-    ['no context', undefined, 'pages-other'],
-  ])('are found in %s', (_, key, name) => {
+    ['a docs context that every version searches', 'docs', 'pages-docs'],
+    ['pages without a context, if they name none', undefined, 'pages-other'],
+  ])('are added to the index of %s', (_, key, name) => {
     const division: Division = {
       ...site,
       contexts: [...site.contexts, {key: 'api', label: 'API'}],

@@ -167,7 +167,7 @@ describe('search-query', () => {
     expect(stdout).toContain('\n3 sections,');
   });
 
-  it('reads operators, reads them as text with --plain, and prints all data as JSON with --json', () => {
+  it('parses operators unless --plain is set, and prints all data as JSON with --json', () => {
     const urlsOf = (...options: string[]): string[] => {
       const {stdout} = run('searchQuery', index, 'light -moon', '--json', ...options);
       const {hits} = JSON.parse(stdout) as {hits: {url: string}[]};

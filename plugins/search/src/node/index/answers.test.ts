@@ -57,7 +57,7 @@ it('All problems with search answers are reported in one error', async () => {
   await expect(buildOf(pages)).rejects.toThrow(/\/b:3: "how to"[^]*\/b:3: ""[^]*"water"[^]*"lamp"/);
 });
 
-it('A page may repeat a search answer, and the answers of a page that is left out do not count', async () => {
+it('A page may repeat its own search answer, and answers of pages that are left out are ignored', async () => {
   const pages = [
     {url: '/a', html: html('A', answerMeta('water, waters'))},
     {url: '/b', html: html('B', `${answerMeta('water')}<meta name="search" content="false">`)},

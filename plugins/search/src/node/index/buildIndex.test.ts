@@ -23,7 +23,7 @@ describe('Building an index', () => {
     expect(await filesFrom([...pages].reverse())).toEqual(files);
   });
 
-  it('keeps the manifest small if there are several indexes, with the terms in separate files', async () => {
+  it('writes terms to separate files if there are several indexes, so that the manifest stays small', async () => {
     const alone = await filesFrom(pagesOf(150));
     const beside = await filesFrom(pagesOf(150), {isOneOfSeveral: true});
     const read = (files: Map<string, string>) => ({

@@ -17,7 +17,7 @@ it.each([
   [['zh', 'en', 'de', 'en'], 'en,de'],
   [['zh', 'ja'], 'zh'],
   ['xx', 'xx'],
-])('The languages %j are joined to %s, without those that have no rules', (languages, name) =>
+])('The languages %j are stored as %s', (languages, name) =>
   expect(joinLanguages(languages)).toBe(name),
 );
 

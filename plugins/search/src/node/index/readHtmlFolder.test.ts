@@ -24,7 +24,7 @@ it.each([
   ' .html',
   '%2e%2e/page.html',
   'größe/稳定版.html',
-])('The file %j gets an address that leads to it', (file) => {
+])('The address of the file %j decodes to the path of the file', (file) => {
   const url = addressOf(file);
   const {pathname, search, hash} = new URL(url, 'https://example.test/');
   expect([decodeURIComponent(pathname), search, hash]).toEqual([`/${file}`, '', '']);
@@ -69,7 +69,7 @@ it.each(['../..', '../../..', '/', '../../site', '.'])(
   },
 );
 
-it('A path that is not a folder is rejected, and the error says what to name', () => {
+it('A path that is not a folder is rejected, and the error says which folder to name', () => {
   const file = path.join(temporaryFolder(), 'page.html');
   const refusal = `docusaurus-search: ${file} is not a folder. Name the folder that contains the HTML pages.`;
   expect(() => [...readHtmlFolder(file)]).toThrow(refusal);

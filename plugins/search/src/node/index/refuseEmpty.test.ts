@@ -16,7 +16,7 @@ const build = (...pages: string[]) => {
 it.each([
   ['only in the browser', '<div id=root></div><script src=app.js></script>', 'render the page'],
   ['outside its <main>', '<main></main><div>text</div>', 'put <main> around the text'],
-  ['nowhere', '<title>Page</title><main></main>', 'write some'],
+  ['missing', '<title>Page</title><main></main>', 'write some'],
   ['only in ignored elements', '<main><nav>Menu</nav></main>', 'no text'],
 ])(
   'A build fails if all text is %s, and the error names the page and the remedy',

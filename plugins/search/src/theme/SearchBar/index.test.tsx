@@ -34,7 +34,7 @@ describe('A site that hides the search box on pages without a context', () => {
     expect(screen.getByText('field')).toBeDefined();
   });
 
-  test('shows neither box nor hotkeys on other pages', () => {
+  test('shows no box on other pages, and ignores the hotkeys there', () => {
     page.context = undefined;
     render(<SearchBar />);
     expect(screen.queryByText('field')).toBeNull();

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('The message that nothing was found', () => {
-  test('links other contexts and versions with hits, with the number of hits', () => {
+  test('links to other contexts and versions that have hits, with the number of hits', () => {
     const input = {query: 'lamp', tag: 'audio', baseUrl: '/docs', context: 'docs'};
     show(
       'lamp',
@@ -84,7 +84,7 @@ describe('The message that nothing was found', () => {
     expect(onQuery.mock.calls).toEqual([[name]]);
   });
 
-  test('has a button that searches the whole site if that is possible', () => {
+  test('has a button that searches the whole site if only a part was searched', () => {
     show('lamps');
     fireEvent.click(screen.getByRole('button', {name: 'Search everything'}));
     expect(onEverything).toHaveBeenCalledOnce();

@@ -31,7 +31,7 @@ describe('A query with a syntax error', () => {
     expect(shown(query, start, end)).toBe(expected);
   });
 
-  test('with more than 2000 characters is shown to its end, with at most 2000 characters underlined', () => {
+  test('with more than 2000 characters is shown completely, with at most 2000 of them underlined', () => {
     const query = 'x'.repeat(5000);
     expect(shown(query, 10, 5000)).toBe(
       `${'x'.repeat(10)}[${'x'.repeat(2000)}]${'x'.repeat(2990)}`,

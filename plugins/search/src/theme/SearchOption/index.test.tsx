@@ -45,7 +45,7 @@ test('The heading and the excerpt of a hit have separate text directions', () =>
   expect(show({section: 'אור', excerpt: 'Light'}).directions).toEqual(['rtl', 'ltr']);
 });
 
-test('Only a hit on another site has an icon for it', () => {
+test('Only a hit on another site has the icon for other sites', () => {
   const signOf = (url: string): string | null | undefined => {
     const {container} = render(<SearchOption hit={hit({url})} />);
     return container.querySelector('[role=img]')?.getAttribute('aria-label');

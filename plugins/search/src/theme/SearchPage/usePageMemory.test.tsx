@@ -59,7 +59,7 @@ describe('The search page is remembered', () => {
     expect(recalled()).toEqual({snapshot: LEFT, scroll: 120, followed: '/lamp/'});
   });
 
-  test('without an opened result if the reader did not leave it by opening one', () => {
+  test('without an opened result if the reader clicked something else after the result', () => {
     const {unmount} = render(<Page snapshot={LEFT} />);
     fireEvent.click(screen.getByText('Lamp'));
     fireEvent.click(screen.getByRole('textbox'));
@@ -68,7 +68,7 @@ describe('The search page is remembered', () => {
     expect(recalled()?.followed).toBeUndefined();
   });
 
-  test('only for its address, for navigation back to it, and if its search was complete', () => {
+  test('only for navigation back to the same address, and only if its search was complete', () => {
     const {rerender, unmount} = render(<Page snapshot={LEFT} />);
     fireEvent.keyDown(screen.getByRole('textbox'), {key: 's'});
     goTo(at('lights'));

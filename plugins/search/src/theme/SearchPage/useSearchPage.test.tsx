@@ -95,7 +95,7 @@ const addressOf = (part: Partial<SearchAddress>) => ({
 });
 
 describe('The search page', () => {
-  test('removes contexts, versions and tags from its address that the site does not have', () => {
+  test('removes contexts, versions and tags that the site does not have from its address', () => {
     open('?q=light&ctx=bogus&version=0.9&tag=video');
     expect(searched()).toMatchObject({query: 'light', context: '', tag: ''});
     pause();
@@ -132,7 +132,7 @@ describe('The search page', () => {
     expect(page().address).toEqual(addressOf({query: 'lights of'}));
   });
 
-  test('searches for the query of a link to the search page that the reader follows on it', () => {
+  test('searches again if the reader follows a link to the search page with another query', () => {
     const {page, follow} = open('?q=foo:bar');
     follow('second', '?q=light');
     expect(page().address).toEqual(addressOf({query: 'light'}));

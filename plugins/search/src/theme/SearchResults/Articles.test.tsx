@@ -54,13 +54,13 @@ test('Titles, headings and excerpts of results have separate text directions', (
   expect(directions).toEqual(['ltr', 'rtl', 'ltr', 'rtl']);
 });
 
-test('The label of its context is above the title of a page without breadcrumbs', () => {
+test('The title of a page without breadcrumbs is below the label of the context', () => {
   render(<Articles hits={[hit({context: 'blog', breadcrumbs: []})]} onChoose={vi.fn()} />);
   expect(screen.getByText('News')).toBeTruthy();
 });
 
 describe('The title of a page in the results', () => {
-  test('links to the hit of the page itself, even if that is below other hits', () => {
+  test('links to the hit of the page itself, even if a hit of a section ranks higher', () => {
     render(<Articles hits={[shadows, hit({hash: 'the-title'})]} onChoose={vi.fn()} />);
     expect(linkTarget('Light')).toBe('/light/#the-title');
     expect(linkTarget('Shadows')).toBe('/light/#shadows');
@@ -93,7 +93,7 @@ describe('A click on a result', () => {
 });
 
 test.each(['Light', 'Shadows'])(
-  'On %s, a middle click is reported, but a right click is not',
+  'A middle click on the result "%s" is reported, but a right click is not',
   (name) => {
     const onChoose = vi.fn();
     render(<Articles hits={[shadows]} onChoose={onChoose} />);

@@ -43,12 +43,12 @@ describe('The links below the suggestions', () => {
 
 test.each([
   [
-    'Only the results within the context are linked if only they exist',
+    'Only the results within the context are linked if there are none outside it',
     {docs: 2, blog: 0},
     ['within'],
   ],
   [
-    'Only the results outside the context are linked if only they exist',
+    'Only the results outside the context are linked if there are none within it',
     {docs: 0, '': 1},
     ['outside'],
   ],

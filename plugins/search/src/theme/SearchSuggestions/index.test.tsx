@@ -235,7 +235,7 @@ describe('When new results replace the visible ones', () => {
 describe('An empty field without recent searches', () => {
   beforeEach(() => void fireEvent.change(field(), {target: {value: ''}}));
 
-  test('does not refer to suggestions', () => {
+  test('is not announced as expanded', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 });

@@ -18,7 +18,7 @@ describe('Decoding HTML', () => {
     ['charset=latin1 content="a > b"', [0xfc], 'ü'],
     ['name=a content="charset > b"><meta charset=latin1', [0xfc], 'ü'],
     ["charset = 'shift_jis'", [0x89, 0xb9], '音'],
-  ])('reads <meta %s>', (meta, bytes, text) => {
+  ])('uses the encoding in <meta %s>', (meta, bytes, text) => {
     expect(decodeHtml(file(`<META ${meta}><p>`, bytes))).toBe(`<META ${meta}><p>${text}`);
   });
 
@@ -35,7 +35,7 @@ describe('Decoding HTML', () => {
     '<meta charset=utf-8 content="a > b"><meta charset=latin1>',
     '<meta charset=utf-8><meta charset=latin1>',
     '<meta http-equiv=refresh content="0; url=?charset=latin1">',
-  ])('ignores %s', (html) => {
+  ])('reads the text after %s as UTF-8', (html) => {
     expect(decodeHtml(file(`${html}ü`))).toBe(`${html}ü`);
   });
 
@@ -47,7 +47,7 @@ describe('Decoding HTML', () => {
   });
 
   it.each(['utf-16', 'UTF-16BE', 'ucs-2', 'unicode'])(
-    'reads a page as UTF-8 if it declares %s in single bytes, even if that is a name for UTF-16',
+    'reads a page as UTF-8 if its <meta> declares %s, because the declaration itself is not UTF-16',
     (label) => {
       const html = `<meta charset=${label}>ü`;
       expect(decodeHtml(file(html))).toBe(html);

@@ -23,15 +23,15 @@ describe('Cutting sections', () => {
       false,
     ],
     [
-      'with a common word',
+      'with a word of the document title, after a paragraph',
       'What this is about. '.repeat(9),
       'List (Manual)',
       'Class List<E>',
       true,
     ],
-    ['of a page without a name', 'What this is about. '.repeat(9), '', 'Introduction', true],
+    ['after a paragraph, if the document has no title', 'What this is about. '.repeat(9), '', 'Introduction', true],
   ])(
-    'decides whether the first heading is the title if the text above is %s',
+    'decides whether the first heading is the title: a heading %s',
     (_, above, pageName, written, expected) => {
       const {title, sections} = cutSections([text(above), heading(written, {id: 'top'})], pageName);
       expect(title).toBe(expected ? written : '');
@@ -47,14 +47,14 @@ describe('Cutting sections', () => {
     ['Überblick', 'überblick', true],
     ['Manual', '###', false],
   ])(
-    'with the document title "%s" reads the heading "%s" as the title: %s',
+    'in a document titled "%s" uses the heading "%s" as the title: %s',
     (pageName, written, expected) => {
       const {title} = cutSections([heading(written, {isTop: false})], pageName);
       expect(title !== '').toBe(expected);
     },
   );
 
-  it("takes the title from the header of the page if it matches the document's title or there is none", () => {
+  it("takes the title from the header of the page if it matches the document's title or the document has no title", () => {
     const titleOf = (pageName: string, ...parts: Part[]): string =>
       cutSections([...parts, {kind: 'header title', text: 'Camera'}], pageName).title;
     expect(titleOf('Camera')).toBe('Camera');
@@ -134,7 +134,7 @@ describe('Cutting sections', () => {
   it.each([
     ['Install', 'In one. In two.'],
     ['Install again', 'In one. Install again In two.'],
-  ])('adds the text of %j to the first section with the same id', (repeated, joined) => {
+  ])('adds the text below a later heading %j to the first section with the same id', (repeated, joined) => {
     const parts = [
       ...[heading('Setup'), heading('Install', {id: 'install'}), text('In one.')],
       ...[heading('Use', {id: 'use'}), text('Use one.')],

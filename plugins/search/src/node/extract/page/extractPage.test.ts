@@ -20,7 +20,7 @@ describe('Extracting a page', () => {
     ]);
   });
 
-  it('uses an id after a heading if nothing else is in the element around both', () => {
+  it('uses an id after a heading if their parent element contains nothing else', () => {
     const box = (name: string, anchor: string): string =>
       `<div class="markdown-heading"><h2 class="heading-element">${name}</h2>${anchor}</div>`;
     const link = '<svg><path d=""></path></svg>';
@@ -141,7 +141,7 @@ describe('Extracting a page', () => {
     expect(sectionsOf(foreign)).toEqual([['', '', 'lead kept']]);
   });
 
-  it('uses the id of an element around other text for its first heading', () => {
+  it('uses the id of an element that also contains text for the first heading in the element', () => {
     const html = `<main><h1>T</h1><section id=around>Text<div><h2>One</h2>one</div><h2>Two</h2></section></main>`;
     expect(sectionsOf(html)).toEqual([
       ['', '', 'Text'],
@@ -166,7 +166,7 @@ describe('Extracting a page', () => {
     ]);
   });
 
-  it('uses a link in a heading as an anchor only if it links to itself', () => {
+  it('uses the name of a link in a heading as an anchor only if the link refers to this name', () => {
     const html = `<main><h1>T</h1><a name=equals></a><h2><a name=Any href=any.html>Any</a> ==</h2>
       <h2><a name=own href=#own>Own</a></h2></main>`;
     expect(sectionsOf(html).slice(1)).toEqual([
@@ -241,7 +241,7 @@ describe('Extracting a page', () => {
     '<body><svg><title>Icon</title></svg><title>Guide</title><h2>Guide</h2>text',
     '<title>Guide</title><title>Other</title><h2>Guide</h2>text',
     '<html><body><div><title>Guide</title></div><h2>Guide</h2>text',
-  ])('uses the title of %s that browsers show', (html) => {
+  ])('uses the title that browsers show for %s', (html) => {
     expect(extractHtml('/p', html)?.title).toBe('Guide');
     expect(extractHtml('/p', html.replace(/<h2>.*<\/h2>/, ''))?.title).toBe('Guide');
     expect(sectionsOf(html)).toEqual([['', '', 'text']]);
@@ -283,7 +283,7 @@ describe('Extracting a page', () => {
   const FORMULA = `<span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>n</mi><mn>2</mn></msup></mrow>
     <annotation encoding="application/x-tex">n^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base"><span class="mord">n<span>2</span></span></span></span></span>`;
 
-  it('leaves out formulas, which KaTeX writes three times each', () => {
+  it('leaves out the formulas of KaTeX, whose HTML contains each formula three times', () => {
     const html = `<h1>T</h1><h2 id=a>Costs of ${FORMULA}</h2>takes ${FORMULA} steps (${FORMULA})`;
     expect(sectionsOf(html).at(-1)).toEqual(['a', 'Costs of', 'takes steps ( )']);
   });

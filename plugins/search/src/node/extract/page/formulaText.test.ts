@@ -8,7 +8,7 @@ const textOf = (html: string): string[] => parseHtml(html).children.filter(isTag
 const SQUARE = '<msup><mi>n</mi><mn>2</mn></msup>';
 
 it.each(['application/x-tex', 'LaTeX', 'TeX'])(
-  'The text of a formula is its TeX, marked by %s',
+  'The text of a formula is the TeX in its annotation with the encoding %s',
   (encoding) => {
     const html = `<math><semantics>${SQUARE}<annotation encoding="${encoding}">n^2</annotation></semantics></math>`;
     expect(textOf(html)).toEqual(['n^2']);
@@ -26,7 +26,7 @@ it.each([
     'with an annotation in MathML',
     `<annotation-xml encoding=MathML-Content><apply><ci>n</ci></apply></annotation-xml>`,
   ],
-])('The text of a formula is its visible text %s', (_, annotation) => {
+])('The text of a formula %s is its visible text', (_, annotation) => {
   expect(textOf(`<math><semantics>${SQUARE}${annotation}</semantics></math>`)).toEqual(['n2']);
 });
 

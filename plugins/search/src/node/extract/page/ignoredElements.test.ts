@@ -51,7 +51,7 @@ describe('Ignored elements', () => {
     expect(isIgnored()).toBe(false);
   });
 
-  it('are recorded by the selectors that match, not by misspelled selectors', () => {
+  it('add each matching selector to the used selectors, but no misspelled one', () => {
     const used = new Set<string>();
     ignoredElements(['..card', '.crad', '.card', 'div'], used)(card);
     expect([...used]).toEqual(['.card', 'div']);

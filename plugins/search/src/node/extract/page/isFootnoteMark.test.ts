@@ -24,7 +24,7 @@ it.each([
   ['<sup><a href="/trademark">tm</a></sup>', 'zorblaxtm protocol'],
   ['<sup>see <a href="#a">1</a></sup>', 'zorblaxsee 1 protocol'],
   [' <a href="#usage">usage</a>', 'zorblax usage protocol'],
-])('Other superscript text or link %s is part of the text', (html, text) => {
+])('A superscript or a link that is not a footnote reference is part of the text: %s', (html, text) => {
   expect(textOf(`zorblax${html} protocol`)).toBe(text);
 });
 

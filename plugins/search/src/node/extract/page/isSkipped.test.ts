@@ -30,7 +30,7 @@ describe('Skipped elements', () => {
     expect(isSkipped(tag, {}, 'section')).toBe(false);
   });
 
-  it('do not include a form around the content, but a header or box next to it', () => {
+  it('include a header or an aside around the content, but not a form', () => {
     const isLeftOutAround = (tag: string): boolean => isSkipped(tag, {}, 'around');
     expect(isLeftOutAround('form')).toBe(false);
     expect([isLeftOutAround('header'), isLeftOutAround('aside')]).toEqual([true, true]);
@@ -78,7 +78,7 @@ describe('Skipped elements', () => {
     },
   );
 
-  it('do not include a body with a class that is skipped elsewhere', () => {
+  it('do not include the body, even with a class that is skipped on other elements', () => {
     expect(isLeftOut('body', {class: 'toc sidebar'})).toBe(false);
   });
 

@@ -17,13 +17,13 @@ it.each([
   expect(read(`<div class=breadcrumbs>${crumbs}</div>`).above).toEqual(above);
 });
 
-it('Breadcrumbs are found in ignored elements, by class or label, and those of two elements stay separate', () => {
+it('Breadcrumbs are found by class or label, even in ignored elements, and two elements have separate crumbs', () => {
   const html = `<nav>Menu<p aria-label=Breadcrumb>Docs</p></nav><div class=site-breadcrumbs>Guide</div>`;
   expect(read(html).above).toEqual(['Docs', 'Guide']);
 });
 
 it.each(['aria-current=page', 'class="item item--active"', 'class=active'])(
-  "The page's own name in its breadcrumbs is found if it is marked with %s",
+  "The page's name in its breadcrumbs is recognized if it is marked with %s",
   (mark) => {
     const html = `<ul class=breadcrumbs><li>Docs<li ${mark}><span>1. The\ncamera</span></ul>`;
     expect(read(html)).toEqual({above: ['Docs'], own: '1. The camera'});

@@ -15,7 +15,7 @@ it('A folder, a symlink to a folder, and a path that does not exist are accepted
     expect(() => requireFolder(path.join(dir, name), 'an index')).not.toThrow();
 });
 
-it('A file in place of the output folder, or above it, is rejected', () => {
+it('A file at the path of the output folder, or at a path above it, is rejected', () => {
   const file = path.join(temporaryFolder(), 'taken');
   writeFileSync(file, '');
   for (const dir of [file, path.join(file, 'a/b')])
@@ -53,7 +53,7 @@ describe('The folder of an index', () => {
     expect(() => requireIndexFolder(dir)).not.toThrow();
   });
 
-  it.each(['mine', 'SBX', 'SBXj and so on'])('cannot contain index.bin with %j', (content) => {
+  it.each(['mine', 'SBX', 'SBXj and so on'])('cannot contain an index.bin with the content %j', (content) => {
     const file = path.join(temporaryFolder(), 'index.bin');
     writeFileSync(file, content);
     expect(() => requireIndexFolder(path.dirname(file))).toThrow(refusal(file));

@@ -46,7 +46,7 @@ describe('Writing index files', () => {
   });
 
   it.each(DATA_FILE_KINDS)(
-    'removes an old file of kind %s, but no other file with such a name',
+    'removes an old index file of kind %s, but keeps another file with a similar name',
     (kind) => {
       const outDir = temporaryFolder();
       const old = dataFile('abcdef0123', kind, 0);

@@ -14,7 +14,7 @@ function flagsOf({sections: {records, starts}, vocabulary}: PageRecorder): Recor
 }
 
 describe('Recording pages', () => {
-  it('counts only the letters of the declared name in a title, and flags the word for its kind', () => {
+  it('counts only the letters of the declared name in a title, and flags the word for the kind of declaration', () => {
     const declared = page('/Lamp', 'Class Lamp<K>', [
       ['', ''],
       ['Class Lamp', ''],
@@ -46,7 +46,7 @@ describe('Recording pages', () => {
     expect(headingLetters).toEqual([said.length]);
   });
 
-  it('counts all letters of a name, including single ones and those of its stop words', () => {
+  it('counts all letters of a name, including single letters and stop words', () => {
     const {headingLetters} = recordPages(
       page('/p', 'Visitor7', [
         ['', ''],
@@ -57,7 +57,7 @@ describe('Recording pages', () => {
     expect(headingLetters).toEqual(['visitor7'.length, 'moveto'.length, 'move'.length]);
   });
 
-  it('counts only the last name of a path, which is also a separate word', () => {
+  it('counts only the last name of a path, and also indexes this name as one word', () => {
     const recorder = recordPages(page('/p', 'Struct std::vec::VecDeque', [['', '']]));
     expect(recorder.sections.headingLetters).toEqual(['vecdeque'.length]);
     expect(flagsOf(recorder)).toMatchObject({

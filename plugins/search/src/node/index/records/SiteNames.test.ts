@@ -24,13 +24,13 @@ describe('Names that pages get from links', () => {
     ...others.map((one) => ({...one, links})),
   ];
 
-  it('rank the page that several pages link to with the word first', async () => {
+  it('move a page to the top if several pages link to it with the searched word', async () => {
     expect((await rowsOf([lighting, ...others], 'lamp '))[0]).not.toBe('/lighting');
     for (const href of ['/lighting', 'lighting/', './lighting.html'])
       expect((await rowsOf(linked(link(href, 'lamp')), 'lamp '))[0], href).toBe('/lighting');
   });
 
-  it('rank the section with the linked id first', async () => {
+  it('move a section to the top if several pages link to an id in it', async () => {
     const [first, second] = lighting.sections as [Page['sections'][0], Page['sections'][0]];
     const withId = {...lighting, sections: [first, {...second, ids: ['flares']}]};
     const pages = others.map((one) => ({...one, links: [link('/lighting#flares', 'Flare')]}));
@@ -83,11 +83,11 @@ describe('Names that pages get from their neighbors', () => {
   it.each([
     ['commit ', '/git-commit.html'],
     ['update-index', '/git-update-index.html'],
-  ])('leave out the word that their addresses share: %s', async (query, url) => {
+  ])('leave out the first word, which all neighbors share: %s', async (query, url) => {
     expect((await rowsOf([...commands, ...guides], query))[0]).toBe(url);
   });
 
-  it('require several neighbors that share the word', async () => {
+  it('require several neighbors that share the first word', async () => {
     const few = commands.filter(({url}) => /commit|update|add/.test(url));
     expect((await rowsOf([...few, ...guides], 'commit '))[0]).toBe('/about/commit-1');
   });

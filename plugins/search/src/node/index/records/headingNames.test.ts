@@ -84,7 +84,7 @@ describe('The declared name', () => {
     ['Abstract Class: AbstractStringBuilder<T>', 'AbstractStringBuilder'],
     ['EntityManager <Driver>', 'EntityManager'],
     ['Page.goto() method', 'Page.goto'],
-  ])('is the name in "%s", which is not a word', (title, name) => {
+  ])('is found in the title "%s": %s', (title, name) => {
     expect(nameOf(title)).toBe(name);
   });
 
@@ -96,7 +96,7 @@ describe('The declared name', () => {
     ['Interface Lamp', '/docs/api/interfaces/Lamp/', 'Lamp'],
     ['Enumeration: Direction', '/api/enumerations/Direction', 'Direction'],
     ['Cursor <Entity, Hint>', '/api/core/class/Cursor', 'Cursor'],
-  ])('is the word in "%s" if the file has that name: %s', (title, url, name) => {
+  ])('is found in the title "%s" because the address %s ends in it', (title, url, name) => {
     expect(nameOf(title, url)).toBe(name);
   });
 
