@@ -62,7 +62,7 @@ export default function searchPlugin(
       './browser/target/followRoutes',
       ...(options.reportMissed === undefined ? [] : ['./browser/reportMissed']),
     ],
-    // Not for English, because the components contain the English texts and every page would load them twice.
+    // Leave out English, because the components contain the English texts and every page would load them twice.
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({
         dirPath: path.join(packageDir, 'locales'),

@@ -75,8 +75,8 @@ export interface PluginOptions {
    */
   ignore: string[];
   /**
-   * Modules and JSON files, relative to the site's folder, with documents outside the site, in the form of
-   * `SearchDocument`. Default none.
+   * Modules and JSON files, relative to the site's folder, with documents outside the site, each a `SearchDocument`.
+   * Default none.
    */
   documents: string[];
   /**

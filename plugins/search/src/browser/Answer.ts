@@ -25,7 +25,7 @@ export interface Answer {
   /** Whether nothing was found because all words are so common that they are only indexed in headings. */
   isCommon?: boolean;
   isRelaxed?: boolean;
-  /** Length to which an overlong query was cut, in characters. */
+  /** Number of characters that were searched. Set only if the query was too long. */
   cutTo?: number;
   searchPage?: string;
   /** Time of the search in the worker, in milliseconds. */
@@ -46,7 +46,7 @@ export type FailureReason =
 /** Failures are values because errors lose their fields when the worker sends them. */
 export interface Failure {
   failure: FailureReason;
-  /** Address of the file that failed; empty if it is not known. */
+  /** Address of the file that failed; empty if unknown. */
   file: string;
 }
 

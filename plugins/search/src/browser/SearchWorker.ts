@@ -14,11 +14,11 @@ export interface SearchOptions {
   excerptLength?: number | undefined;
   /** Key of the tag that all pages must have. Default none. */
   tag?: string;
-  /** Receives the rows before their excerpts, once. Any message from the page aborts the search. */
+  /** Receives the rows once, before their excerpts are loaded. Any message from the page aborts the search. */
   port?: MessagePort;
 }
 
-/** Message that prepares a search with files that the page has requested, or delivers one of them. */
+/** Message that announces a query and the files that the page has requested for it, or delivers one of these files. */
 export type Prefetch =
   | (Scope & {files: string[]; query: string})
   | {file: string; bytes?: ArrayBuffer | undefined};
@@ -64,7 +64,7 @@ export class SearchWorker {
   }
 
   /**
-   * Loads what a first search needs. Aborts pending requests and repeats them.
+   * Loads the files that a first search needs. Aborts pending requests and repeats them.
    *
    * @param baseUrl base URL of the active docs version (`Scope`)
    * @param context value of the `ctx` parameter; empty for everything
@@ -72,7 +72,7 @@ export class SearchWorker {
    */
   async fetchIndexes(baseUrl: string, context: string): Promise<Failure | undefined> {
     this.#files.abort();
-    // Indexes that are opening wait for the aborted requests and will fail.
+    // Indexes that are still opening need the aborted requests, so they will fail.
     this.#opening.clear();
     try {
       await this.#open({baseUrl, context});

@@ -51,11 +51,8 @@ it('The client that Babel compiles for old browsers calls only the operations of
 it.each([
   ['with the hash router', 'true', true],
   ['without the hash router', 'false', false],
-])(
-  'The client of a site %s imports the packed indexes: %s',
-  (_, hasHashRouter, isImported) => {
-    const define = {'process.env.SEARCH_HASH_ROUTER': hasHashRouter};
-    const {code} = bundled(compiledCode([]), {define});
-    expect(code.includes('packed-indexes')).toBe(isImported);
-  },
-);
+])('The client of a site %s imports the packed indexes: %s', (_, hasHashRouter, isImported) => {
+  const define = {'process.env.SEARCH_HASH_ROUTER': hasHashRouter};
+  const {code} = bundled(compiledCode([]), {define});
+  expect(code.includes('packed-indexes')).toBe(isImported);
+});

@@ -18,7 +18,7 @@ export function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey}: Click
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** The right button also sends `auxclick`, but it opens a menu. */
+/** Excludes the right button, which also sends `auxclick`, but opens a menu. */
 export function isMiddleClick({button}: Pick<MouseEvent, 'button'>): boolean {
   return button === 1;
 }

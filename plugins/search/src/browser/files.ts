@@ -14,7 +14,7 @@ export class FileError extends Error {
   }
 }
 
-/** The response is not the file. A request without the cache may return the right one. */
+/** The response is not the requested file. A request without the cache may return this file. */
 class WrongContent extends Error {
   constructor(
     readonly failure: FailureReason,
@@ -39,7 +39,7 @@ function reasonOf(status: number): FailureReason {
 
 /**
  * Requests a file. `fetch` reports a redirect to another host as a network error, so a failed request is repeated
- * without following redirects.
+ * without following redirects. The response to a redirect then has the status 0.
  */
 async function request(url: string, init: RequestInit): Promise<Response> {
   try {

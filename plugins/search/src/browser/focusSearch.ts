@@ -29,7 +29,7 @@ function isOpen(dialog: HTMLElement): boolean {
 
 export function focusSearch(): void {
   const closeOfMenu = document.querySelector<HTMLElement>(CLOSE_OF_MENU);
-  // Synchronously, because the menu may move the focus when it closes.
+  // Close the menu before focusing the field, because the menu may move the focus when it closes.
   if (closeOfMenu) flushSync(() => closeOfMenu.click());
   const dialog = document.querySelector<HTMLElement>(`[${DIALOG_ATTRIBUTE}]`);
   const inputs = Array.from(

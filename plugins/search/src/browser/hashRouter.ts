@@ -1,4 +1,5 @@
-// Call these only where `process.env.SEARCH_HASH_ROUTER` is true, so that no other site loads them.
+// Call these functions only where `process.env.SEARCH_HASH_ROUTER` is true, so that sites without the hash router do
+// not load them.
 
 /** Address for a plain link, which the router does not handle: `/docs` becomes `#/docs`. */
 export const hashLink = (address: string): string =>

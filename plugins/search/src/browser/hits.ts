@@ -30,7 +30,7 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   return Array.from(groups.values());
 }
 
-/** Leaves out hits that are also among the pages. */
+/** Returns the documents found by name, without hits that are also among the pages. */
 export function namesIn({pages, names}: Found): {context: string; label: string; answer: Answer}[] {
   if (names === 'pending') return [];
   const shown = new Set(pages.hits.map(hitAddress));

@@ -57,12 +57,15 @@ describe('Hotkeys', () => {
     ['Georgian', 'კ', 'KeyK', 'k'],
     ['Persian', '۷', 'Digit7', '7'],
     ['Korean', 'ㅏ', 'KeyK', 'k'],
-  ])('match the position of the key on a keyboard without Latin letters: %s', (_, key, code, letter) => {
-    const hotkey = parseHotkey(`mod+${letter}`);
-    expect(matchesHotkey(press(key, {code, ctrlKey: true}), hotkey, false)).toBe(true);
-    expect(matchesHotkey(press(key, {code: 'KeyX', ctrlKey: true}), hotkey, false)).toBe(false);
-    expect(matchesHotkey(press(key, {code}), hotkey, false)).toBe(false);
-  });
+  ])(
+    'match the position of the key on a keyboard without Latin letters: %s',
+    (_, key, code, letter) => {
+      const hotkey = parseHotkey(`mod+${letter}`);
+      expect(matchesHotkey(press(key, {code, ctrlKey: true}), hotkey, false)).toBe(true);
+      expect(matchesHotkey(press(key, {code: 'KeyX', ctrlKey: true}), hotkey, false)).toBe(false);
+      expect(matchesHotkey(press(key, {code}), hotkey, false)).toBe(false);
+    },
+  );
 
   it('match the letter on a Latin keyboard, whatever the position of its key', () => {
     const hotkey = parseHotkey('mod+k');

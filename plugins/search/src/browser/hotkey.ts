@@ -18,7 +18,7 @@ const OTHER_NAMES = new Map([
   ['option', 'alt'],
 ]);
 
-/** Returns how to write a hotkey that has other common names for the modifiers, such as `ctrl`. */
+/** Returns the correct spelling of a hotkey that uses other common names of modifiers, such as `ctrl`. */
 function adviceFor(text: string): string | undefined {
   const parts = text.split('+');
   const ours = Array.from(new Set(parts.map((part) => OTHER_NAMES.get(part) ?? part))).join('+');

@@ -37,9 +37,7 @@ test.each([
   '/weird%20path/%C3%BC/',
   '/a%20b',
   '/100%',
-])('A page of the loaded build is known: %s', (address) =>
-  expect(isKnownPage(address)).toBe(true),
-);
+])('A page of the loaded build is known: %s', (address) => expect(isKnownPage(address)).toBe(true));
 
 test.each(['/blog', '/docs', '/docs/lamp#shadows', '/docs/light/new', '/docs/1.0/light'])(
   'A page that the loaded build lacks is unknown, even if a newer build may have it: %s',

@@ -15,7 +15,7 @@ export interface OpenedSite {
 /** Explains to the maintainers why another site cannot be searched, and what they can do. */
 export class SiteError extends Error {}
 
-/** Without CORS, the response itself cannot be read. */
+/** Whether the host responds. Without CORS, the response itself cannot be read. */
 const isReachable = (address: string): Promise<boolean> =>
   fetch(address, {mode: 'no-cors', signal: AbortSignal.timeout(TIMEOUT)}).then(
     () => true,
@@ -56,7 +56,7 @@ async function readPublished(address: string): Promise<PublishedIndexes> {
 
 /**
  * Reads which indexes another site has.
- * @param folder address of the folder of its indexes
+ * @param folder address of the folder with the site's indexes
  * @throws SiteError if it cannot be searched
  */
 export async function openSite(folder: string): Promise<OpenedSite> {

@@ -9,7 +9,7 @@ const LONG = 4;
 /** Quotation marks, punctuation and operators around a word, and the field of a phrase. */
 const AROUND_WORD = new RegExp(`^([+-]*\\w+:)?[${QUOTES}+-]+|[${QUOTES}*,.;:?!]+$`, 'g');
 
-/** Returns the longest words of a query, in their order, because each one alone may have hits. */
+/** Returns the longest words, in the order of the query, because each word alone may have hits. */
 export function fewerWords(query: string): string[] {
   const words = query.trim().split(/\s+/);
   if (words.length < 2) return [];

@@ -4,7 +4,7 @@ import type {Found} from './session';
 
 /** Maximum number of documents found by name among the suggestions, below the site's pages. */
 const MOST_NAMES = 2;
-/** Minimum fraction of another hit's score at which a hit counts as about as good. */
+/** Minimum ratio of a hit's score to a better score at which the hit counts as about as good. */
 const NEAR = 0.8;
 
 /**

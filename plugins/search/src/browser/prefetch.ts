@@ -64,7 +64,8 @@ async function deliver(receiver: Worker, file: string): Promise<void> {
  * Requests what a first search needs, all at once: the worker's script, and the manifests of the indexes, which the
  * worker could otherwise request only once its script runs. Nothing is requested twice.
  *
- * @param query text typed before the script of the suggestions loaded. The worker also loads the files of its rows
+ * @param query text typed before the script of the suggestions loaded. The worker also loads the files for the rows of
+ * this text
  */
 export function prefetchSearch(scope: Scope, query = ''): void {
   if (process.env.SEARCH_HASH_ROUTER) return;

@@ -45,7 +45,7 @@ export function mergeAnswers(
   milliseconds: number,
 ): Answer {
   const answers = results.map(({answer}) => answer);
-  // A word that the best index knows is not misspelled, even if another one does not know it.
+  // A word that the best index knows is not misspelled, even if another index does not know it.
   const suggestion = [...answers]
     .sort((a, b) => bestScore(b) - bestScore(a))
     .find(({rows, suggestion: meant}) => rows.length > 0 || meant)?.suggestion;

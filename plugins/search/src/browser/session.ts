@@ -29,7 +29,7 @@ export interface Found {
   names: Group[] | 'pending';
   isNamesFirst: boolean;
   sites: Group[];
-  /** Other scopes that have hits. They are only counted if the search itself finds nothing. */
+  /** Other scopes that have hits. These hits are only counted if the search itself finds nothing. */
   elsewhere: Elsewhere[];
 }
 
@@ -75,7 +75,7 @@ export interface Session {
   more: () => void;
   /** Searches again after a failure or while the search is slow. Failed files are requested without the cache. */
   retry: () => void;
-  /** Starts the search with the first listener and stops it with the last one. */
+  /** Starts the search when the first listener subscribes, and stops it when the last one unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => Snapshot;
 }
@@ -340,7 +340,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
   };
 }
 
-/** Whether a script that the worker loads failed. Only this failure has no file name. */
+/** Whether a script that the worker loads later has failed. Such a failure names no file. */
 function isOfScript(result: unknown): boolean {
   const {failure, file} = Object(result) as Partial<Failure>;
   return failure === 'offline' && file === '';

@@ -11,7 +11,9 @@ const moved = <Part extends {start: number; end: number}>(part: Part, length: nu
   end: part.end - length,
 });
 
-/** Converts the answer to a query with the prefix, so that its text and positions match what the reader typed. */
+/**
+ * Removes the tag prefix from the texts and positions of an answer, so that they match the query that the reader typed.
+ */
 export function answerWithinTag(answer: Answer, tag: string): Answer {
   const {suggestion, error, notices} = answer;
   const {length} = startOf(tag);

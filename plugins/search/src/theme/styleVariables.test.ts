@@ -17,9 +17,12 @@ test.each(styles)(
   },
 );
 
-test.each(styles)('$file has a default wherever it reads a variable that the README documents', ({css}) => {
-  expect(css.match(/var\(\s*--search-[\w-]+\s*\)/g)).toBeNull();
-});
+test.each(styles)(
+  '$file has a default wherever it reads a variable that the README documents',
+  ({css}) => {
+    expect(css.match(/var\(\s*--search-[\w-]+\s*\)/g)).toBeNull();
+  },
+);
 
 test('Every other CSS variable that is read belongs to the theme or is declared in this package', () => {
   const all = styles.map(({css}) => css).join('\n');

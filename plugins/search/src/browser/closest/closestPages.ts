@@ -22,8 +22,8 @@ function hitsOfPages(hits: readonly SearchHit[]): SearchHit[] {
 export type FindHits = (words: string) => Promise<SearchHit[]>;
 
 /**
- * Minimum likeness of the last segments of the missing address and a page's address, for pages that the search
- * does not find.
+ * Minimum likeness of the last segments of two addresses: the missing one, and that of a page that the search does not
+ * find.
  */
 const LEAST_LIKENESS = 0.5;
 
@@ -45,8 +45,8 @@ function similarPaths({name}: Address, {baseUrl, paths}: MissingAddress): string
  * Returns the pages that a missing address may refer to, best first. Finds them by the words in the address and by
  * similar addresses.
  *
- * @param parts searches of the parts of the site, starting with the address's own. Each further part is searched only
- * if there are too few pages
+ * @param parts searches of the parts of the site. The first part is the one that contains the address. The others are
+ * searched only while there are too few pages
  * @param count maximum number of pages
  */
 export async function closestPages(
@@ -68,7 +68,7 @@ export async function closestPages(
     const named = (await Promise.all(Array.from(names, find))).flat();
     const hits = [
       ...found.filter(({url}) => !leavesSite(url)),
-      // Found by a search for their own names, so their scores are not comparable.
+      // These pages were searched by their own names, so their scores are not comparable.
       ...named
         .filter(({url}) => unseen.some((path) => isSamePage(url, path)))
         .map((hit) => ({...hit, score: 0})),

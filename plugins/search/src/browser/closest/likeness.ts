@@ -1,6 +1,6 @@
 /**
- * Minimum common prefix of two forms of a word, as a fraction of the shorter form: all of `log` for `logging`, three
- * quarters of `ease` for `easing`.
+ * Minimum length of the common prefix of two forms of a word, as a fraction of the shorter form. `logging` begins with
+ * all of `log`, and `easing` with three quarters of `ease`.
  */
 const SHARED = 0.75;
 const LEAST_SHARED = 3;

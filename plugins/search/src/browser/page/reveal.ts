@@ -1,4 +1,6 @@
-/** Elements that hide their content. The theme's details stay collapsed when the browser opens them for a hash. */
+/**
+ * Elements that hide their content. If the browser opens the theme's details for a hash, their content stays collapsed.
+ */
 const HIDING = 'details:not([open]), details[data-collapsed="true"], [role="tabpanel"]';
 
 const isPanel = (element: Element): boolean => element.matches('[role="tabpanel"]');
@@ -27,7 +29,7 @@ function tabOf(panel: Element): HTMLElement | undefined {
   return undefined;
 }
 
-/** Restores storage after an action that the site would store as the reader's choice. */
+/** Runs an action and then restores storage, because the site would store the action as the reader's choice. */
 function withoutRemembering(act: () => void): void {
   let stores: Storage[] = [];
   try {
@@ -65,7 +67,7 @@ export function reveal(element: Element, show: () => void): void {
   const [outermost] = hiding;
   if (outermost === undefined) return;
   hiding.forEach(open);
-  // After React has handled the clicks and the theme's tabs have restored the scroll position.
+  // Wait until React has handled the clicks and the theme's tabs have restored the scroll position.
   queueMicrotask(() => queueMicrotask(show));
   const showAgain = (event: Event): void => {
     if ((event as TransitionEvent).propertyName !== 'height') return;

@@ -2,7 +2,7 @@ import {fold, IDEOGRAPH, VIRAMA} from '../../core/text/fold';
 
 export interface FoldedText {
   folded: string;
-  /** Position in the original text of each character of `folded`, and of its end. */
+  /** Returns the position in the original text for an index in `folded`. The end of `folded` is also an index. */
   places: (index: number) => number;
 }
 
@@ -37,8 +37,8 @@ const VERSION_SIGN = '(?<![\\p{L}\\p{N}])v(?=\\p{N})';
 const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل|و)';
 
 /**
- * Positions where a word may begin: not after a letter, unless one of the two letters is of a language
- * without spaces. It is a string because Safari before 16.4 rejects scripts with such a pattern.
+ * Positions where a word may begin: not after a letter, unless one of the two letters is of a language without spaces.
+ * Written as a string, because Safari before 16.4 rejects scripts that contain such a regular expression.
  */
 const WORD_START = `(?:(?<![\\p{L}\\p{N}])|(?<=${ARTICLE})|(?<=${VERSION_SIGN})|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`;
 
@@ -56,7 +56,8 @@ export function placeFinder(words: ReadonlySet<string>): (folded: string) => Pla
   );
   return (folded) => {
     const found: Place[] = [];
-    // A lookup in a set, because a pattern of all words is slow if `*e*` matches most words of an index.
+    // Look words up in a set, because a regular expression of all words is slow if `*e*` matches most words of an
+    // index.
     for (const {index: start} of folded.matchAll(wordStart)) {
       const length = lengths.find((one) => words.has(folded.slice(start, start + one)));
       if (length === undefined) continue;

@@ -25,7 +25,7 @@ function markLoadedHit(): void {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // After the route's effects, when the text to mark exists.
+    // Wait for the effects of the route, which render the text to mark.
     requestAnimationFrame(() => {
       if (previousLocation) follow?.(location.pathname + location.hash);
       else if (mayShowHit()) markLoadedHit();

@@ -11,7 +11,8 @@ interface Message {
 /**
  * Sends the words of a hit to tabs that were opened by a link on this page.
  *
- * @param termsOf returns the words to mark at an address from `pageAddress`, or undefined if it is not a hit's
+ * @param termsOf returns the words to mark at an address from `pageAddress`, or undefined if the address is not that of
+ * a hit
  * @returns a function that closes the channel
  */
 export function answerNewTabs(termsOf: (address: string) => string[] | undefined): () => void {

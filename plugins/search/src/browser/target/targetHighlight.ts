@@ -11,7 +11,10 @@ import {focusSection, revealWords} from '../page/reveal';
 const HIGHLIGHT = 'search-hit';
 const TARGET = 'data-search-target';
 const MAX_RANGES = 200;
-/** Maximum time to wait for the words of a hit, in milliseconds. A page without them may keep changing. */
+/**
+ * Maximum time to wait for the words of a hit, in milliseconds, because a page may keep changing without ever having
+ * the words.
+ */
 const LONGEST_WAIT = 30_000;
 
 interface Hit {
@@ -105,7 +108,7 @@ function inSection(ranges: readonly Range[], root: Element, first: Element): Ran
 }
 
 /**
- * Marks the words of a hit, reveals those of its section that tabs or details hide, and focuses the section.
+ * Marks the words of a hit, reveals words of its section that are hidden in tabs or details, and focuses the section.
  *
  * @returns whether the page has the section or the words
  */

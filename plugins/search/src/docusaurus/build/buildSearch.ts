@@ -17,7 +17,7 @@ import {writeOpenSearch} from './writeOpenSearch';
 type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
- * Writes the indexes of a built site, the list of them for other sites, and `opensearch.xml`.
+ * Writes the indexes of a built site, a list of these indexes for other sites, and `opensearch.xml`.
  *
  * @param manifest name under which the pages request the manifests
  */

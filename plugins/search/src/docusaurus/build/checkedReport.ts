@@ -19,7 +19,7 @@ function refuseEmptyContexts(keys: readonly string[]): void {
 }
 
 /**
- * Returns what all indexes of a site contain together.
+ * Returns one report on all indexes of a site.
  *
  * @throws Error if they are empty or larger than `maxBytes`, or if a context that readers can select has no page
  */

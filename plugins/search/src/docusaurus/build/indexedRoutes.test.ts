@@ -67,7 +67,7 @@ const route = (path: string, sourceFilePath: string | undefined = 'page.md') => 
   metadata: {sourceFilePath},
 });
 
-it('Only the innermost routes are indexed, sorted by path, with the docs instance that created them', () => {
+it('Only the innermost routes are indexed, in the order of their paths, each with the docs instance that created it', () => {
   const inner = {...route('/'), routes: [route('/intro'), route('/1.0/intro')]};
   const routes = [
     {...route('/blog/post'), plugin: BLOG},

@@ -49,7 +49,7 @@ export function hiddenRoutes(
   return new Set(paths.filter((path) => !ofVersions.has(path)));
 }
 
-/** Plugins whose pages without a source file only list other pages. Category overviews are an exception. */
+/** Plugins that generate pages without a source file. These pages only list other pages, except category overviews. */
 const WITH_LISTS = [DOCS_PLUGIN, 'docusaurus-plugin-content-blog'];
 
 type OwnedRoute = RouteConfig & {plugin: PluginIdentifier};
@@ -67,7 +67,7 @@ function finalRoutes(routes: RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? finalRoutes(route.routes) : [route]));
 }
 
-/** Keeps the first page at each path, because readers see that one if two plugins add the same path. */
+/** Keeps the first page at each path, because readers see this page if two plugins add the same path. */
 function oncePerPath(pages: SitePage[]): SitePage[] {
   const paths = new Set<string>();
   return pages.filter(({path}) => {

@@ -4,11 +4,11 @@ import type {ContextOptions, PluginOptions} from '../../options';
 import {type Connection, connections} from '../options/connections';
 import {readExternalDocuments} from './readExternalDocuments';
 
-/** Content that the plugin loads. Other plugins read it by the names of its properties. */
+/** Content that the plugin loads. Other plugins read its properties by name. */
 export interface SearchContent {
   contexts: ContextOptions[];
   documents: SearchDocument[];
-  /** Keys in the reader's browser, for the privacy notice. */
+  /** Storage keys in the reader's browser, for the privacy notice. */
   storageKeys: typeof SEARCH_STORAGE;
   /** Addresses that receive readers' data, for the privacy notice. */
   connections: Connection[];

@@ -17,7 +17,7 @@ export interface PageSettings {
   /** `search_keywords`, tags and authors: words that find the page without being in its text. */
   searchKeywords: string[];
   tags: Tag[];
-  /** `search_answers`: complete queries that find the page first, with file and line. */
+  /** `search_answers`: queries that list this page first when typed in full, each with file and line. */
   answers: SearchAnswer[];
   source: string;
   title: string;
@@ -52,7 +52,10 @@ function markdownPages({docs, blogs, pages}: SiteContent): Page[] {
 /** Boost of a blog post. It is below 1, because docs are more likely to be up to date. */
 const POST = 0.9;
 
-/** Boost of a page by its context, or else by its kind. The page's `search_boost` multiplies it. */
+/**
+ * Returns the boost of the page's context, or else the default of its kind of page. The page's `search_boost`
+ * multiplies it.
+ */
 export const contextBoost = (
   page: Pick<PageSettings, 'isPost'> | undefined,
   context: {boost?: number} | undefined,

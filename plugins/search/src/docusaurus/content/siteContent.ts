@@ -29,7 +29,7 @@ function categoryPaths(items: SidebarItem[]): string[] {
   });
 }
 
-/** Other plugins may add pages. */
+/** Returns the pages of the content plugins. Other plugins may add more pages later. */
 export function sitePages({docs, blogs, pages}: SiteContent): SitePage[] {
   const ofDocs = docs.flatMap(([docsInstance, {loadedVersions}]) =>
     loadedVersions

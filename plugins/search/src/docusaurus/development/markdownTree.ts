@@ -42,7 +42,8 @@ async function rehype(markdown: string): Promise<Root> {
   try {
     return run(plain().use(mdx), asMdx(labelled));
   } catch {
-    // The MDX is malformed, for example half-written. Docusaurus reports that, and its words can still be searched.
+    // The MDX is malformed, for example half-written. Docusaurus reports the error, and the words of the page can still
+    // be searched.
     return run(plain, labelled);
   }
 }

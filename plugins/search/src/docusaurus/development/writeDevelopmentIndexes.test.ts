@@ -108,7 +108,7 @@ it('The development index has the latest text if several plugins reload at once'
   expect(await site.search('elephant')).toEqual([]);
 });
 
-it('Writing the development index fails if a page cannot be read, and works again once it can', async () => {
+it('Writing the development index fails if a page cannot be read, and works again once the page is readable', async () => {
   const site = siteWith({});
   await expect(site.block()).rejects.toThrow('EISDIR');
   await site.write('# Sound');

@@ -48,7 +48,7 @@ async function writeAll(site: DevelopmentSite, outDir: string): Promise<Partitio
   for (const [url, settings] of site.settings) {
     const {indexed, source, title, description, keywords, docsInstance} = settings;
     if (!indexed || isExcluded(url)) continue;
-    // A function, because `$&` and similar patterns in a string would be replaced.
+    // Pass a function, because `$&` and similar patterns would be replaced in a string.
     const file = source.replace(/^@site/, () => siteDir);
     const extracted = await extractMarkdown(file, {url, title, options});
     const extras = {description, keywords: keywords.join(', ')};

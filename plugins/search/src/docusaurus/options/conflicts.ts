@@ -11,7 +11,10 @@ export function refuseConflicts({themeConfig}: Pick<DocusaurusConfig, 'themeConf
     );
 }
 
-/** Alias of the search box from the last theme that has one. It ignores a component that the site has swizzled. */
+/**
+ * Alias of the search box in the last theme that has one. The alias never refers to a component that the site has
+ * swizzled.
+ */
 const SEARCH_BOX = '@theme-original/SearchBar';
 
 /**

@@ -12,7 +12,7 @@ export interface SearchDocument {
   /** Its address, such as `https://example.com/api/Lamp.html`, or a path on the site's host. */
   url: string;
   title: string;
-  /** Key of the context that it belongs to. Default none. */
+  /** Key of the context that contains the document. Default none. */
   context?: string;
   description?: string;
   /** Words that find the document although its text does not contain them. */

@@ -19,7 +19,7 @@ export class CompilationHash {
     const {Compilation, sources} = compiler.webpack;
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       if (compilation.compiler !== compiler) return;
-      // Before the bundler names the scripts after their contents.
+      // Run before the bundler names the scripts after their contents.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({name: NAME, stage}, (assets) => {
         // Leave out runtime scripts, because they contain names of other scripts, which are not final yet.

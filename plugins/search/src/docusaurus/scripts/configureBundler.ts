@@ -41,7 +41,7 @@ export function configureBundler(
   });
   return {
     ...bundling,
-    // A cached build would have the languages of the build that wrote it.
+    // Otherwise, a cached build would have the languages of an earlier build.
     ...buildDependencies(config, [languagesFile]),
     plugins: isServer ? [features, ...plugins] : [features, hash, ...plugins],
   };

@@ -24,7 +24,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-has-hydrated');
   document.body.innerHTML =
     '<textarea id="text"></textarea><div data-search-field><input id="search"></div>';
-  // Elements have no boxes in jsdom. Here all have one.
+  // jsdom has no layout, so this makes all elements visible.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   const listening = vi.spyOn(document, 'addEventListener').mockImplementationOnce((_, given) => {
     listener = given as EventListener;

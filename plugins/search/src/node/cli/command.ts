@@ -10,7 +10,7 @@ export function readNumber(name: string, text: string | undefined): number | und
 
 const HELP = new Set(['--help', '-h']);
 
-/** If the command throws, prints the message and exits with code 1. */
+/** Runs a command. If the command throws, prints the message and exits with code 1. */
 export function runCommand(usage: string, command: (argv: string[]) => Promise<void>): void {
   const argv = process.argv.slice(2);
   if (HELP.has(argv[0] ?? '')) {

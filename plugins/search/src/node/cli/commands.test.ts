@@ -16,7 +16,7 @@ const bundles = mkdtempSync(
 );
 afterAll(() => rmSync(bundles, {recursive: true}));
 
-// Compiled once, as in the published packages, because loading TypeScript takes each process seconds.
+// Compiled once, as in the published packages, because each process would need seconds to load TypeScript.
 beforeAll(() =>
   build({
     entryPoints: ['searchAnswers', 'searchIndex', 'searchQuery'].map((name) =>
@@ -189,7 +189,7 @@ describe('search-answers', () => {
   const build = () => run('searchIndex', site, '--out', path.join(index, 'docs'));
   beforeAll(() => mkdirSync(site));
 
-  it('counts the search answers that come first in all indexes of the folder', () => {
+  it('counts the search answers whose page is the first hit, in all indexes of the folder', () => {
     write('a.html', 'water, make a pond');
     write('b.html', 'lamp');
     build();
@@ -202,7 +202,7 @@ describe('search-answers', () => {
     rmSync(path.join(index, 'blog'), {recursive: true});
   });
 
-  it('fails with a table of search answers that do not come first, such as those parsed as operators', () => {
+  it('fails with a table of search answers whose page is not the first hit, for example if they are parsed as operators', () => {
     write('a.html', 'water, text -water');
     write('pond.html', 'lamp');
     rmSync(path.join(site, 'b.html'));

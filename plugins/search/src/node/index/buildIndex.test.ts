@@ -60,7 +60,7 @@ describe('Building an index', () => {
     expect(report.failed[0]?.reason).toMatch(/ENOENT.*lost\.html/);
   });
 
-  it('indexes the first of two pages with one address, and names the address', async () => {
+  it('indexes the first of two pages with the same address, and names the address', async () => {
     const pages = [...pagesOf(1), ...pagesOf(1)];
     const report = await buildIndex({pages, outDir: temporaryFolder()});
     expect(report.pages).toBe(1);

@@ -36,7 +36,7 @@ export async function buildIndex({
   options?: BuildOptions;
 }): Promise<BuildReport> {
   const start = performance.now();
-  // Not in `indexPages`, because the locale of a site need not be a language.
+  // This check is not in `indexPages`, because the locale of a site need not be a language.
   const unknown = [options.language ?? 'en'].flat().find((code) => !isLanguage(code));
   if (unknown !== undefined) {
     throw new Error(

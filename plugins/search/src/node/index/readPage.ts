@@ -18,7 +18,7 @@ export interface SearchAnswer {
 type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description' | 'tags'>> & {
   /** `false` leaves the page out. */
   search?: boolean;
-  /** Complete queries that find the page first. */
+  /** Queries that list this page first when typed in full. */
   answers?: readonly SearchAnswer[];
   /** Multiplies the boost of the page. */
   contextBoost?: number;

@@ -41,7 +41,7 @@ it('A build fails if no page can be read, and the error names the reason', async
   await expect(built).rejects.toThrow(/\/0: its <meta name="search_boost"> is "big"/);
 });
 
-it('A build reports the pages without text if other pages have some', async () => {
+it('A build reports the pages without text if other pages have text', async () => {
   const {withoutText, pages} = await build('<h1>A</h1>', '<title>B</title>').built;
   expect(pages).toBe(2);
   expect(withoutText.map(({url}) => url)).toEqual(['/1']);

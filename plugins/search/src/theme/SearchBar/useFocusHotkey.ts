@@ -10,7 +10,7 @@ export function useIsApple(): boolean {
   return useSyncExternalStore(subscribe, isApple, onServer);
 }
 
-/** Calls back when a hotkey is pressed outside text fields, unless a script of the page has handled it. */
+/** Calls a function when a hotkey is pressed, unless a script of the page has handled the key. */
 export function useFocusHotkey(hotkeys: string[], onHotkey: () => void): void {
   useEffect(() => {
     const parsed = hotkeys.map(parseHotkey);

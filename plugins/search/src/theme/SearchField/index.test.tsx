@@ -37,7 +37,7 @@ afterEach(() => {
   scope.version = '1.0';
 });
 
-/** The first import takes long on a busy machine. */
+/** The first import takes a long time on a busy machine. */
 const PATIENT = {timeout: 10_000};
 
 const plainField = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});

@@ -46,8 +46,8 @@ type Stage =
 const PLAIN: FieldProps = {input: {}, frame: {}};
 
 /**
- * Props of the field before its suggestions load. It already has its role, because screen readers announce a
- * field when it gets the focus, not when it changes.
+ * Props of the field before its suggestions load. The role is already set, because screen readers announce a field when
+ * it gets the focus, not when it changes.
  */
 const READY: FieldProps = {
   input: {role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false},
@@ -79,7 +79,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
         /* webpackChunkName: "search-suggestions" */ '@theme/SearchSuggestions'
       );
       const field = input.current;
-      // Synchronously, so that no key press is missed between reading the field and listening to it.
+      // Render synchronously, so that no key press is missed between reading the field and listening to it.
       isUpgraded.current = true;
       if (field) flushSync(() => setStage({kind: 'upgraded', Suggestions, field}));
     } catch (error) {

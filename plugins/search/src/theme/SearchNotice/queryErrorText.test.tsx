@@ -38,11 +38,14 @@ test.each([
   ['light^x', 'search.error.boost'],
   ['light~1.5', 'search.error.wholeDistance'],
   ['light^1.5', 'search.error.wholeBoost'],
-])("The error of %s is translated, and in English it is lunr's message", (query, id) => {
-  const error = errorOf(query);
-  expect(queryErrorText(error)).toBe(error.message);
-  expect(asked).toHaveBeenLastCalledWith(id);
-});
+])(
+  "The error of the query %s is translated, and its English text is lunr's message",
+  (query, id) => {
+    const error = errorOf(query);
+    expect(queryErrorText(error)).toBe(error.message);
+    expect(asked).toHaveBeenLastCalledWith(id);
+  },
+);
 
 test('An unexpected parse error shows its own message', () => {
   const message = 'Unexpected lexeme type';

@@ -7,7 +7,7 @@ import {
 } from '../../browser/storedSearches';
 import {SEARCH_EVENT} from '../../browser/events';
 
-/** The queries of this browser that found nothing, for authors: shown by the development server only. */
+/** Lists the queries in this browser that found nothing. Only the development server shows it, for authors. */
 export default function MissedSearches(): ReactNode {
   // Read after hydration, because the server has no storage.
   const [list, setList] = useState<MissedSearch[]>([]);

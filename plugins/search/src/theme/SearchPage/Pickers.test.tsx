@@ -59,7 +59,7 @@ test('The context selector offers every context, both "within" and "outside"', (
   expect(onVersion).not.toHaveBeenCalled();
 });
 
-test('The version selector offers every version, and the preferred one', () => {
+test('The version selector offers every version, and an option for the preferred version', () => {
   show({versions: [{value: '2.0', label: 'Two'}]}, '', '2.0');
   expect(choicesOf('Version')).toEqual([
     ['', 'Preferred (Two)'],

@@ -50,7 +50,7 @@ export function usePageMemory(
 
   useEffect(() => {
     if (!remembered) return undefined;
-    // After the theme has scrolled to the top.
+    // Wait until the theme has scrolled to the top.
     const frame = requestAnimationFrame(() => {
       window.scrollTo(0, remembered.scroll);
       if (remembered.followed !== undefined) focusResult(remembered.followed);

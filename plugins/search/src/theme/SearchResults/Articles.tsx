@@ -18,7 +18,7 @@ export interface Props {
   onChoose: (address: string, position: number) => void;
 }
 
-/** Moves the hit of the page itself before its sections. */
+/** Moves the hit of the page itself before the hits of its sections. */
 const ownFirst = (hits: readonly SearchHit[]): SearchHit[] =>
   [...hits].sort((a, b) => Number(a.section !== '') - Number(b.section !== ''));
 

@@ -62,7 +62,7 @@ export default function Popup(props: Props): ReactNode {
   const hits = groups.flatMap((group) => group.hits);
   const count = isEmpty ? recent.list.length : hits.length;
 
-  // Otherwise new rows would move links away from under the pointer.
+  // Show links below the rows only when no more rows will move them away from under the pointer.
   const isFirst = isLoading && found === undefined;
   const isComing = found?.names === 'pending';
   const list = useHeldHeight(isComing);

@@ -23,7 +23,7 @@ const {settings, search, place} = vi.hoisted<Site>(() => ({
 
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
 vi.mock('@docusaurus/theme-common', () => ({
-  // Japanese has only one form.
+  // Japanese has only one plural form.
   usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms.split('|')[0]}),
   createStorageSlot: () => ({
     get: () => null,

@@ -129,8 +129,8 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     setOpen(false);
   };
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent) => {
-    // When a phone hides its keyboard, the field loses the focus. In the dialog, the suggestions stay open then,
-    // because it shows nothing else.
+    // When a phone hides its keyboard, the field loses the focus. The dialog shows nothing but the suggestions, so they
+    // stay open there.
     if (!onLeave && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
 

@@ -11,7 +11,7 @@ function shiftOf({left, right}: DOMRect, width: number): number {
 /**
  * Keeps a popup inside the window, because it is wider than the search field, which sites may place anywhere.
  *
- * @param shown whether it is visible
+ * @param shown whether the popup is visible
  * @returns the `ref` of the popup
  */
 export function usePopupPlace(shown: boolean): RefObject<HTMLDivElement | null> {

@@ -104,7 +104,7 @@ export function useCombobox({count, isOpen, setOpen}: ComboboxState): Combobox {
       id: optionId(index),
       role: 'option',
       onMouseMove: () => setPlace(index),
-      // The focus stays in the field.
+      // Keep the focus in the field.
       onMouseDown: (event) => event.preventDefault(),
     }),
   };

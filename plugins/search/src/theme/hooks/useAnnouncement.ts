@@ -4,7 +4,7 @@ import {useState} from 'react';
  * Returns the text that screen readers announce. It stays the same until the next text is known, because
  * otherwise it would be announced again with each letter.
  *
- * @param text undefined as long as it is not known
+ * @param text undefined until the next text is known
  */
 export function useAnnouncement(text: string | undefined): string {
   const [said, setSaid] = useState('');

@@ -50,7 +50,7 @@ test('A search in another tab is added to the recent searches of this one', () =
   expect(result.current.list).toEqual(['lamp', 'light']);
 });
 
-test('If the option is off, no recent searches are shown or stored', () => {
+test('If the option `recentSearches` is off, no recent searches are shown or stored', () => {
   settings.recentSearches = false;
   const {result} = renderHook(() => useRecentSearches());
   act(() => result.current.add('camera'));

@@ -46,7 +46,7 @@ export function useSession(
     }),
   );
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, () => IDLE);
-  // Before the browser paints, so that the rows always match the query in the field.
+  // A layout effect runs before the browser paints, so that the rows always match the query in the field.
   useLayoutEffect(
     () => session.choose({query, tag, baseUrl, context}),
     [session, query, tag, baseUrl, context],

@@ -39,7 +39,7 @@ describe('Decoding HTML', () => {
     expect(decodeHtml(file(`${html}ü`))).toBe(`${html}ü`);
   });
 
-  it('prefers a byte order mark, and removes it', () => {
+  it('prefers a byte order mark to a <meta>, and removes the mark', () => {
     const meta = '<meta charset=latin1>';
     expect(decodeHtml(file([0xef, 0xbb, 0xbf], `${meta}ü`))).toBe(`${meta}ü`);
     expect(decodeHtml(file([0xff, 0xfe, 0x61, 0, 0xfc, 0]))).toBe('aü');

@@ -70,6 +70,6 @@ function decoderFor(bytes: Uint8Array): TextDecoder {
  */
 export function decodeHtml(bytes: Uint8Array): string {
   const decoder = decoderFor(bytes);
-  // Streaming, because without it Node 20 reads windows-1252 as Latin-1, and quotes and dashes would be lost.
+  // Use streaming, because Node 20 otherwise reads windows-1252 as Latin-1, and quotes and dashes would be lost.
   return decoder.decode(bytes, {stream: decoder.encoding === 'windows-1252'});
 }

@@ -8,7 +8,7 @@ const IN_HEAD = words(
   'html head base basefont bgsound link meta title noscript noframes style script template',
 );
 
-/** Elements that end when another one starts, within a common ancestor. */
+/** `ends` names the open elements that a start tag closes. `within` names the ancestors at which this stops. */
 interface ImpliedEnd {
   ends: ReadonlySet<string>;
   within: ReadonlySet<string>;

@@ -29,7 +29,13 @@ describe('Cutting sections', () => {
       'Class List<E>',
       true,
     ],
-    ['after a paragraph, if the document has no title', 'What this is about. '.repeat(9), '', 'Introduction', true],
+    [
+      'after a paragraph, if the document has no title',
+      'What this is about. '.repeat(9),
+      '',
+      'Introduction',
+      true,
+    ],
   ])(
     'decides whether the first heading is the title: a heading %s',
     (_, above, pageName, written, expected) => {
@@ -134,16 +140,19 @@ describe('Cutting sections', () => {
   it.each([
     ['Install', 'In one. In two.'],
     ['Install again', 'In one. Install again In two.'],
-  ])('adds the text below a later heading %j to the first section with the same id', (repeated, joined) => {
-    const parts = [
-      ...[heading('Setup'), heading('Install', {id: 'install'}), text('In one.')],
-      ...[heading('Use', {id: 'use'}), text('Use one.')],
-      ...[heading(repeated, {id: 'install'}), text('In two.')],
-    ];
-    expect(read(parts)).toEqual([
-      ['', '', ''],
-      ['install', 'Install', joined],
-      ['use', 'Use', 'Use one.'],
-    ]);
-  });
+  ])(
+    'adds the text below a later heading %j to the first section with the same id',
+    (repeated, joined) => {
+      const parts = [
+        ...[heading('Setup'), heading('Install', {id: 'install'}), text('In one.')],
+        ...[heading('Use', {id: 'use'}), text('Use one.')],
+        ...[heading(repeated, {id: 'install'}), text('In two.')],
+      ];
+      expect(read(parts)).toEqual([
+        ['', '', ''],
+        ['install', 'Install', joined],
+        ['use', 'Use', 'Use one.'],
+      ]);
+    },
+  );
 });

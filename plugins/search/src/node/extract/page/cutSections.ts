@@ -6,7 +6,7 @@ export interface HeadingPart {
   kind: 'heading';
   isTop: boolean;
   id: string;
-  /** Id of an element around it that also contains other content; empty if there is none. */
+  /** Id of an element around the heading that also contains other content; empty if there is none. */
   idAround: string;
   parts: Part[];
 }
@@ -19,7 +19,7 @@ export type Part =
   | {kind: 'stand-in'; text: string}
   /** A title outside of the content, in the header of the page. */
   | {kind: 'header title'; text: string}
-  /** The end of the element that a heading is a child of. */
+  /** The end of a heading's parent element. */
   | {kind: 'end of box'};
 
 const WORD = /[\p{L}\p{N}]/u;

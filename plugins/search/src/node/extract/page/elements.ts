@@ -64,7 +64,7 @@ export function isSection(element: Element): boolean {
   );
 }
 
-/** Text of a heading's link to itself that has no known class. */
+/** Text by which a heading's link to itself is recognized if it has no known class. */
 const LINK_SIGN = /^\s*[#¶§🔗]\s*$/u;
 
 const isOnPage = (href: string): boolean => href.startsWith('#');

@@ -66,7 +66,7 @@ describe('Extracting a page', () => {
       );
   });
 
-  it('finds the title in the header of a page without main, unless it may be the name of the site', () => {
+  it('finds the title in the header of a page without main, unless this title may be the name of the site', () => {
     const page = (name: string, header: string): unknown[] => {
       const html = `${name}<body><header>Menu <h1>${header}</h1> more</header><h1 id=one>One</h1>text`;
       return [extractHtml('/p', html)?.title, ...sectionsOf(html).flat()];

@@ -30,7 +30,7 @@ const canonicalOf = (elements: readonly Element[]): string =>
     .href ?? '';
 
 export interface ExtractedPage extends Page {
-  /** Whether it has neither text nor a heading, for example because scripts render it. */
+  /** Whether the page has neither text nor a heading, for example because scripts render it. */
   isEmpty: boolean;
 }
 

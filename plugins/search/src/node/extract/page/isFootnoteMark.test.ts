@@ -24,9 +24,12 @@ it.each([
   ['<sup><a href="/trademark">tm</a></sup>', 'zorblaxtm protocol'],
   ['<sup>see <a href="#a">1</a></sup>', 'zorblaxsee 1 protocol'],
   [' <a href="#usage">usage</a>', 'zorblax usage protocol'],
-])('A superscript or a link that is not a footnote reference is part of the text: %s', (html, text) => {
-  expect(textOf(`zorblax${html} protocol`)).toBe(text);
-});
+])(
+  'A superscript or a link that is not a footnote reference is part of the text: %s',
+  (html, text) => {
+    expect(textOf(`zorblax${html} protocol`)).toBe(text);
+  },
+);
 
 it('A bare number in a sup is kept as superscript text', () => {
   expect(textOf('m<sup>2</sup> area, zorblax<sup>12</sup>')).toBe('m² area, zorblax¹²');

@@ -64,7 +64,7 @@ function isOwnSource(href: string, url: string): boolean {
   return own !== '' && target.endsWith(own);
 }
 
-/** A link in a sentence is always text. */
+/** Whether a link belongs to the interface, such as "Edit this page". A link in a sentence is always text. */
 function isActionLink(element: Element, url: string): boolean {
   const {name, attribs} = element;
   if (name !== 'a' || attribs.href === undefined) return false;

@@ -12,8 +12,8 @@ const ORDINARY = words('p li dt dd td th blockquote figure figcaption pre sectio
 const FOREIGN_MARK = 'data-pagefind-ignore';
 
 /**
- * Position of an element: at the start of a heading, below the title in the header of an article, in a
- * section of the text, elsewhere in the content, outside the content, or around it.
+ * Position of an element: at the start of a heading, below the title in the header of an article, in a section of the
+ * text, elsewhere in the content, outside the content, or around the content.
  */
 export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside' | 'around';
 

@@ -13,7 +13,7 @@ it.each([
   ['«Docs»<a># 1</a>', ['«Docs»', '1']],
   ['Docs<a>The <code>foo</code>\n API<b> v</b>2</a>', ['Docs', 'The foo API v2']],
   ['Docs<a>Sound</a><a>Docs</a>', ['Docs', 'Sound']],
-])('The crumbs of %j are %j', (crumbs, above) => {
+])('The breadcrumbs %j are split into %j', (crumbs, above) => {
   expect(read(`<div class=breadcrumbs>${crumbs}</div>`).above).toEqual(above);
 });
 

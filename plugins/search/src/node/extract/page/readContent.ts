@@ -78,7 +78,7 @@ export function readContent(
   const bylines = new Set<Element>();
   /** Elements around a heading that have already given it their id. */
   const taken = new Set<Element>();
-  /** The open heading. A heading inside it ends it, because an end tag may be missing. */
+  /** The open heading. If another heading starts inside it, the end tag is missing and the open heading ends. */
   let heading: HeadingPart | undefined;
   let box: AnyNode | null = null;
   /** Heading of the ignored section, which ends at the next heading of its level or above. */

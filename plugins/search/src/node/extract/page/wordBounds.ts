@@ -4,7 +4,7 @@ import {words} from './elements';
 export const JOINED = words('pre code kbd samp tt var ruby');
 const WITHIN_WORDS = words('sub sup wbr');
 
-/** Whether an element is code, or is around a code element: `<em><code>digits</code></em>`. */
+/** Whether an element is code, or contains only a code element: `<em><code>digits</code></em>`. */
 function isCode({name, children: [child, ...others]}: Element): boolean {
   if (JOINED.has(name)) return true;
   return child !== undefined && others.length === 0 && isTag(child) && isCode(child);

@@ -53,11 +53,14 @@ describe('The folder of an index', () => {
     expect(() => requireIndexFolder(dir)).not.toThrow();
   });
 
-  it.each(['mine', 'SBX', 'SBXj and so on'])('cannot contain an index.bin with the content %j', (content) => {
-    const file = path.join(temporaryFolder(), 'index.bin');
-    writeFileSync(file, content);
-    expect(() => requireIndexFolder(path.dirname(file))).toThrow(refusal(file));
-  });
+  it.each(['mine', 'SBX', 'SBXj and so on'])(
+    'cannot contain an index.bin with the content %j',
+    (content) => {
+      const file = path.join(temporaryFolder(), 'index.bin');
+      writeFileSync(file, content);
+      expect(() => requireIndexFolder(path.dirname(file))).toThrow(refusal(file));
+    },
+  );
 
   it('is checked before a page is read or anything is written', async () => {
     const outDir = temporaryFolder();

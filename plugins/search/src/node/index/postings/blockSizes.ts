@@ -5,9 +5,12 @@ import {isLarge} from '../records/isLarge';
 /** Maximum size of a dictionary that is not cut, for a single index and for one of several. */
 const SMALL = 64_000;
 const SMALL_OF_SEVERAL = 8000;
-/** Minimum number of sections for blocks. They save data if a query finds only a small part of the sections. */
+/**
+ * Minimum number of sections for which even small terms and heads are cut, because a query then reads only a small part
+ * of them.
+ */
 const MANY = 2000;
-/** Maximum size of heads that are all read when an index is opened. */
+/** Maximum total size of heads that are all read when an index is opened. */
 const FEW_HEADS = 160_000;
 /** Maximum number of files of a large index, because hosts limit the number of files. */
 const MOST_SLICES = 4800;
@@ -24,7 +27,7 @@ export function sliceSize(terms: number, sections: number, isOneOfSeveral: boole
   const small = isOneOfSeveral ? SMALL_OF_SEVERAL : SMALL;
   if (terms < small && sections < MANY) return small;
   if (isLarge(sections)) return Math.max(16_000, Math.ceil(terms / MOST_SLICES));
-  // Smaller with several indexes, because each word of a query is read from each one.
+  // Slices are smaller with several indexes, because each word of a query is read from every index.
   return isOneOfSeveral ? 6000 : 11_000;
 }
 

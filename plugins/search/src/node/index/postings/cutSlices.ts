@@ -26,7 +26,7 @@ export interface EncodedTerm {
   impactsStart: number;
 }
 
-/** Shared by all terms, because an index has a million of them. */
+/** Shared by all terms, because an index may have a million terms. */
 const termWriter = new ByteWriter();
 
 export function encodeTerm(term: string, postings: Postings): EncodedTerm {

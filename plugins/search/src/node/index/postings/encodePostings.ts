@@ -45,7 +45,8 @@ export function encodePostings(
 const MOST_LENGTHS = 500;
 const MOST_NAMED = 20_000;
 /**
- * Maximum number of sections that are listed for their breadcrumbs or page titles. If there are more, none are.
+ * Maximum number of sections that are listed for their breadcrumbs or page titles. If there are more, none is listed
+ * for them.
  */
 const MOST_CRUMBS = 2500;
 const MOST_TEXTS = 3000;

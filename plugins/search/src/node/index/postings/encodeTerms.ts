@@ -87,7 +87,10 @@ function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
 }
 
 export interface WordChunk {
-  /** Above the last word of the previous chunk, and at most the first word of this one. */
+  /**
+   * Boundary of the chunk: greater than the last word of the previous chunk, and not greater than the first word of
+   * this one.
+   */
   start: string;
   content: Uint8Array;
 }
@@ -124,7 +127,7 @@ function cutWords(words: CountedWord[]): WordChunk[] {
   return chunks;
 }
 
-/** The most frequent words. In a large index, words are corrected to these, and patterns match these. */
+/** Returns the most frequent words. In a large index, corrections and patterns use only these words. */
 const frequentWords = (terms: readonly EncodedTerm[]): CountedWord[] =>
   terms
     .filter(({term}) => isSpelling(term))

@@ -25,7 +25,7 @@ import {
 
 /** BM25's saturation of term frequency. */
 const K1 = 1.2;
-/** BM25's fraction of length normalization. */
+/** BM25's degree of length normalization, from 0 to 1. */
 const B = 0.75;
 /** Weight of a word in a code block relative to one in prose. */
 const CODE_WEIGHT = 0.4;

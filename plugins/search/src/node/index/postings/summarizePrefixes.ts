@@ -5,8 +5,8 @@ import {bytesOf, type EncodedTerm, encodeTerm} from './cutSlices';
 import {type Quality, SectionQualities} from './SectionQualities';
 
 /**
- * Maximum length of prefixes that always have a summary. It only includes headings, unless the prefix may be a
- * word.
+ * Maximum length of prefixes that always have a summary. Such a summary only includes headings, unless the prefix may
+ * be a word.
  */
 const SHORT = 2;
 /** Half of a surrogate pair cannot be typed or encoded in UTF-8. */

@@ -3,7 +3,7 @@ import {RECORD, type SectionRecords} from '../records/SectionRecords';
 import type {Postings} from './encodePostings';
 import {headingByte, impactByte, isJoinedOnly, isUnused, lengthNorms} from './rankPostings';
 
-/** All postings, term by term, within a term by ascending section. */
+/** All postings, grouped by term. The sections of a term ascend. */
 interface Grouped {
   offsets: Uint32Array;
   records: Uint32Array;

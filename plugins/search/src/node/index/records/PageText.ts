@@ -13,7 +13,7 @@ import {SectionBytes} from './SectionBytes';
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');
 
-/** A block that starts like the next sentence needs no mark. */
+/** Text around the start of a block that looks like the start of a sentence. Such a block needs no mark. */
 const SEEN = /[.!?] [^\s\p{Ll}\p{N}]/u;
 
 function markBlocks(text: string, blocks: readonly number[]): string {

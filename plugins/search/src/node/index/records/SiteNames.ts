@@ -45,9 +45,9 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
 }
 
 /**
- * Finds names that a site gives to its pages and sections in addition to their titles. One kind is the word
- * with which most pages link to a section. The other kind is the end of an address whose first word is shared
- * by its neighbors, such as `commit` in `git-commit`.
+ * Finds names that a site gives to its pages and sections in addition to their titles. One kind is the word with which
+ * most pages link to a section. The other kind is the end of an address that shares its first word with neighboring
+ * pages, such as `commit` in `git-commit`.
  */
 export class SiteNames {
   readonly #pages: NamedPage[] = [];
@@ -82,8 +82,8 @@ export class SiteNames {
   }
 
   /**
-   * Returns the sections that several pages link to with the same term, if these are more than half of all
-   * links with the term.
+   * Returns the sections that several pages link to with the same term, if more than half of all links with this term
+   * refer to the section.
    */
   linked(): SiteName[] {
     const totals = new Map<number, number>();

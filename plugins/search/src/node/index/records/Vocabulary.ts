@@ -26,7 +26,7 @@ const copyOf = (part: string): string => ` ${part}`.slice(1);
 
 export class Vocabulary {
   readonly terms: string[] = [];
-  /** Terms of words. If a word is one term, only its number. */
+  /** Terms of each word, or only the number of the term if the word is one term. */
   readonly #words = new Map<string, number | WordTerms>();
   readonly #ids = new Map<string, number>();
   #stops = new Uint8Array(4096).fill(UNKNOWN);

@@ -66,7 +66,7 @@ const FORMS = [
     String.raw`(?:abstract )?(?:(?:${KIND})(?<colon>:?)|(?:${KIND_WITH_COLON}):) ${PATH}(?<name>${NAME})${PARAMETERS}${CALL}`,
   ),
   NAME_FIRST,
-  // As in API Extractor.
+  // Titles of API Extractor, such as `Page.close() method`.
   formOf(String.raw`${PATH}(?<name>${NAME}\.${NAME})${CALL} (?:method|property)`),
   // A name with type parameters, which start with a capital.
   new RegExp(String.raw`^${PATH}(?<name>${NAME}) ?<\p{Lu}.*>$`, 'du'),

@@ -36,10 +36,16 @@ it('A copy is left out if its canonical address has a base path that the pages l
 });
 
 it.each([
-  ['has a different text than its canonical page', [page('/docs/lamp', CANONICAL), page('/1.0/lamp', CANONICAL, 'Old.')]],
+  [
+    'has a different text than its canonical page',
+    [page('/docs/lamp', CANONICAL), page('/1.0/lamp', CANONICAL, 'Old.')],
+  ],
   ['names a canonical page that is not indexed', [page('/a', CANONICAL), page('/b', CANONICAL)]],
   ['names the home page as canonical', [page('/', '/', 'Home.'), page('/a', '/'), page('/b', '/')]],
-  ['names only another host as canonical', [page('/a', 'https://example.com'), page('/b', 'about:blank')]],
+  [
+    'names only another host as canonical',
+    [page('/a', 'https://example.com'), page('/b', 'about:blank')],
+  ],
 ])('A page is kept if it %s', async (_, pages) => {
   expect(await numberOf(...pages)).toBe(pages.length);
 });

@@ -49,10 +49,10 @@ function withoutCopies(pages: readonly RecordedText[]): RecordedText[] {
 const MANY_PAGES = 20_000;
 
 /**
- * Returns the pages in their order in the index, without copies. They are sorted by address. If there are many,
- * they are sorted by boost and number of sections first, because the manifest lists both. Its lists compress
- * badly in the order of addresses: to 40 kB for 100,000 pages. In an index of 10,000 pages, texts and headings
- * would grow by more than this saves.
+ * Returns the pages in their order in the index, without copies. They are sorted by address. If there are many, they
+ * are sorted by boost and number of sections first, because the manifest lists both. If the pages were only sorted by
+ * address, these lists would compress badly and take 40 kB for 100,000 pages. With 10,000 pages, sorting by boost first
+ * would enlarge texts and headings by more than it saves.
  */
 export function orderPages(pages: readonly RecordedText[], manyPages = MANY_PAGES): RecordedText[] {
   const ordered = withoutCopies([...pages].sort((a, b) => comparePages(a.text, b.text)));
