@@ -43,7 +43,7 @@ describe('Hotkeys', () => {
     },
   );
 
-  it('are labeled with the symbols of Apple keyboards, or with the names of other keyboards', () => {
+  it('are labeled with symbols on Apple devices, and with key names elsewhere', () => {
     expect(hotkeyLabels(parseHotkey('mod+shift+p'), true)).toEqual(['⌘', '⇧', 'P']);
     expect(hotkeyLabels(parseHotkey('mod+k'), false)).toEqual(['Ctrl', 'K']);
   });

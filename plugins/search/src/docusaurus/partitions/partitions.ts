@@ -51,8 +51,8 @@ function versionOf({versions}: Division, page: SitePage): PartitionVersion | und
   const {path, docsInstance} = page;
   const ofInstance = (id: string) => versions.filter(({pluginId}) => pluginId === id);
   if (docsInstance !== undefined) return versionAt(ofInstance(docsInstance), path);
-  // Every search reads the index of an only version. Other pages below its path are also in this index, which saves
-  // readers a request.
+  // If an instance has only one version, every search reads the index of this version. Adding other pages below its
+  // path to the same index saves readers a request.
   const around = versionAt(versions, path);
   return around && ofInstance(around.pluginId).length === 1 ? around : undefined;
 }

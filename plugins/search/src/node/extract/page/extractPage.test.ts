@@ -141,7 +141,7 @@ describe('Extracting a page', () => {
     expect(sectionsOf(foreign)).toEqual([['', '', 'lead kept']]);
   });
 
-  it('uses the id of an element that also contains text for the first heading in the element', () => {
+  it("gives the id of an element with other text to the element's first heading", () => {
     const html = `<main><h1>T</h1><section id=around>Text<div><h2>One</h2>one</div><h2>Two</h2></section></main>`;
     expect(sectionsOf(html)).toEqual([
       ['', '', 'Text'],

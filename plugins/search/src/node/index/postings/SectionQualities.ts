@@ -11,7 +11,7 @@ import type {EncodedTerm} from './cutSlices';
 
 const BEST = 160;
 
-/** Match of a section with a prefix. Combines all terms of the section that have the prefix. */
+/** Match of a section with a prefix, combined from all terms of the section that have the prefix. */
 export interface Quality {
   section: number;
   impact: number;

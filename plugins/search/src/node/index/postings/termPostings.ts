@@ -3,7 +3,7 @@ import {RECORD, type SectionRecords} from '../records/SectionRecords';
 import type {Postings} from './encodePostings';
 import {headingByte, impactByte, isJoinedOnly, isUnused, lengthNorms} from './rankPostings';
 
-/** All postings, grouped by term. The sections of a term ascend. */
+/** All postings, grouped by term. The postings of a term are sorted by section. */
 interface Grouped {
   offsets: Uint32Array;
   records: Uint32Array;

@@ -96,7 +96,7 @@ describe('The declared name', () => {
     ['Interface Lamp', '/docs/api/interfaces/Lamp/', 'Lamp'],
     ['Enumeration: Direction', '/api/enumerations/Direction', 'Direction'],
     ['Cursor <Entity, Hint>', '/api/core/class/Cursor', 'Cursor'],
-  ])('is found in the title "%s" because the address %s ends in it', (title, url, name) => {
+  ])('is found in the title "%s" because the address %s ends in the name', (title, url, name) => {
     expect(nameOf(title, url)).toBe(name);
   });
 
