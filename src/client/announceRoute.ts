@@ -16,7 +16,7 @@ function announcer(): HTMLElement {
 const isHeadingFocused = (): boolean =>
   document.activeElement?.matches('main :is(h1, h2, h3, h4, h5, h6)') === true;
 
-/** Waits for other listeners to finish their reaction to navigation. They start in the next frame. */
+/** Waits until other listeners have handled the navigation. They start to do so in the next frame. */
 const afterNextFrame = (act: () => void): void =>
   void requestAnimationFrame(() => requestAnimationFrame(act));
 

@@ -4,9 +4,9 @@ import {matchRoutes} from 'react-router-config';
 import {cleanPath} from './cleanPath';
 
 /**
- * Runs before the router starts. Replaces an address that ends in `index.html` by its clean path. For other addresses
- * that end in `.html`, a static host serves the 404 page, so the page is reloaded from its clean path if that is a
- * route.
+ * Runs before the router starts. If an address ends in `index.html`, this function replaces it with its clean path. For
+ * other addresses that end in `.html`, static hosts serve the 404 page, so the page is loaded again from its clean
+ * path, provided that the path is a route.
  */
 function moveToCleanAddress(): void {
   const {pathname, search, hash} = window.location;

@@ -1,7 +1,8 @@
 /**
- * Returns the path of the page for an address that ends in an HTML file. Returns undefined if the
- * address is already clean or matches no page.
- * @param routeOf returns a page's path in the site's own spelling, or undefined if there is no page
+ * Returns the path of the page for an address that ends in an HTML file. Returns undefined if the address is already
+ * clean or matches no page.
+ * @param routeOf returns the path of the matching route in the spelling that the site uses, or undefined if no route
+ * matches
  */
 export function cleanPath(
   pathname: string,

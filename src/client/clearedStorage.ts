@@ -4,8 +4,8 @@ import siteStorage from '@generated/site-storage';
 const THEME_KEY = `theme${siteStorage.namespace}`;
 
 /**
- * Clears the theme if another tab clears the whole storage. In that case the browser sends one event without a key, but
- * Docusaurus only listens for events with the theme's key.
+ * Clears the theme if another tab clears the whole storage. In that case, the browser sends a single event whose key is
+ * `null`, but Docusaurus only handles events with the theme's key.
  */
 function reportClearedTheme({key, storageArea}: StorageEvent): void {
   if (key !== null) return;

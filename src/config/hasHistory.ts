@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Whether git knows when the files in a folder were changed. Without a repository, it does not. A shallow clone would
- * report all files as new.
+ * Whether git knows when the files in a folder were changed. This needs a repository with its full history: in a
+ * shallow clone, all files look new.
  */
 export function hasHistory(dir: string): boolean {
   const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {

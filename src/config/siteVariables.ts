@@ -7,7 +7,7 @@ export interface SiteVariables {
   trailingSlash: boolean | undefined;
   /** `SITE_ROUTER`: `hash` builds a copy that opens from disk, as `npm run zip` does. */
   router: 'browser' | 'hash';
-  /** `SITE_ZIP`: output of `npm run zip`, which the site then offers as a download. Default: none. */
+  /** `SITE_ZIP`: archive created by `npm run zip`, which the site offers as a download. Default: none. */
   zip: string | undefined;
   /** Whether the site can be read offline, which is the default. `SITE_OFFLINE=off` disables it. */
   isOffline: boolean;

@@ -7,7 +7,10 @@ import {closestNames} from '@screwbox/shared/names/closestNames';
 type Hook = Exclude<MarkdownHooks[keyof MarkdownHooks], string>;
 type Broken = Pick<Parameters<Hook>[0], 'sourceFilePath' | 'url' | 'node'>;
 
-/** Returns the names in a folder; empty if the folder does not exist, because its name may also be misspelled. */
+/**
+ * Returns the names in a folder. If the folder does not exist, the result is empty, because the link may also misspell
+ * the folder.
+ */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -8,8 +8,8 @@ const AFTER_SIGN = /(?<=[\w)\]>"][.,]|\w[(_]|\w::)(?=[a-z"])/i;
 const BEFORE_HUMP = /(?<=[a-z\d]{2})(?=[A-Z][a-z\d]{2})/;
 
 /**
- * Splits code at positions where a line break does not split a name. The joined pieces equal the code. Short code is
- * not split, because every break adds an element.
+ * Splits code after separators and, in long names, before uppercase letters. The joined pieces equal the code. Short
+ * code is not split, because every break adds an element.
  */
 export function piecesOfCode(code: string): string[] {
   const parts = code

@@ -35,8 +35,8 @@ function inHtml(html: string, firstLine: number): RawAddress[] {
 }
 
 /**
- * Returns the addresses of the site in links and images that a node itself contains as HTML or JSX. Children and
- * computed values are ignored.
+ * Returns the addresses within the site that a node's own HTML or JSX uses in links and images. Children and computed
+ * values are ignored.
  */
 export function rawAddresses(node: MarkdownNode): RawAddress[] {
   const line = node.position?.start.line ?? 1;

@@ -7,7 +7,7 @@ import {expect, it} from 'vitest';
 import {rehypeStatic} from './rehypeStatic';
 import {remarkTableCode} from './remarkTableCode';
 
-/** Compares the HTML with the elements that React would render without the plugin. */
+/** Renders Markdown, by default with the plugin. Returns the HTML and the names of the elements that React created. */
 function rendered(text: string, isStatic = true) {
   const made: string[] = [];
   const noting =

@@ -77,7 +77,7 @@ function leaf({tagName = '', properties = {}, children = []}: StaticNode): Stati
     name: tagName,
     attributes: [...own, attribute('dangerouslySetInnerHTML', innerHtml(html))],
     children: [],
-    // With this flag, MDX does not replace elements by components.
+    // With this flag, MDX does not replace elements with components.
     data: {_mdxExplicitJsx: true},
   };
 }

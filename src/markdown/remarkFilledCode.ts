@@ -16,14 +16,17 @@ export interface MarkdownFile {
   readonly path: string;
 }
 
-/** Fills the code blocks of one page that have certain fences. */
+/** Fills code blocks of one page. Each filler only handles blocks with certain fences. */
 export interface Filler {
   /**
    * Returns the nodes that replace a block; undefined if another filler handles its fence.
    * @throws Error if the block cannot be filled
    */
   fill(meta: string): CodeBlockNode[] | undefined;
-  /** Components used by the returned nodes, with the module that has each as its default export. */
+  /**
+   * Components that the returned nodes use. The key is the component's name, and the value the module that exports it
+   * by default.
+   */
   readonly components?: ReadonlyMap<string, string>;
 }
 

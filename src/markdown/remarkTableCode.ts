@@ -11,8 +11,8 @@ export interface TableNode {
 }
 
 function element(name: string, children: TableNode[]): TableNode {
-  // With this flag, MDX does not replace elements by components. It would turn `code` with elements inside into a
-  // block.
+  // With this flag, MDX does not replace elements with components. The component for `code` would turn code that
+  // contains elements into a block.
   const data = {_mdxExplicitJsx: true};
   return {type: 'mdxJsxTextElement', name, attributes: [], data, children};
 }

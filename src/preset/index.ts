@@ -87,8 +87,8 @@ const plugins = (router: 'browser' | 'hash'): [file: string, options?: PluginOpt
       contexts: [
         {key: 'docs', label: 'Documentation', paths: ['/docs']},
         {key: 'blog', label: 'Blog', paths: ['/blog']},
-        // Builds with the hash router index only Markdown, but components render the pages of the
-        // examples.
+        // Builds with the hash router index only Markdown. The examples are not indexed there, because components
+        // render their pages.
         ...(router === 'hash'
           ? []
           : [{key: 'examples', label: 'Examples', paths: ['/examples'], boost: 0.9}]),

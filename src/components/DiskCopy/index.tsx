@@ -13,7 +13,7 @@ function Download({address, bytes}: {readonly address: string; readonly bytes: n
   );
 }
 
-/** Offers a copy of the site for download. The copy opens from disk. */
+/** Offers a copy of the site that readers can download and open from disk. */
 export default function DiskCopy(): ReactNode {
   switch (offer.kind) {
     case 'offered':

@@ -7,7 +7,7 @@ interface PictureProps {
   readonly children: ReactNode;
 }
 
-/** An image that opens in its full size. Without JavaScript, it is just an image. */
+/** An image that readers can open in its full size. Opening it needs JavaScript. */
 export default function Picture({caption, children}: PictureProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const isBrowser = useIsBrowser();

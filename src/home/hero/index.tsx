@@ -42,7 +42,10 @@ function whenIdle(work: () => void): () => void {
 
 interface HeroBarProps {
   readonly isPlaying?: boolean;
-  /** Undefined before hydration. The bar reserves its space, so that nothing moves when it appears. */
+  /**
+   * Undefined before hydration. Until then, the bar is invisible but keeps its space, so that nothing moves when it
+   * appears.
+   */
   readonly onToggle?: () => void;
 }
 

@@ -6,11 +6,11 @@ interface LineRange {
 export interface CodeFolds {
   /** Java imports, including the empty lines after them. */
   imports: (LineRange & {count: number}) | undefined;
-  /** Number of lines, if the whole block is folded because it is too long. */
+  /** Total number of lines, if the block is folded because it is too long. */
   lines: number | undefined;
 }
 
-/** Maximum number of lines. Longer blocks are folded, except those with highlighted lines. */
+/** Maximum number of lines besides folded imports. Longer blocks are folded, except those with highlighted lines. */
 const MOST_LINES = 30;
 
 /** Minimum number of imports that are folded. The button to unfold them also takes up a line. */

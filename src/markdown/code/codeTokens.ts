@@ -1,7 +1,7 @@
 import type {TokenStream} from 'prismjs';
 import {Prism} from './prism';
 
-/** Colors of `css/code.css`, with the token types of Prism that have them. */
+/** Names of the colors in `css/code.css`, each with the Prism token types that use it. */
 const KINDS: Record<string, string[]> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   keyword: ['keyword', 'tag', 'selector', 'important'],

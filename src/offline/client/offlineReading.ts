@@ -36,7 +36,7 @@ const SEARCHED = 'docusaurus-search';
 if (isWanted) {
   const isSecondPage = document.referrer.startsWith(`${window.location.origin}/`);
   if (navigator.serviceWorker.controller || isSecondPage) startWhenIdle();
-  // This event comes after the rows, so caching does not compete with their requests.
+  // This event is dispatched after the rows have loaded, so caching does not compete with their requests.
   document.addEventListener(SEARCHED, startWhenIdle);
 }
 

@@ -11,8 +11,8 @@ function button(text: string, className: string, onClick: () => void): HTMLButto
 }
 
 /**
- * Shows a notice that a newer build is available, without moving the focus. If an open tab sees
- * several new builds, only the newest can still be loaded.
+ * Shows a notice that a newer build is available, without moving the focus. It replaces an earlier notice, because only
+ * the newest build can still be loaded.
  */
 export function showUpdateNotice(onReload: () => void): void {
   shown?.remove();

@@ -29,8 +29,8 @@ function scriptsOfWorker(): Promise<string[]> {
 }
 
 /**
- * Runs after a new service worker has taken control. If it belongs to a newer build, offers to reload. Otherwise it
- * makes the worker cache the files that were loaded before.
+ * Runs after a new service worker has taken control. Offers to reload if the worker belongs to a newer build. Otherwise
+ * makes the worker cache the files that the page loaded before.
  */
 async function handleNewWorker(): Promise<void> {
   const urlsToCache = loadedFiles();

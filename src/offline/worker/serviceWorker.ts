@@ -17,7 +17,7 @@ const immutable = new RegExp(SITE_BUILD.immutable);
 const isPage = ({mode, url}: Request) => mode === 'navigate' || isPagePath(new URL(url).pathname);
 const isHtml = ({headers}: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '');
 
-/** Controllers that abort the last request for each address. Aborting a finished request has no effect. */
+/** The controller of the last request for each address. Aborting a finished request has no effect. */
 const waiting = new Map<string, AbortController>();
 
 const options = {
@@ -26,13 +26,14 @@ const options = {
   networkTimeoutSeconds: 4,
   plugins: [
     {
-      // Chromium does not abort this request when the page aborts its own request, and HTTP/1.1 allows only six
-      // connections. A new request that bypasses caches aborts the pending one.
+      // A request with the cache mode `reload` is a retry, so it aborts the pending request for the same address.
+      // Chromium does not abort that request when the page does, and it would keep one of the six connections that
+      // HTTP/1.1 allows.
       requestWillFetch: ({request}) => {
         if (request.mode === 'navigate') return Promise.resolve(request);
         if (request.cache === 'reload') waiting.get(request.url)?.abort();
         const attempt = new AbortController();
-        // Other browsers also abort this request.
+        // In other browsers, this signal reports when the page aborts its request.
         request.signal.addEventListener('abort', () => attempt.abort());
         waiting.set(request.url, attempt);
         return Promise.resolve(new Request(request, {signal: attempt.signal}));
@@ -66,8 +67,8 @@ interface Asked {
 const isOfSite = ({url, request}: Asked) =>
   url.href.startsWith(scope) && !request.headers.has('range');
 /**
- * Whether the cached file can be used without a request. Pages bypass the cache only after they found the cached file
- * damaged.
+ * Whether a cached file can be used without a request. Pages only use another cache mode to repeat a request that
+ * failed, was aborted or returned damaged content.
  */
 const isImmutable = ({url, request: {cache}}: Asked) =>
   immutable.test(url.href.slice(scope.length)) && ['default', 'force-cache'].includes(cache);

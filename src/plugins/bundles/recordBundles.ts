@@ -63,7 +63,8 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
     if (!group.name || group.name.startsWith(SEARCH_CHUNK)) {
       if (holds('plugins/search/src/')) for (const file of files) searchFiles.add(file);
     } else {
-      // Skips other named chunks. They belong to routes and may contain modules of the search.
+      // The other named groups belong to routes, and may also contain modules of the search. Only the files of the
+      // search page count as search files.
       groups.push([group.name, files]);
       if (SEARCH_PAGE.some(holds)) for (const file of files) searchFiles.add(file);
     }

@@ -13,7 +13,7 @@ export interface RunEntry {
   readonly engine: string;
   readonly frame?: number;
   readonly logged: readonly string[];
-  /** Promised events that happened, each with its frame. */
+  /** Events listed in the program's header that happened in the run, each with its frame. */
   readonly events?: readonly string[];
   readonly picture?: RecordedPicture;
   readonly loop?: RecordedPicture;

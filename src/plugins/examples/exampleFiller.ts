@@ -54,7 +54,10 @@ function sheetOf(name: string, folder: string): CodeBlockNode[] {
   return [belowCode({pictures, slug: undefined})];
 }
 
-/** Not part of the site's configuration, because the site's scripts would then contain the path of this folder. */
+/**
+ * This path is not in the site's configuration, because the site's scripts contain the configuration, and the path
+ * differs between machines.
+ */
 const EXAMPLES = path.join(__dirname, '../../../examples');
 
 /**

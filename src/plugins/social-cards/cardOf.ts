@@ -9,7 +9,7 @@ export interface PageCard {
 const textOf = (nodes: readonly object[]): string =>
   DomUtils.textContent(nodes as Parameters<typeof DomUtils.textContent>[0]).trim();
 
-/** Returns the HTML of a page up to its title, which includes the breadcrumbs. */
+/** Returns the HTML of a page's head and of the content before its title, which includes the breadcrumbs. */
 function withoutText(html: string): string {
   const [head = '', body = ''] = html.split(/(?=<body\b)/, 2);
   const [, content = body] = body.split(/(?=<main\b)/, 2);

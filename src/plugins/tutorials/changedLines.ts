@@ -56,7 +56,8 @@ function ancestors(lines: readonly Line[], start: number): number[] {
 const isCloser = (text: string): boolean => /^\s*[})\];]+$/.test(text);
 
 /**
- * Returns the line that a closing brace belongs to. It must also be shown, because closing braces all look the same.
+ * For a line that only closes a block, returns the line that opens it. The opening line must also be shown, because
+ * closing braces all look the same.
  */
 function openerOf(lines: readonly Line[], index: number): number[] {
   const text = lines[index]?.text ?? '';
@@ -78,7 +79,7 @@ function shownLines(lines: readonly Line[]): number[] {
       around.filter((near) => isText(lines[near])).forEach((near) => shown.add(near));
     }
   }
-  // Also shows single lines between shown lines, because a mark for the gap would take up just as much space.
+  // Also shows a single line between two shown lines, because the comment `// …` would take up just as much space.
   const isBetween = (index: number) => shown.has(index - 1) && shown.has(index + 1);
   return [...lines.keys()].filter((index) => shown.has(index) || isBetween(index));
 }

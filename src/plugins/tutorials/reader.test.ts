@@ -68,8 +68,8 @@ const GAP = '// …';
 const DELETE = '// delete: ';
 
 /**
- * Follows the marks of a block like a reader. Inserts a marked line below the previous line, or after a gap above the
- * next line. Deletes the lines that a comment names.
+ * Applies the marks of a block like a reader. Inserts a marked line below the previous line of the block. After a gap,
+ * inserts it above the next unmarked line instead. Deletes the lines that `// delete:` comments quote.
  */
 function follow(before: readonly string[], {lines, added, head}: Step): string[] {
   const result = [...before];

@@ -11,7 +11,7 @@ import {FIRST_GAME, solutionsFolder, stagesFolder, type Tutorial, TUTORIALS} fro
 const META =
   /^stage=(?:([\w-]+)\/)?(\d+)(?: solution=([\w-]+))? (?:file=(\w+\.java)( whole)?|picture)$/;
 
-/** Changed lines of one class: the visible code, and the code to fold below it. */
+/** Changed lines of one class: the code to show, and the package and import lines that are folded below it. */
 interface Step extends Fragment {
   readonly title: string;
   readonly head: readonly string[];
@@ -90,7 +90,10 @@ function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlo
   return belowCode({pictures, slug: undefined});
 }
 
-/** Not part of the site's configuration, because the site's scripts would then contain the path of this folder. */
+/**
+ * This path is not in the site's configuration, because the site's scripts contain the configuration, and the path
+ * differs between machines.
+ */
 const EXAMPLES = path.join(__dirname, '../../../examples');
 
 interface Game {

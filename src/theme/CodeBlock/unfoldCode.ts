@@ -3,7 +3,7 @@ export function unfoldLines(block: HTMLElement): void {
   block.querySelector('.code-fold--lines')?.remove();
 }
 
-/** Unfolds a block that the browser has scrolled, which it does to show a match of "Find in page". */
+/** Unfolds a block that the browser has scrolled to show a match of "Find in page". */
 export function unfoldScrolled(block: HTMLElement): void {
   if (block.querySelector('.code-long pre')?.scrollTop) unfoldLines(block);
 }

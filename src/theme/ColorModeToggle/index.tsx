@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import {useLightPrint} from './useLightPrint';
 
 /**
- * The theme's toggle. If the site ignores the system preference, its label names the current mode instead of the
- * system.
+ * The theme's toggle. If the site ignores the system preference, the toggle's label names the current mode, and never
+ * the system mode.
  */
 export default function NamedColorModeToggle(props: Props): ReactNode {
   const {colorMode} = useColorMode();

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The theme's tab panel, with the name of its tab as a label, also on paper. */
+/** The theme's tab panel. It also has the name of its tab as a label, which is shown in print. */
 export default function TabItem({children, className, value}: Props): ReactNode {
   const {selectedValue, lazy, tabValues} = useTabs();
   const isSelected = value === selectedValue;

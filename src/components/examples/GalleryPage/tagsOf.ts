@@ -1,6 +1,6 @@
 import type {ExampleCard} from '@site/src/plugins/examples/ExampleData';
 
-/** Minimum number of programs with a tag for it to be listed. */
+/** A tag is only listed if at least this many programs have it. */
 const LEAST = 3;
 
 export function tagsOf(cards: readonly Pick<ExampleCard, 'tags'>[]): string[] {

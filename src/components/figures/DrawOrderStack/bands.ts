@@ -1,4 +1,4 @@
-/** Execution orders in which the engine draws, with their ordinal in its enum. */
+/** Constants of the engine's enum `Order` for systems that draw, each with its ordinal. */
 const DRAWING_ORDERS = [
   ['PRESENTATION_BACKGROUND', 7],
   ['PRESENTATION_WORLD', 8],

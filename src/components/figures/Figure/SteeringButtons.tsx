@@ -31,7 +31,7 @@ function HoldButton({name, label, steering}: HoldButtonProps): ReactNode {
     if (pointers.current.has(event.pointerId)) isHeard.current = false;
     release(event);
   };
-  /** Releases the key. Its keyup event, and the click that follows, may never come. */
+  /** Releases the key, because its keyup event and the click after it may never be dispatched. */
   const letGo = (): void => {
     isHeard.current = false;
     steering()?.release(key);

@@ -23,7 +23,7 @@ export interface Player<Values> {
 }
 
 export interface PlayerOptions<P extends Parameters, State> {
-  /** Element that contains the canvas and receives input. Its property `figure` is the player, for tests. */
+  /** Element that contains the canvas and receives input. Tests read the player from its property `figure`. */
   readonly stage: HTMLElement;
   readonly canvas: HTMLCanvasElement;
   readonly description: Omit<FigureDescription<P>, 'java' | 'title'>;
@@ -109,7 +109,7 @@ export function createPlayer<P extends Parameters, State>({
       }
       pending = Math.min(pending + (now - last) / 1000, MOST_STEPS_A_FRAME * seconds);
       last = now;
-      // Timers are inexact, so a frame that comes slightly early also counts.
+      // Frame times vary slightly, so a step may run up to a tenth of its duration early.
       const isDue = pending > seconds * 0.9;
       while (pending > seconds * 0.9) {
         advance();

@@ -32,8 +32,9 @@ export function createPointer(
   let isByKeys = false;
   /** Id of the pressed pointer. All others are ignored until its release. */
   let pressing: number | undefined;
-  /** Whether a step has already seen the current press, and the release to apply once it has. */
+  /** Whether a step has already seen the current press. */
   let isSeen = true;
+  /** Changes to apply on release, if the release comes before a step has seen the press. */
   let release: Partial<Pointer> | undefined;
 
   const change = (next: Partial<Pointer>): void => {

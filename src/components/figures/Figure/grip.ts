@@ -10,7 +10,7 @@ export function createGrip(): Grip {
 }
 
 /**
- * Grabs an object when the pointer is pressed over it, and releases it with the pointer.
+ * Grabs an object if the pointer is pressed over it, and lets go of it when the pointer is released.
  *
  * @param find returns the index of the object at a position, if there is one
  * @returns whether the pointer was pressed in this step

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 interface StillFigureProps extends DrawingProps {
   readonly caption: ReactNode;
   /**
-   * `quiet`, the default, has less space and a small, muted caption. `prominent` has more space and
-   * a caption that looks like text.
+   * `quiet`, the default, has little space around it and a small, muted caption. `prominent` has more space around it
+   * and a caption in the style of body text.
    */
   readonly tone?: 'quiet' | 'prominent';
 }

@@ -3,7 +3,7 @@ import {between} from './randomVector';
 
 /**
  * The engine's `Noise`, but with a variable interval. The value moves linearly from one random number to the next,
- * whose sign is always the opposite. Each move takes 0.5 to 1.5 times the interval.
+ * which always has the opposite sign. Each move takes 0.5 to 1.5 times the interval.
  */
 export class Noise {
   private start = Number.NaN;

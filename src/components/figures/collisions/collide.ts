@@ -28,7 +28,10 @@ export type Stage =
 
 /** Maximum speed of bodies: the engine's default, in units per second. */
 const MOST_SPEED = 1000;
-/** A one-way collider only stops bodies whose bottom is at least this fraction of its height above its center. */
+/**
+ * A one-way collider only stops bodies whose bottom is above the collider's center by at least this fraction of the
+ * collider's height.
+ */
 const ONE_WAY_MARGIN = 1 / 8;
 
 export function overlaps(a: Box, b: Box): boolean {

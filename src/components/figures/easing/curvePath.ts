@@ -4,8 +4,8 @@ import {applyEase, type EaseName} from './easeFunctions';
 const SEGMENTS = 600;
 
 /**
- * Draws an easing as SVG path data. The bottom left corner of its box is the point 0:0 of the
- * curve. Redundant points on horizontal lines are left out.
+ * Draws an easing as SVG path data for a box of the given size. Progress 0 is at the left edge, and level 0 at the
+ * bottom edge. Redundant points on horizontal lines are left out.
  */
 export function curvePath(name: EaseName, width: number, height: number): string {
   const levels = Array.from({length: SEGMENTS + 1}, (_, index) =>

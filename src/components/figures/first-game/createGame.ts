@@ -38,7 +38,7 @@ export interface Game {
   isAgain: boolean;
 }
 
-/** Settings of the reader, in pixels and seconds. */
+/** Settings that the reader can change, in pixels and seconds. */
 export interface Settings {
   readonly gravity: number;
   /** Maximum horizontal speed of the hero, and upward speed of a jump. */

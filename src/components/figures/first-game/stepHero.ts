@@ -38,7 +38,7 @@ export function stepHero(
   }
 }
 
-/** Returns the positions of a jump that starts at the hero, until it is back at the same height. */
+/** Returns the positions along a jump from the hero's position, until the hero is back at the starting height. */
 export function jumpArc(
   {hero}: Game,
   {gravity, jump, maxSpeed}: Settings,

@@ -32,7 +32,7 @@ export interface Boid {
   velocityY: number;
 }
 
-/** An area that boids avoid or stay within. */
+/** An area that boids avoid, or that they stay inside if it is a container. */
 export interface FlockObstacle {
   x: number;
   y: number;
@@ -47,7 +47,7 @@ export interface FlockState {
 }
 
 const SENSOR_DEGREES = 22.5;
-/** Half the side length of a boid, which counts as a box. */
+/** Half the side length of a boid's bounding box. */
 const BOID_EXTENT = 2;
 /** Factor by which an obstacle is enlarged for testing whether a boid is inside. */
 const OBSTACLE_SCALE = 1.25;

@@ -11,7 +11,7 @@ export interface ParticleSettings {
 
 const middle = ([from, to]: readonly [number, number]): number => (from + to) / 2;
 
-/** Returns the slider values of an unmodified bundle. Random ranges become their middle. */
+/** Returns the slider values of an unmodified bundle. For a random range, the value is the middle of the range. */
 export function settingsOf(bundle: BundleName): ParticleSettings {
   const {lifespan, baseSpeed, randomSpeed, chaos, animateScale, startScale, ease} = EFFECTS[bundle];
   const speed = baseSpeed ? Math.hypot(baseSpeed.x, baseSpeed.y) : middle(randomSpeed ?? [0, 0]);

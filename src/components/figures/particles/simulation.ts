@@ -117,7 +117,7 @@ function spawn(
   state.spawned += 1;
 }
 
-/** Moves a particle. Its velocity approaches the noise, and does so faster if the interval is shorter. */
+/** Moves a particle. The shorter the interval, the faster the particle's velocity approaches that of the noise. */
 function fly(particle: Particle, time: number, seconds: number): void {
   const {effect, base, noise} = particle;
   if (effect.chaos && noise) {

@@ -2,7 +2,7 @@ import type {Random} from '../Figure/random';
 import {type Algorithm, findPath, type Search} from './findPath';
 import {type Cell, type Grid, indexOf} from './grid';
 
-/** Width and height of a board in scene units. It is the largest size that is a multiple of every cell size. */
+/** Width and height of a board in scene units. Both are multiples of every cell size. */
 export const BOARD = {width: 288, height: 288};
 
 export const ALGORITHMS: readonly Algorithm[] = ['AStarAlgorithm', 'DijkstraAlgorithm'];

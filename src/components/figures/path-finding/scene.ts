@@ -36,7 +36,7 @@ function holdOf({grid, start, end}: Boards, cell: Cell): Hold {
   return grid.walls[indexOf(grid, cell) ?? -1] ? 'remove' : 'build';
 }
 
-/** Applies the pointer. Returns whether anything changed. */
+/** Moves an end or changes a wall at the pointer. Returns whether anything changed. */
 function act(state: State, {x, y, isDown}: Pointer): boolean {
   const isPress = isDown && !state.wasDown;
   state.wasDown = isDown;

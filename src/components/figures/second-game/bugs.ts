@@ -18,8 +18,8 @@ const NEAR_NODE = Math.hypot(HALF_BUG, HALF_BUG);
 const ACCELERATION = 400;
 
 /**
- * Returns a bug's path from a nest to the battery, like the engine's `findPath`. If there is none, the bug digs
- * straight to it.
+ * Returns a bug's path from a nest to the battery, like the engine's `findPath`. If no path exists, the bug digs in a
+ * straight line to the battery.
  */
 export function wayFrom(
   nest: Place,

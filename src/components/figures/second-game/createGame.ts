@@ -29,7 +29,7 @@ export interface Game {
   charge: number;
   score: number;
   best: number;
-  /** Crates in stock, and the tiles of the placed ones. */
+  /** Number of crates in stock, and indexes of the tiles with a placed crate. */
   stock: number;
   crates: Set<number>;
   bugs: Bug[];
@@ -41,7 +41,7 @@ export interface Game {
   wasDown: boolean;
   /** Seconds since the reader last played. */
   idle: number;
-  /** Seconds for which the room still shakes. */
+  /** Seconds until the room stops shaking. */
   shaking: number;
   time: number;
 }

@@ -75,7 +75,7 @@ function scattered(x: number, y: number, z: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Returns smooth noise from 0 to 1. It replaces the clouds and the noise of the engine. */
+/** Returns smooth noise from 0 to 1. It is used instead of the engine's own cloud and noise functions. */
 export function noise(x: number, y: number, z: number): number {
   const corner = [Math.floor(x), Math.floor(y), Math.floor(z)] as const;
   const [shareX, shareY, shareZ] = [x - corner[0], y - corner[1], z - corner[2]].map(
@@ -121,7 +121,7 @@ export function underwater(zoom: number, distortion: number): PixelShader {
   };
 }
 
-/** Replaces each pixel by the mean of all pixels within `radius`, including transparent ones. */
+/** Replaces each pixel with the mean of all pixels within `radius`, including transparent ones. */
 function blur(source: Picture, radius: number): Picture {
   const count = (2 * radius + 1) ** 2;
   return createPicture(source.width, source.height, (x, y) => {

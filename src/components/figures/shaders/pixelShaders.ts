@@ -9,7 +9,7 @@ function recolor(source: Picture, change: (pixel: Pixel) => Pixel): Picture {
   return {...source, pixels: source.pixels.map((pixel) => (pixel[3] > 0 ? change(pixel) : pixel))};
 }
 
-/** `GreyscaleShader`: replaces the color channels by their mean. */
+/** `GreyscaleShader`: replaces the color channels with their mean. */
 export const greyscale: PixelShader = (source) =>
   recolor(source, ([red, green, blue, opacity]) => {
     const mean = channel((red + green + blue) / 3);
@@ -35,7 +35,7 @@ export function colorize([stopRed, stopGreen, stopBlue]: Pixel): PixelShader {
     ]);
 }
 
-/** `ColorPaletteShader`: replaces each color by the nearest one of a palette, by distance in the RGB cube. */
+/** `ColorPaletteShader`: replaces each color with the nearest one in a palette, by distance in the RGB cube. */
 export function colorPalette(palette: readonly Pixel[]): PixelShader {
   const distance = (a: Pixel, b: Pixel): number =>
     Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -70,7 +70,7 @@ export function distortion(amplitude: number, frequencyX: number, frequencyY: nu
     });
 }
 
-/** `FoliageShader`: shears the image around its bottom edge, twice by the given strength. */
+/** `FoliageShader`: shears the image to both sides around its bottom edge, by up to twice the given strength. */
 export function foliage(strength: number): PixelShader {
   return (source, progress) => {
     const shear = 2 * strength * Math.sin(2 * Math.PI * progress);
@@ -81,7 +81,8 @@ export function foliage(strength: number): PixelShader {
 }
 
 /**
- * `MotionShader`: scrolls the image by whole image sizes. Pixels that leave at one edge return at the opposite edge.
+ * `MotionShader`: scrolls the image. The speeds are the numbers of image widths and heights to scroll. Pixels that
+ * leave at one edge reappear at the opposite edge.
  */
 export function motion(speedX: number, speedY: number): PixelShader {
   const shift = (progress: number, speed: number, size: number): number => {

@@ -24,7 +24,7 @@ export interface SplitState {
   readonly walkers: Walker[];
   readonly cameras: SplitCamera[];
   readonly shake: {readonly x: Noise; readonly y: Noise};
-  /** Current offset of all cameras by the shake, in pixels. */
+  /** Current offset of all cameras that a shake causes, in pixels. */
   shakeX: number;
   shakeY: number;
   /** Time in seconds of the last hit that shook the cameras. */
@@ -33,17 +33,17 @@ export interface SplitState {
 
 export interface SplitSettings {
   readonly count: number;
-  /** Fraction of the distance that a camera covers in a second. */
+  /** Fraction of the distance to its walker that a camera covers in a second. */
   readonly maxSpeed: number;
   readonly zoom: number;
-  /** Maximum offset by a shake in pixels. */
+  /** Maximum offset that a shake causes, in pixels. */
   readonly strength: number;
 }
 
 const GRAVITY = 700;
 /** Mean time between changes of direction in a shake, in seconds. It is the engine's default. */
 const SHAKE_SECONDS = 0.05;
-/** Time in each round at which a walker jumps by itself, in seconds. */
+/** Time in each round at which the first walker jumps automatically, in seconds. */
 const JUMP_AT = 0.9;
 const ROUND_SECONDS = 4;
 export const HIT_SECONDS = 0.8;

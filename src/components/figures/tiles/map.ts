@@ -25,7 +25,10 @@ function neighbors(grid: TileGrid, column: number, row: number): number {
 }
 
 const SMOOTHINGS = 3;
-/** Minimum number of neighbors for a cell to become a tile. It makes the shores of islands round. */
+/**
+ * Minimum number of neighboring tiles for an empty cell to get a tile. An existing tile remains if it has one fewer.
+ * This rounds the shores of the island.
+ */
 const ENOUGH = 5;
 
 export function createIsland(columns: number, rows: number, random: Random): TileGrid {

@@ -14,9 +14,9 @@ interface State extends TileGrid {
   readonly size: number;
   /** Whether the current press paints or erases; undefined without a press. */
   paints: boolean | undefined;
-  /** Seconds until the next automatic change of a tile. After the reader has painted, there is none. */
+  /** Seconds until the next automatic change of a tile; infinite once the reader has painted. */
   untilDemo: number;
-  /** Remaining seconds of the highlight by index of the tile. */
+  /** Remaining seconds of each highlight, by index of the tile. */
   readonly answers: Map<number, number>;
 }
 

@@ -4,7 +4,9 @@ import {type ReactNode, startTransition, useEffect, useState} from 'react';
 import {useModalMenu} from './useModalMenu';
 import {usePreloadOnTouch} from './usePreloadOnTouch';
 
-/** Calls back when the browser is idle. Safari does not support this, so it waits two seconds there. */
+/**
+ * Calls back when the browser is idle. In Safari, which lacks `requestIdleCallback`, it calls back after two seconds.
+ */
 function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 2000);

@@ -10,7 +10,7 @@ export default function DocItemFooterWithRelatedPages(): ReactNode {
   const {pluginId, docs: titles} = useDocsVersion();
   const {activeVersion} = useActiveDocContext(pluginId);
   const {related = []} = metadata as RelatedMetadata;
-  // Most similar first.
+  // Keeps the order of `related`: most similar first.
   const pages = related.flatMap((name) => activeVersion?.docs.filter(({id}) => id === name) ?? []);
   return (
     <>
