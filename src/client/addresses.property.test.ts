@@ -17,7 +17,7 @@ it('Any part of an address becomes decodable, and stays unchanged if it already 
   );
 });
 
-it('The clean path of any address is a page of the site', () => {
+it('Every clean path is a page of the site', () => {
   const routes = new Set(['/', '/docs', '/docs/a']);
   const routeOf = (path: string) => (routes.has(path) ? path : undefined);
   const part = fc.constantFrom('/', 'docs', 'a', 'index', '.html', '.', '..', '%', 'blog');

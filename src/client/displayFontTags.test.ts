@@ -6,7 +6,7 @@ import {displayFontTags} from './displayFontTags';
 const staticDir = path.resolve(import.meta.dirname, '../../static');
 
 describe('The head tags of the title font', () => {
-  it.each(['/', '/docs-site/'])('preload the file of the font from %s', (base) => {
+  it.each(['/', '/docs-site/'])('preload the font file with the base URL %s', (base) => {
     const [style, preload] = displayFontTags(base);
     const href = String(preload?.attributes?.href);
     expect(href.startsWith(base)).toBe(true);
@@ -14,7 +14,7 @@ describe('The head tags of the title font', () => {
     expect(existsSync(path.join(staticDir, href.slice(base.length)))).toBe(true);
   });
 
-  it('request it without credentials, as browsers request fonts, so that it loads only once', () => {
+  it('preload the font without credentials, because browsers would otherwise load it twice', () => {
     expect(displayFontTags('/')[1]?.attributes).toMatchObject({
       rel: 'preload',
       as: 'font',
@@ -22,7 +22,7 @@ describe('The head tags of the title font', () => {
     });
   });
 
-  it('never move text if the font loads late', () => {
+  it('do not shift text if the font loads late', () => {
     expect(displayFontTags('/')[0]?.innerHTML).toContain('font-display:optional');
   });
 });

@@ -19,14 +19,14 @@ function commit(text: string): void {
   git('-c', 'user.name=A', '-c', 'user.email=a@example.test', 'commit', '-m', text);
 }
 
-it('A folder outside a repository has no history, and a clone has one', () => {
+it('A folder outside a repository has no history, and a repository has one', () => {
   expect(hasHistory(dir)).toBe(false);
   git('init');
   commit('one');
   expect(hasHistory(dir)).toBe(true);
 });
 
-it('A clone of only the last commit has no history', () => {
+it('A shallow clone has no history', () => {
   git('init');
   commit('one');
   commit('two');

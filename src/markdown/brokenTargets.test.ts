@@ -38,7 +38,7 @@ it.each([
   ['./camera.mdx#zoom', 'Did you mean ./camera.md'],
   ['guides/tweenings.md', 'Did you mean guides/tweening.md?'],
   ['none/camera.md', 'which is not a page. Write the path'],
-])('A link to %s fails with file, line and a remedy: %s', (url, remedy) => {
+])('A link to %s fails the build with file, line and a remedy: %s', (url, remedy) => {
   expect(link(url)).toThrow(`page.md:7: The link points to "${url}", which is not a page.`);
   expect(link(url)).toThrow(remedy);
 });
@@ -47,7 +47,7 @@ it.each([
   ['camra.png', 'Did you mean camera.png?'],
   ['/img/logoo.svg', 'Did you mean /img/logo.svg?'],
   ['unheard-of.png', 'There is no image "unheard-of.png". Put it next to the page'],
-])('The image %s fails with file, line and a remedy: %s', (url, remedy) => {
+])('The image %s fails the build with file, line and a remedy: %s', (url, remedy) => {
   expect(picture(url)).toThrow(`page.md:7: There is no image "${url}".`);
   expect(picture(url)).toThrow(remedy);
 });

@@ -33,7 +33,7 @@ it.each([
   ['a paragraph', 'An *easy* `a < b` word & "more".', ['p']],
   ['a list', '- one **two**\n- three', ['ul']],
   ['a table', '| `Light` | b |\n| :-: | --- |\n| `LightPhysics.of(Size)` | *d* |', ['table']],
-])("%s is one piece of HTML, equal to React's output", (_, text, elements) => {
+])("%s becomes one piece of HTML that is equal to React's output", (_, text, elements) => {
   const {html, made} = rendered(text);
   expect(made).toEqual(elements);
   const decoded = (markup: string) =>
@@ -52,7 +52,7 @@ it('A link to another site opens a new tab, and needs no component', () => {
   );
 });
 
-it('Only an element that contains a link of the site is left to React', () => {
+it('React renders elements that contain a link within the site, but no others', () => {
   const {html, made} = rendered('- [Light](/light) is [here](https://a.test)\n- *other*\n');
   expect(html).toContain('<a href="/light" data-link="true">Light</a>');
   expect(made).toEqual(expect.arrayContaining(['ul', 'li']));

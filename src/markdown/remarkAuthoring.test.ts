@@ -103,19 +103,22 @@ describe('An image', () => {
     ['./small.png', '![Small][Picture]\n\n[picture]: ./small.png'],
     ['/img/none.png', '[picture]: /img/none.png\n\n![picture][]'],
     ['@site/a.png', '[a]: @site/a.png\n[a]: https://example.test/a.png\n![a]'],
-  ])('by reference to %s fails with the remedy, because its file is not checked', (url, text) => {
-    expect(check(text)).toThrow(/page\.md:[13]: /);
-    expect(check(text)).toThrow(
-      `The build does not check the address "${url}" of an image by reference. Write it as ![text](address).`,
-    );
-  });
+  ])(
+    'in reference style with the address %s fails with the remedy, because the address is not checked',
+    (url, text) => {
+      expect(check(text)).toThrow(/page\.md:[13]: /);
+      expect(check(text)).toThrow(
+        `The build does not check the address "${url}" of an image by reference. Write it as ![text](address).`,
+      );
+    },
+  );
 
-  it('of another site passes by reference, as do links', () => {
+  it('in reference style from another site passes, and so does a link in reference style', () => {
     const definitions = '[a]: https://example.test/a.png\n[b]: ./other.md';
     expect(check(`![A][a] [B][b]\n\n${definitions}`)).not.toThrow();
   });
 
-  it('that is missing or elsewhere is left to Docusaurus', () => {
+  it('that is missing, in the static folder or on another site is left to Docusaurus', () => {
     expect(check('![A](none.png) ![B](/img/b.png) ![C](https://example.test/c.png)')).not.toThrow();
   });
 });
@@ -151,7 +154,7 @@ describe.each([
     ['an image in the text', '<img src="data:image/gif;base64,AAAA" alt="" />'],
     ['another element', '<video src="/none.mp4"></video>'],
     ['code', '`<a href="/none">`'],
-  ])('passes as %s', (_name, text) => {
+  ])('that is %s passes', (_name, text) => {
     expect(checkText(`Text.\n\n${text}`)).not.toThrow();
   });
 });
@@ -169,7 +172,7 @@ it('A file that is not valid UTF-8 fails with the line and the remedy', () => {
 
 describe('A control character', () => {
   it.each(['\u0000', '\u0007', '\u000b', '\u001b', '\ufffe', '\ud800'])(
-    '%j fails with its line and the remedy',
+    'such as %j fails with its line and the remedy',
     (character) => {
       const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
       for (const text of [
@@ -182,7 +185,7 @@ describe('A control character', () => {
   );
 
   it.each(['\ttabs', 'a\r\nb', 'größe 日本 😀', '`\\u0007` in code', '\u0085\u007f'])(
-    'is not reported for %j',
+    'is not found in %j',
     (text) => {
       expect(check(text)).not.toThrow();
     },

@@ -53,7 +53,7 @@ it.each([
     '| # | b | c |\n| --: | --- | --- |\n',
     ['table-stacked', 'table-numbered'],
   ],
-])('A table %s has the classes for phones', (_, text, className) => {
+])('A table %s gets the classes that its layout on phones needs', (_, text, className) => {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
   remarkTableCode()(tree as TableNode);
   const [first] = tree.children as TableNode[];

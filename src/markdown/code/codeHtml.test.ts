@@ -21,7 +21,7 @@ describe('A block of code', () => {
     );
   });
 
-  it('joins neighboring text of one color, and gives nested parts the outer color', () => {
+  it('joins neighboring text of one color, and gives nested tokens without a color the outer color', () => {
     const html = contentOf(block('<a b="c"/>', {language: 'xml'}));
     expect(html.match(/<span class="token (\w+)"/g)).toEqual([
       '<span class="token keyword"',
@@ -32,7 +32,7 @@ describe('A block of code', () => {
   });
 
   it.each(['java', 'kotlin', 'groovy', 'properties', 'bash', 'shell', 'xml', 'text'])(
-    'keeps its text in %s',
+    'does not change its text in the language %s',
     (language) => {
       const code = 'if (a < b && "<&amp;>" != c) { // so\n\n\t@Override /* or\n not */ }\n# x=1';
       expect(textOf(block(code, {language}))).toBe(code);
@@ -57,7 +57,7 @@ describe('A block of code', () => {
     expect(block('a')).toContain('translate="no"');
   });
 
-  it('keeps its text if its imports and its end are folded', () => {
+  it('contains its whole text, even if its imports and its end are folded', () => {
     const code = `import a.B;\nimport a.C;\n\n${'f();\n'.repeat(30)}g();`;
     const html = block(code);
     expect(html).toContain('>2 imports</button>');

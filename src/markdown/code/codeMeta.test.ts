@@ -19,20 +19,20 @@ describe('The title of a block', () => {
     expect(codeMeta(meta).title).toBe(title);
   });
 
-  it('is not parsed for lines or numbers', () => {
+  it('is not parsed for highlighted lines or line numbers', () => {
     expect(codeMeta('title="Score {1} showLineNumbers.java"')).toEqual({
       title: 'Score {1} showLineNumbers.java',
     });
   });
 });
 
-it("Line numbers start at 1 or at the author's number", () => {
+it('Line numbers start at 1 or at the number in the metadata', () => {
   expect(codeMeta('showLineNumbers').firstLine).toBe(1);
   expect(codeMeta('title="a" showLineNumbers=7').firstLine).toBe(7);
   expect(codeMeta('').firstLine).toBeUndefined();
 });
 
-it('Highlighted lines are counted from one', () => {
+it('Highlighted lines are counted from one in the metadata, and from zero in the result', () => {
   expect([...(codeMeta('{1,3-4}').highlighted ?? [])]).toEqual([0, 2, 3]);
   expect(codeMeta('no-compile').highlighted).toBeUndefined();
 });

@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(['highlight-start', '// see highlight-start', 'x = "highlight-start"'])(
-  'The line %s stays in the code',
+  'The line %s is not a magic comment and stays in the code',
   (line) => {
     expect(takeMagicComments(`${line}\na`)).toEqual({code: `${line}\na`, highlighted: new Set()});
   },

@@ -24,7 +24,7 @@ function highlighted(node: CodeNode): CodeNode | undefined {
 const htmlOf = (...written: Parameters<typeof block>) =>
   String(highlighted(block(...written))?.properties?.html);
 
-it('The code of a block is replaced by HTML at any depth', () => {
+it('The code of a block is replaced with HTML', () => {
   expect(highlighted(block('return;\n'))).toMatchObject({
     children: [],
     properties: {
@@ -43,7 +43,7 @@ it('The title, the line numbers and the highlighted lines of a block are read', 
   expect(html.match(/highlighted-line/g)).toHaveLength(1);
 });
 
-it('Magic comments stay in the code if lines are given by numbers', () => {
+it('Magic comments stay in the code if the metadata lists highlighted lines', () => {
   expect(htmlOf('// highlight-next-line\nb();', '{2}')).toContain('// highlight-next-line');
   expect(htmlOf('// highlight-next-line\nb();')).not.toContain('highlight-next-line');
 });

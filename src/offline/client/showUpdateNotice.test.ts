@@ -10,7 +10,7 @@ const notices = () => [...document.querySelectorAll('[role=status]')];
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({textContent}) => textContent === name);
 
-it('A notice about a newer build replaces an earlier one, whose build is gone', async () => {
+it('A notice about a newer build replaces an earlier one, whose build can no longer be loaded', async () => {
   const [loadSecond, loadThird] = [vi.fn(), vi.fn()];
   showUpdateNotice(loadSecond);
   showUpdateNotice(loadThird);

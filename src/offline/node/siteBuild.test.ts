@@ -36,7 +36,7 @@ it('Builds with the same files have the same digest in any folder', () => {
   expect(read().digest).not.toBe(digest);
 });
 
-it('The first scripts of every page are listed', () => {
+it('The scripts that every page loads at its start are listed', () => {
   for (const name of ['main.1a2b3c4d', 'runtime~main.0a0b0c0d', 'domain.5e6f7a8b', 'main-menu'])
     write(`assets/js/${name}.js`, '');
   expect(read().scripts).toEqual([

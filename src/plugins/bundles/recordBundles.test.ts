@@ -72,7 +72,7 @@ describe('The record of the bundles', () => {
     ]);
   });
 
-  it('lists the files with modules of the search, but no route files except those of its page', () => {
+  it('lists the files with modules of the search, but from routes only the files of the search page', () => {
     const modules = [
       moduleOf('node_modules/comlink/comlink.mjs'),
       moduleOf('plugins/search/src/browser/search.worker.ts'),
@@ -92,7 +92,7 @@ describe('The record of the bundles', () => {
     expect(Object.keys(groups)).toEqual(['1a4e3797', '6a49998b', 'main']);
   });
 
-  it('does not list the files of a page as search files because they share a module with the search box', () => {
+  it('does not count the files of other pages as search files, even if they share a module with the search box', () => {
     const settings = moduleOf('.docusaurus/docusaurus-search/default/settings.json');
     const frame = {name: 'frame', files: ['frame.js'], modules: [settings]};
     const {chunks: own} = named('6ca2d1f4', 'audio.js', [moduleOf('docs/audio.md')]);
@@ -107,7 +107,7 @@ describe('The record of the bundles', () => {
     expect(searchFiles).toEqual(['frame.js', 'page.js']);
   });
 
-  it('covers the scripts for browsers, not those of the server build', () => {
+  it('covers only the scripts for browsers, and not those of the server build', () => {
     expect(configure(true)).toEqual({});
   });
 });

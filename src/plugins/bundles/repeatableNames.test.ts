@@ -34,7 +34,7 @@ describe('The plugin for repeatable names', () => {
     expect(configure([new SwcJsMinimizerRspackPlugin()], {isServer: true})).toEqual({});
   });
 
-  it('fails the build if the bundler or its minifier is a different one', () => {
+  it('fails the build if the bundler is not Rspack, or its minifier is missing', () => {
     const webpack = {...RSPACK, name: 'webpack'};
     expect(() => configure([STYLES], {bundler: webpack})).toThrow(
       /needs Rspack\. Set `future\.faster`/,

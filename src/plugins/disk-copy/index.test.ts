@@ -39,14 +39,14 @@ it('The site offers the file in SITE_ZIP with its size, and serves it', async ()
   expect(readFileSync(path.join(outDir, address), 'utf8')).toBe('12345');
 });
 
-it('A site without the file does not offer it, and neither does the copy itself', async () => {
+it('A site without SITE_ZIP offers no copy, and neither does the copy itself', async () => {
   expect(await offerOf('browser')).toEqual({kind: 'absent'});
   expect(await offerOf('hash')).toEqual({kind: 'opened'});
   vi.stubEnv('SITE_ZIP', 'copy.zip');
   expect(await offerOf('hash')).toEqual({kind: 'opened'});
 });
 
-it('A file that does not exist stops the build with instructions to create it', () => {
+it('A missing file in SITE_ZIP stops the build with instructions to create it', () => {
   vi.stubEnv('SITE_ZIP', 'copy.zip');
   expect(() => pluginWith('browser')).toThrow('Run "npm run zip" first.');
 });

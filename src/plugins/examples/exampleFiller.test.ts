@@ -54,7 +54,7 @@ describe('A code block that names a program', () => {
     expect(JSON.stringify(below)).toContain('assets/examples/LightRain-');
   });
 
-  it('shows the whole program without a region, and keeps the rest of its fence', () => {
+  it('shows the whole program if it names no region, and keeps the rest of its fence', () => {
     const [, block] = filled('title="Rain.java" example=LightRain {2}');
     expect(block).toMatchObject({meta: 'title="Rain.java" {2}'});
     expect(block?.value).toBe('public class LightRain {\n    void drop() {\n    }\n}');
@@ -98,7 +98,7 @@ it.each([
   ['FPSCounter', 'fps-counter'],
   ['Rain2D', 'rain2-d'],
   ['Snow', 'snow'],
-])('%s has the address %s', (name, slug) => {
+])('The program %s has the address %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
@@ -120,7 +120,7 @@ describe("A code block that names a sheet of the engine's assets", () => {
     expect(filled('sheet=fonts')).toEqual([]);
   });
 
-  it('is rejected if there is no such sheet', () => {
+  it('is rejected if the engine has no such sheet', () => {
     expect(() => filled('sheet=shaders')).toThrow(
       'there is no sheet "shaders". Write one of: sprites, fonts, sounds.',
     );

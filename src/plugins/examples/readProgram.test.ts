@@ -12,7 +12,7 @@ const read = (header: string, body?: string) =>
   readProgram('examples/gallery/Rain.java', program(header, body));
 
 describe('The header of a program', () => {
-  it('has its title and the frame of its image', () => {
+  it('contains the title, the pages and the frames of the image', () => {
     expect(read(`${GALLERY}\nframe: 90\npicture: loop 60-150\nfiles: a.wav, b.png`)).toMatchObject({
       name: 'Rain',
       title: 'Rain',
@@ -24,7 +24,7 @@ describe('The header of a program', () => {
     });
   });
 
-  it('continues in indented lines', () => {
+  it('can continue a field in indented lines', () => {
     expect(read(GALLERY.replace('Drops.', 'Drops\n  on a roof.')).alt).toBe('Drops on a roof.');
   });
 
@@ -57,7 +57,7 @@ describe('The header of a program', () => {
     expect(read(GALLERY).events).toEqual([]);
   });
 
-  it('of a fact names a page and its sentence, and no image', () => {
+  it('of a fact names a page and a sentence on that page, but no image', () => {
     expect(read('page: /docs/a\nclaim: Rain is wet.')).toMatchObject({
       claims: [{page: '/docs/a', sentence: 'Rain is wet.'}],
       shot: {kind: 'none'},
@@ -81,7 +81,7 @@ describe('The header of a program', () => {
     expect(() => read(header)).toThrow('examples/gallery/Rain.java: ');
   });
 
-  it('is required, and the class must have the name of the file', () => {
+  it('is required, and the class must have the same name as the file', () => {
     expect(() => readProgram('Rain.java', 'public class Rain {}')).toThrow(
       'must begin with a comment',
     );
@@ -91,10 +91,10 @@ describe('The header of a program', () => {
   });
 });
 
-it('The header is part of the digest, because it affects the run', () => {
+it('The digest of a program covers its header, because the header affects the run', () => {
   expect(read(GALLERY).digest).not.toBe(read(`${GALLERY}\nframe: 61`).digest);
 });
 
-it('The header is not shown with the program', () => {
+it('Pages show the code of a program without its header', () => {
   expect(codeOf(read(GALLERY))).toBe('public class Rain {\n}');
 });

@@ -20,7 +20,7 @@ describe('A region of a program', () => {
     expect(regionOf(code, 'drops')).toBe('if (wet) {\n    drop();\n}');
   });
 
-  it('includes nested regions without their marks', () => {
+  it('includes nested regions without their markers', () => {
     expect(regionOf(code, 'all')).toBe('sky();\nif (wet) {\n    drop();\n}');
   });
 

@@ -35,7 +35,7 @@ function glossaryWith(headings: string, definition = 'It is explained.'): string
 }
 
 describe('The glossary', () => {
-  it('has the first paragraph of each term, without the link at its end', async () => {
+  it('contains the first paragraph of each definition, without a link at its end', async () => {
     expect(await readGlossary(file)).toEqual([
       {name: 'Entity', id: 'entity', definition: 'A thing.'},
       {name: 'World unit', id: 'world-unit', definition: 'A measure of all.'},
@@ -64,12 +64,15 @@ describe('The glossary', () => {
     ['## Entity ##', 'Entity', 'entity'],
     ['---\ntitle: Words\n---\n\n## Entity', 'Entity', 'entity'],
     ['# Entity\n## Entity', 'Entity', 'entity-1'],
-  ])('has the name and the anchor of %j as on the page', async (heading, name, id) => {
-    const terms = await readGlossary(glossaryWith(heading));
-    expect(terms).toEqual([{name, id, definition: 'It is explained.'}]);
-  });
+  ])(
+    'reads the name and the anchor of the heading %j as the page shows them',
+    async (heading, name, id) => {
+      const terms = await readGlossary(glossaryWith(heading));
+      expect(terms).toEqual([{name, id, definition: 'It is explained.'}]);
+    },
+  );
 
-  it('has different anchors for headings that differ only in punctuation', async () => {
+  it('has different anchors for terms that differ only in punctuation', async () => {
     const terms = await readGlossary(glossaryWith('## C\n## C++\n## C#'));
     expect(terms.map(({name, id}) => [name, id])).toEqual([
       ['C', 'c'],
@@ -84,7 +87,7 @@ describe('The glossary', () => {
 });
 
 describe('A page', () => {
-  it('links the first use of each term, in any form', async () => {
+  it('links the first use of each term, in singular or plural', async () => {
     expect(await linked('Two entities, one entity, in world units.')).toBe(
       'Two [entities](/glossary#entity), one entity, in [world units](/glossary#world-unit).',
     );
@@ -103,7 +106,7 @@ describe('A page', () => {
     'non-entity',
     'entityish',
     'the Entity2',
-  ])('has no link in %s', async (text) => {
+  ])('does not link a term in %s', async (text) => {
     expect(await linked(text)).toBe(text);
   });
 
@@ -131,7 +134,7 @@ describe('A page', () => {
     ],
     ['World unit', 'In world\nunits.', '[world\nunits](/glossary#world-unit)'],
     ['Größe', 'Die Größe.', '[Größe](/glossary#größe)'],
-  ])('links %s', async (term, text, link) => {
+  ])('links the term %s', async (term, text, link) => {
     expect(await linked(text, 'page.md', glossaryWith(`## ${term}`))).toContain(link);
   });
 
@@ -141,7 +144,7 @@ describe('A page', () => {
     ['NET', 'It runs on .NET.'],
     ['Node', 'It runs on Node.js.'],
     ['Über', 'Die Überzahl, darüber.'],
-  ])('does not link %s, which is part of another name', async (term, text) => {
+  ])('does not link %s if it is part of a longer word or name', async (term, text) => {
     expect(await linked(text, 'page.md', glossaryWith(`## ${term}`))).toBe(text);
   });
 });

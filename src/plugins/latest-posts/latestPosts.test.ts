@@ -26,7 +26,7 @@ describe('The latest posts on the home page', () => {
     expect(titles(post('secret', [], true), post('water', []))).toEqual(['water']);
   });
 
-  it('are limited in number, in the order of the blog', () => {
+  it('are limited in number, and in the same order as on the blog', () => {
     expect(titles(post('c', []), post('b', []), post('a', []))).toEqual(['c', 'b']);
   });
 });

@@ -30,7 +30,7 @@ describe('In the text of cards,', () => {
     expect(drawText('❤️', 50)).toEqual(drawText('❤', 50));
   });
 
-  it('a separate accent character is drawn like the letter with the accent', () => {
+  it('a letter with a combining accent is drawn like the accented letter', () => {
     expect(drawText('Poke\u0301mon', 50)).toEqual(drawText('Pokémon', 50));
   });
 

@@ -6,7 +6,7 @@ const SITE = {title: 'ScrewBox', tagline: '2D games in plain Java.'};
 const page = (title: string, more = ''): string =>
   `<meta property=og:image content=https://a.test/cards/x.png><meta property=og:title content="${title}">${more}`;
 
-it('A page of the documentation belongs to its category', () => {
+it('The card of a documentation page shows its category', () => {
   const crumbs = ['Guides', 'Camera']
     .map((crumb) => `<li><span class="breadcrumbs__link">${crumb}</span>`)
     .join('');
@@ -16,13 +16,13 @@ it('A page of the documentation belongs to its category', () => {
   });
 });
 
-it('A post belongs to the blog, and any other page to the site', () => {
+it('The card of a post shows "Blog", and that of any other page shows the site title', () => {
   const post = page('Light | ScrewBox', '<meta property=og:type content=article>');
   expect(cardOf(post, SITE)?.text).toEqual({title: 'Light', section: 'Blog'});
   expect(cardOf(page('Disclaimer | ScrewBox'), SITE)?.text.section).toBe('ScrewBox');
 });
 
-it('The card of the home page describes the site', () => {
+it('The title on the card of the home page is the tagline of the site', () => {
   expect(cardOf(page('ScrewBox'), SITE)?.text.title).toBe('2D games in plain Java.');
 });
 

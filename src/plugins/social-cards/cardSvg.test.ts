@@ -15,7 +15,7 @@ describe('The SVG of a card', () => {
     ['enableAllFeaturesAndEverythingThatMayEverComeToTheEngine', 'Guides'],
     ['語'.repeat(200), 'Guides'],
     ['Camera', 'A section '.repeat(20)],
-  ])('fits all lines of %j in %j into the card', (title, section) => {
+  ])('fits all lines of the title %j in the section %j into the card', (title, section) => {
     expect(Math.max(...rightEnds(cardSvg({title, section})))).toBeLessThanOrEqual(CARD.width - 64);
   });
 

@@ -26,7 +26,7 @@ const withLine = before
   .replace('import engine.Scene;', 'import engine.Player;\nimport engine.Scene;');
 
 describe('The changed lines of a class', () => {
-  it('are shown with their neighbors, their statement, their method and their class', () => {
+  it('are shown with their neighboring lines, their statement, their method and their class', () => {
     expect(changedLines(before, withLine)).toEqual({
       code: [
         'public class Meadow implements Scene {',
@@ -43,7 +43,7 @@ describe('The changed lines of a class', () => {
     });
   });
 
-  it('include a single unchanged line between them, because a mark for the gap would not be shorter', () => {
+  it('include a single unchanged line between two of them, because "// …" would not be shorter', () => {
     const withLast = withLine.replace('load();', 'load();\n        warmUp();');
     expect(changedLines(before, withLast).code.split('\n').slice(2, 6)).toEqual([
       '    public void populate() {',
@@ -53,7 +53,7 @@ describe('The changed lines of a class', () => {
     ]);
   });
 
-  it('are marked for each of several changes', () => {
+  it('are all marked if a class changes in several places', () => {
     const twice = withLine.replace('    private', '    private int lives;\n\n    private');
     const {code, added} = changedLines(before, twice);
     const marked = code.split('\n').filter((_, index) => added.includes(index + 1));
@@ -70,7 +70,7 @@ describe('The changed lines of a class', () => {
     ]);
   });
 
-  it('are shown with the head of a method that encloses the gap above them, not with a separate brace', () => {
+  it('are shown with the head of the method above them, because its closing brace alone would be ambiguous', () => {
     const method = '    private void first() {\n        run();\n        stop();\n    }\n\n';
     const {code} = changedLines(before, before.replace('    private', `${method}    private`));
     expect(code.split('\n').slice(2, 6)).toEqual([
@@ -81,7 +81,7 @@ describe('The changed lines of a class', () => {
     ]);
   });
 
-  it('are marked in the whole class on request', () => {
+  it('can be marked in the code of the whole class', () => {
     const {code, added} = changedLines(before, withLine.replace('.enable()', '.on()'), true);
     expect(code).toContain('level.check();');
     expect(code).not.toContain('.enable()');
@@ -89,10 +89,10 @@ describe('The changed lines of a class', () => {
   });
 });
 
-it('The added imports are those that only the new class has', () => {
+it('The added imports are those that only the new version of a class has', () => {
   expect(addedImports(before, withLine)).toEqual(['import engine.Player;']);
 });
 
-it('Package and imports are removed from a class', () => {
+it('The package and import lines are removed from a class', () => {
   expect(withoutImports(before).trim()).toMatch(/^public class Meadow implements Scene \{\n\n/);
 });

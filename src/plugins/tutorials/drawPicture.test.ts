@@ -5,7 +5,7 @@ import {drawPicture} from './drawPicture';
 const palette = {r: '#ff0000', b: '#0000ff'};
 
 describe('An image', () => {
-  it('is rejected if a letter has no color or a frame has another size', async () => {
+  it('is rejected if a letter has no color or frames differ in size', async () => {
     await expect(drawPicture([['x']], palette)).rejects.toThrow('letter "x". Use one of: . r b');
     await expect(drawPicture([['r'], ['rr']], palette)).rejects.toThrow(
       'Frame 2 must have 1 rows of 1 letters.',

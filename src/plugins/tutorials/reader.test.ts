@@ -133,7 +133,7 @@ describe.each(TUTORIAL_PAGES)('A reader who follows the pages of $name', ({tutor
     expect(pages.flatMap(stagesOn)).toEqual(stages.map((_, index) => index + 1));
   });
 
-  it.each(pages)('ends up with the game of the last stage on %s', (page) => {
+  it.each(pages)('has the game of the last stage on %s at the end of the page', (page) => {
     const steps = stepsOf(page);
     for (const stage of stagesOn(page)) {
       for (const step of steps.filter((one) => one.stage === stage)) {
@@ -150,7 +150,7 @@ describe.each(TUTORIAL_PAGES)('A reader who follows the pages of $name', ({tutor
     }
   });
 
-  it.each(pages)('finds the archives of the stages before and after %s', (page) => {
+  it.each(pages)('finds links to the archives of the stages before and after %s', (page) => {
     const [first = 1] = stagesOn(page);
     const last = stagesOn(page).at(-1) ?? 1;
     const timeOf = (stage: number) =>
@@ -161,9 +161,9 @@ describe.each(TUTORIAL_PAGES)('A reader who follows the pages of $name', ({tutor
   });
 });
 
-describe.each(TUTORIAL_PAGES)('Each page of $name', ({pages}) => {
+describe.each(TUTORIAL_PAGES)('In the tutorial $name,', ({pages}) => {
   it.each(pages)(
-    '%s is short, has been run, names a common mistake and ends with exercises',
+    '%s is short, shows its result, and has sections about mistakes and exercises',
     (page) => {
       const text = textOf(page).replace(/^---[^]*?---/, '');
       const words = text.replace(/<details>[^]*?<\/details>/g, '').split(/\s+/);

@@ -74,7 +74,7 @@ describe('A code block that names a stage and a class', () => {
     });
   });
 
-  it('shows the whole class on request, with all of its imports', () => {
+  it('shows the whole class and its package line if the fence ends with "whole"', () => {
     const [, block, details] = filled('stage=5 file=Game.java whole');
     expect(block).toMatchObject({
       meta: 'title="Game.java (replace all)"',

@@ -24,7 +24,7 @@ test('A drawing with a size keeps it in any container', () => {
   expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual(['40', '20']);
 });
 
-test('A drawing with text scrolls before its text gets illegible', () => {
+test('A drawing with text scrolls instead of shrinking the text below a legible size', () => {
   const {container} = render(
     <Drawing label="A line" viewBox="-5 0 130 10" smallestText={13}>
       <text>long</text>

@@ -44,7 +44,7 @@ describe('A second finger', () => {
   });
 
   test.each(['pointerup', 'pointercancel', 'pointerleave'])(
-    'does not end the drag of the first one with a %s',
+    'does not end the drag of the first finger when it triggers %s',
     (type) => {
       pointer.take();
       stage.dispatchEvent(event(type, 200, 2));
@@ -79,14 +79,14 @@ describe('A press', () => {
     expect(pointer.take()).toMatchObject({isDown: false, isInside: false});
   });
 
-  test('is seen if the space bar is pressed twice between two steps', () => {
+  test('is seen by one step if the space bar starts and ends it between two steps', () => {
     stage.dispatchEvent(key(' '));
     stage.dispatchEvent(key(' '));
     expect(pointer.take().isDown).toBe(true);
     expect(pointer.take().isDown).toBe(false);
   });
 
-  test('continues if a new press starts before a step has seen the end of the last one', () => {
+  test('continues if the pointer is released and pressed again between two steps', () => {
     stage.dispatchEvent(event('pointerdown', 40));
     stage.dispatchEvent(event('pointerup', 40));
     stage.dispatchEvent(event('pointerdown', 60));

@@ -20,7 +20,7 @@ function press(type: 'keydown' | 'keyup', key: string, more: KeyboardEventInit =
 
 const held = (): string[] => [...steering.take()];
 
-test('A key holds its button until it is released', () => {
+test('A key holds its button until the key is released', () => {
   press('keydown', 'ArrowLeft');
   expect([held(), held()]).toEqual([['left'], ['left']]);
   press('keyup', 'ArrowLeft');

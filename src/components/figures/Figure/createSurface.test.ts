@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('A canvas has one pixel for each device pixel, up to two for each CSS pixel', () => {
+test('A canvas has one pixel per device pixel, but at most two per CSS pixel', () => {
   for (const [ratio, width] of [
     [1, 300],
     [1.5, 450],
@@ -62,14 +62,14 @@ test('Each change of the pixel density causes a redraw, even if nothing plays', 
 });
 
 test.each(['(forced-colors: active)', '(prefers-color-scheme: dark)'])(
-  'A change of %s causes a redraw',
+  'A change of the media query %s causes a redraw',
   (query) => {
     listeners.get(query)?.dispatchEvent(new Event('change'));
     expect(changes).toBe(1);
   },
 );
 
-test('A change after the surface was removed causes no redraw', () => {
+test('A change after the surface is disposed of causes no redraw', () => {
   surface.dispose();
   setDensity(2);
   listeners.get('(forced-colors: active)')?.dispatchEvent(new Event('change'));

@@ -24,7 +24,7 @@ test('The object below the pointer is held from press to release', () => {
   expect(grip.held).toBeUndefined();
 });
 
-test('Nothing is held if the pointer is pressed elsewhere and moved there', () => {
+test('Nothing is held if the pointer is pressed on an empty spot and then moved onto an object', () => {
   const grip = createGrip();
   const find = (x: number, y: number) => nearestWithin(POINTS, x, y, 3);
   updateGrip(grip, pointer(50, true), find);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {java, javaText} from './java';
 
-test('Values of controls are marked, and the other code is not', () => {
+test('Values of controls are highlighted in Java snippets, and the other code is not', () => {
   const snippet = java`
 wait(${2}, ${'SINE'});
 `;
@@ -15,7 +15,7 @@ wait(${2}, ${'SINE'});
   expect(javaText(snippet)).toBe('wait(2, SINE);');
 });
 
-test('Values in a nested snippet stay marked', () => {
+test('Values in a nested Java snippet stay highlighted', () => {
   const option = java`.loop(${true})`;
   expect(java`start()${option};`).toEqual([
     {text: 'start()', isValue: false},

@@ -64,7 +64,7 @@ it('A held box follows the pointer, and keeps its speed when it is released', ()
   expect(state.body.velocityX).toBeGreaterThan(100);
 });
 
-it('A box that rests for long is thrown by itself, in the same way for the same seed', () => {
+it('A box that has rested for a while is thrown automatically, and the same seed results in the same throw', () => {
   const place = (seed: number) => {
     const {body} = after(40, {...OPTIONS, bounce: 0, friction: 800}, NOWHERE, seed);
     return [body.x, body.y];

@@ -28,7 +28,7 @@ function standing(): Game {
 }
 
 describe('The figure of the first game', () => {
-  it('has the level of the Java code', () => {
+  it('has the same level as the Java code', () => {
     const [, text = ''] = /"""\n([^]*?) *"""/.exec(java('Level.java')) ?? [];
     expect(LEVEL.map((row) => `        ${row}\n`).join('')).toBe(text);
     expect(new Set(LEVEL.map(({length}) => length)).size).toBe(1);
@@ -43,7 +43,7 @@ describe('The figure of the first game', () => {
     ['DangerSystem.java', `velocity.y() > ${RULES.fallOntoBug}`],
     ['DangerSystem.java', `replaceY(-${RULES.bounce})`],
     ['DangerSystem.java', `outroDurationMillis(${RULES.fade * 1000})`],
-  ])('uses the values of %s: %s', (file, code) => {
+  ])('uses the same values as %s: %s', (file, code) => {
     expect(java(file)).toContain(code);
   });
 });
@@ -89,7 +89,7 @@ describe('The game', () => {
     expect(game.isAgain).toBe(true);
   });
 
-  it('keeps its bugs on the ground that they patrol', () => {
+  it('keeps each bug on the ground where it patrols', () => {
     const game = createGame();
     const count = game.bugs.length;
     Object.assign(game.hero, {x: 2 * TILE, y: 0});

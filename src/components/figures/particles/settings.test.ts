@@ -5,12 +5,12 @@ import {changedOptions, effectOf, settingsOf} from './settings';
 describe.each(BUNDLES)('%s', (bundle) => {
   const asItIs = {bundle, ...settingsOf(bundle)};
 
-  it('without a change equals the bundle, and needs no further call', () => {
+  it('without changes equals the bundle, and its Java code has no additional calls', () => {
     expect(effectOf(asItIs)).toEqual(EFFECTS[bundle]);
     expect(changedOptions(asItIs)).toEqual([]);
   });
 
-  it('applies each change, and shows the call for it', () => {
+  it('applies each changed setting, and lists the Java method for it', () => {
     const changed = {
       ...asItIs,
       lifespan: 5000,
@@ -36,7 +36,7 @@ describe.each(BUNDLES)('%s', (bundle) => {
   });
 });
 
-it("An effect with its own speed ignores the bundle's direction, and one with its own size ignores the bundle's animation", () => {
+it("A changed speed removes the bundle's fixed direction, and a changed size removes the bundle's size animation", () => {
   expect(effectOf({bundle: 'SMOKE', ...settingsOf('SMOKE'), speed: 10}).baseSpeed).toBeUndefined();
   const confetti = {bundle: 'CONFETTI', ...settingsOf('CONFETTI'), scale: 5} as const;
   expect(effectOf(confetti).animateScale).toBeUndefined();

@@ -28,7 +28,7 @@ function createPlayed(): {game: Game; step: (pointer: Pointer, count?: number) =
 const IDLE = at({x: 8, y: 8});
 
 describe('The second game', () => {
-  test('sends five bugs after eight seconds, and eight in the next wave', () => {
+  test('sends five bugs after eight seconds, and eight bugs in the next wave', () => {
     const {game, step} = createPlayed();
     step(IDLE, 479);
     expect(game.phase).toBe('building');
@@ -41,7 +41,7 @@ describe('The second game', () => {
     expect(game.bugsToCome + game.bugs.length).toBe(8);
   });
 
-  test('is lost if bugs empty the battery, and a click starts it again with the best score kept', () => {
+  test('is lost if bugs empty the battery, and a click restarts it but keeps the best score', () => {
     const {game, step} = createPlayed();
     game.score = 7;
     step(IDLE, 1500);
@@ -50,7 +50,7 @@ describe('The second game', () => {
     expect(game).toMatchObject({phase: 'building', charge: 5, score: 0, best: 7});
   });
 
-  test('defends itself while nobody plays', () => {
+  test('lets the turret defend the battery while nobody plays', () => {
     const {game, step} = createPlayed();
     step(AWAY, 1500);
     expect(game.score).toBeGreaterThan(4);

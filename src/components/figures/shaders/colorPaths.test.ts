@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {colorPaths} from './colorPaths';
 import {createPicture, pictureFromText} from './picture';
 
-test('An image becomes one path per color, made of runs', () => {
+test('An image becomes one path per color, and each path consists of runs of pixels', () => {
   const picture = pictureFromText(['aab', '.b.'], {a: '#ff0000', b: '#0000ff'});
   expect(colorPaths(picture)).toEqual([
     {fill: 'rgb(255 0 0)', path: 'M0 0h2v1h-2z'},

@@ -23,7 +23,7 @@ test('A held box follows the pointer, and stays within the pool', () => {
   expect(box?.y).toBe(POOL.top + POOL.height - (box?.size ?? 0) / 2);
 });
 
-test('Pressing an empty spot drops a box there, and at most six boxes stay', () => {
+test('Pressing an empty spot drops a box there, and a seventh box replaces the oldest one', () => {
   const water = createWater(40);
   for (let drop = 0; drop < 8; drop += 1) {
     run(water, 1, OPTIONS, {x: 20 + drop * 60, y: 8, isDown: true, isInside: true});
