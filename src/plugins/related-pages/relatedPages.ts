@@ -18,8 +18,8 @@ function linkedFrom(source: string, text: string): string[] {
 }
 
 /**
- * Finds related documents. Documents that are already linked and unlisted documents are left out.
- * Returns ids of related documents, by id of the document.
+ * Finds related documents. Leaves out unlisted documents, and documents that the page already links to. Returns ids of
+ * related documents, by id of the document.
  */
 export function relatedPages(
   docs: readonly Doc[],

@@ -21,7 +21,7 @@ function fontOf(file: string): Font {
 
 const GRAPHEMES = new Intl.Segmenter('en');
 
-/** Splits a text into characters as readers count them: a letter with its accents is one. */
+/** Splits text into characters as readers count them: a letter with its accents is one. */
 export const graphemesOf = (text: string): string[] =>
   [...GRAPHEMES.segment(text)].map(({segment}) => segment);
 
@@ -33,7 +33,7 @@ interface Run {
 const hasGlyph = (file: string, character: string): boolean =>
   fontOf(file).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** Splits a text into parts that one font can draw. Characters that no font has are left out. */
+/** Splits text into parts that one font can draw. Characters that no font has are left out. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   // Removes invisible characters such as joiners, because the fallback font draws a box for them.

@@ -60,7 +60,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 const PIXEL = 12;
 const LEFT = 64;
 const SCENE = {x: CARD.width - SCENE_WIDTH * PIXEL, y: CARD.height - SCENE_HEIGHT * PIXEL};
-/** First row of the landscape that extends to the left edge: grass, with the ground below it. */
+/** Index of the grass row. Grass and the ground below it extend to the left edge of the card. */
 const GRASS_ROW = 23;
 
 const TITLE_SIZES = [

@@ -21,7 +21,7 @@ function fillLines(words: readonly string[], fits: Fits): string[] {
   return lines.map((line) => line.trimEnd());
 }
 
-/** Breaks a text into lines. A word is only split if it is longer than a line. */
+/** Breaks text into lines. A word is only split if it is longer than a line. */
 function breakLines(text: string, fits: Fits): string[] {
   const words = wordsOf(text);
   const parts = words.flatMap((word) => (fits(word.trimEnd()) ? [word] : graphemesOf(word)));

@@ -30,7 +30,7 @@ export function createPointer(
   const {signal} = listeners;
   let current: Pointer = {x: size.width / 2, y: size.height / 2, isDown: false, isInside: false};
   let isByKeys = false;
-  /** Id of the pressed pointer. All others are ignored until its release. */
+  /** Id of the pressed pointer. Other pointers are ignored until it is released. */
   let pressing: number | undefined;
   /** Whether a step has already seen the current press. */
   let isSeen = true;

@@ -31,7 +31,7 @@ export function createSteering(
   const listeners = new AbortController();
   const {signal} = listeners;
   const holders = new Map<string, string>();
-  /** Number of further steps for which each button counts as held, even if it was released. */
+  /** Number of further steps for which each button counts as held, even after its release. */
   const pending = new Map<string, number>();
 
   const hold = (holder: string, name: string, steps = 1): void => {

@@ -43,7 +43,7 @@ type ValueOf<P extends Parameter> = P extends ChoiceParameter
 
 export type ValuesOf<P extends Parameters> = {readonly [Name in keyof P]: ValueOf<P[Name]>};
 
-/** Returns the parameters unchanged. The literal types of their choices are preserved. */
+/** Returns the parameters unchanged, but makes TypeScript keep the literal types of their choices. */
 export function defineParameters<const P extends Parameters>(parameters: P): P {
   return parameters;
 }

@@ -33,7 +33,7 @@ export interface ThrowState {
   rest: number;
 }
 
-/** Minimum length of a push to show. Gravity causes shorter ones in every frame. */
+/** Minimum length of a push that is shown. Gravity causes shorter pushes in every frame. */
 const LEAST_PUSH = 1.5;
 const BODY = {x: 120, y: 40, width: 48, height: 48};
 /** Seconds after which a resting body is thrown automatically. */

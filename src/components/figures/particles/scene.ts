@@ -27,7 +27,7 @@ const COLORS: Readonly<Record<ParticleColor, ColorName>> = {
   leaf: 'green',
 };
 
-/** Half the width and height of an image at scale 1, which matches the size of the engine's sprites. */
+/** Half the width and height of an image at scale 1. The images have the same size as the engine's sprites. */
 const EXTENTS: Readonly<Record<ParticlePicture, readonly [x: number, y: number]>> = {
   puff: [8, 8],
   dot: [6, 6],

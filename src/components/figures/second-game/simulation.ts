@@ -7,7 +7,7 @@ import {BATTERY, FLOOR, NESTS, type Place, tileAt, WALLS} from './room';
 /** Half of a shot's side length, and the distance at which a bug bites the battery. */
 const HALF_SHOT = 2;
 const BITE = HALF_BUG + 8;
-/** Seconds without a pointer after which the turret aims and fires by itself. */
+/** Seconds without a pointer after which the turret aims and fires automatically. */
 const ALONE = 6;
 
 const isNear = (one: Place, other: Place, distance: number): boolean =>

@@ -21,7 +21,7 @@ export function expand(x: number, y: number): PixelShader {
     );
 }
 
-/** `ColorizeShader` with start and stop: adds a color that changes from one to the other. */
+/** `ColorizeShader` with start and stop: adds a color that changes from the start color to the stop color. */
 export function colorizeBetween(start: Pixel, stop: Pixel): PixelShader {
   return (source, progress) => {
     const added = ([0, 1, 2] as const).map((channel) =>
