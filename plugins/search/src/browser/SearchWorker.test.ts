@@ -245,7 +245,7 @@ describe('Another site', () => {
   ])('that %s causes one warning and is not requested again', async (_, answer, reason) => {
     const {worker, answers, asked, warn} = openSite();
     answers.set(LIST, answer);
-    expect(await searchSite(worker)).toHaveProperty('failure');
+    expect(await searchSite(worker)).toEqual({failure: 'offline', file: LIST});
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.calls[0]?.[0]).toContain(reason);
     const {length} = asked;

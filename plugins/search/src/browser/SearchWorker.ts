@@ -32,7 +32,7 @@ function toFailure(error: unknown): Failure {
   if (error instanceof SearchIndexError)
     return {failure: error.reason === 'unsupported' ? error.reason : 'damaged', file: error.file};
   if (process.env.SEARCH_OTHER_SITES && error instanceof SiteError)
-    return {failure: 'offline', file: ''};
+    return {failure: 'offline', file: error.address};
   // A separate script did not load. The bundler's loader or `importScripts` rejected it.
   if (/^(ChunkLoad|Network)Error$/.test((Object(error) as Error).name))
     return {failure: 'offline', file: ''};
