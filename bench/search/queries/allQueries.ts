@@ -6,7 +6,10 @@ import type {Query} from './Query';
 import {questionsFor} from './questions';
 import {topicsFor} from './topics';
 
-/** All queries of a corpus. Topics are last, so that they do not change which queries are typed letter by letter. */
+/**
+ * All queries of a corpus. Topics are last, because the queries that are typed letter by letter are picked by their
+ * position from the start.
+ */
 export function allQueries(
   source: CorpusSource,
   pages: readonly Page[],

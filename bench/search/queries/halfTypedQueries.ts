@@ -38,8 +38,8 @@ function halfTyped(name: string, random: Random): string | undefined {
 }
 
 /**
- * Queries for half-typed names of code that are headings. All headings with the typed prefix are correct, because only
- * the letters after it differ.
+ * Half-typed identifiers, taken from headings that are identifiers. Every heading that starts with the typed prefix is
+ * correct, because the prefix does not tell them apart.
  */
 export function halfTypedNames(
   {pages, isWanted}: QueryPool,

@@ -18,7 +18,7 @@ export interface SectionStatistics {
 }
 
 const MAX_PLACES = 4;
-/** Limits as a fraction and as a number of pages. A heading that exceeds both is part of a template. */
+/** A heading is part of a template if more sections have it than `pages`, and than this fraction of all pages. */
 const PATTERN = {share: 0.02, pages: 10};
 const LIST_OF_LINKS = 0.6;
 

@@ -48,7 +48,7 @@ describe.each(TUTORIALS)('The project of $name', async (tutorial) => {
     process.env.TZ = zone;
   });
 
-  it('is unchanged after unpacking, in one folder', () => {
+  it('unpacks to a single folder with unchanged files', () => {
     const unpacked = unzipSync(packProject(game, files));
     expect(Object.keys(unpacked).sort()).toEqual(
       [...files.keys()].map((name) => `${game}/${name}`).sort(),

@@ -32,7 +32,7 @@ test('Focusing the search field requests scripts and manifests at once, except t
   page,
   host,
 }) => {
-  // Neither script ever loads, but the requests for the index must not wait for them.
+  // The two scripts of the search never load, but the requests for the index must not wait for them.
   host.faults.push({pattern: SCRIPTS, fault: {mode: 'hang'}});
   await page.goto(DOCS_PAGE);
   await hydrated(page);

@@ -110,7 +110,7 @@ const REASONS: [why: string, fault: StaticHost['faults'][number]['fault'], told:
 ];
 
 for (const [why, fault, told] of REASONS) {
-  test(`a site that ${why} is reported once, and the site's own results stay${fullUnless(fault.mode === 'html')}`, async ({
+  test(`another site that ${why} is reported once, and the results of the current site stay${fullUnless(fault.mode === 'html')}`, async ({
     page,
   }) => {
     workshop.faults.push({pattern: INDEX_LIST, fault});

@@ -142,7 +142,7 @@ test.describe('An animated image', () => {
     await expect.poll(() => isStill(page)).toBe(false);
   });
 
-  test('is still with reduced motion until the reader plays it @full', async ({page}) => {
+  test('does not move with reduced motion until the reader plays it @full', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/examples/bouncing-balls/');
     await hydrated(page);

@@ -89,7 +89,7 @@ test.each([
   [{mods: ['static']}, 'java.lang.E'],
   [{kind: 'record' as const}, 'java.lang.E'],
 ])(
-  'With %o for the inner type, an anchor contains the type variable E of the outer class as %s',
+  'If the inner type is declared with %o, its anchors write the type variable E of the outer class as %s',
   (rest, name) => {
     const methods = [{name: 'add', params: ['E added'], ret: 'void'}];
     const index = indexOf(

@@ -47,7 +47,7 @@ test('A call skips subjects of the page that have no matching overload', () => {
   expect(linked('water(3)', {subjects: [POOL, PLANT]})).toBe('Plant.water');
 });
 
-test('A call does not match a field or, in a chain, a constructor with the same name', () => {
+test('A call never matches a field, and a call in a chain never matches a constructor', () => {
   expect(resolved('Plant()').kind).toBe('link');
   expect(linked('make.Plant()')).toBe('unknown');
   expect(linked('waterPerDay()')).toBe('unknown');

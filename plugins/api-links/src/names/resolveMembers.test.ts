@@ -163,7 +163,7 @@ test('Arguments that no overload accepts are reported with the overloads', () =>
   });
 });
 
-test('An unknown member without similar names is reported with all members of a type that has at most 12', () => {
+test('An unknown member without similar names is reported with all members of its type if there are at most 12', () => {
   const methods = (count: number) =>
     Array.from({length: count}, (_, number) => method(`growTall${number}`));
   const few = indexOf(type('Pot', {methods: methods(12)}));

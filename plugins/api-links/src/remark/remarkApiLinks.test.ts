@@ -66,7 +66,7 @@ describe('Links', () => {
     );
   });
 
-  it('lead to the type in the column header, even if a subject of the page has the member', async () => {
+  it('of a member in a table lead to the type in the column header, even if a subject of the page has that member', async () => {
     const table = '| `Colour` |\n| --- |\n| `values` |\n';
     const page = `---\napi_subjects: Colour.Tone\n---\n\n\`values\`\n\n${table}`;
     const targets = [...(await linked(page)).matchAll(/\[`values`\]\(.*\/(.*)\)/g)];

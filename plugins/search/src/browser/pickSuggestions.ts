@@ -29,8 +29,8 @@ export function preferContext(hits: readonly SearchHit[], key: string | undefine
 
 /**
  * Returns the hits to suggest: pages, and below them a few documents found by name. Rows stay free for documents
- * that are still loading. If the documents are listed first, the page that explains the name is still the first
- * row.
+ * that are still loading. If documents come before pages (`isNamesFirst`), only the page that explains the name
+ * stays above them.
  *
  * @param limit maximum number of suggestions
  * @param preferred key of the context whose hits come before others that are about as good

@@ -139,8 +139,8 @@ final class PageScope {
     }
 
     /**
-     * Nests code like {@link #nest}, but keeps the initial values of variables for when the block
-     * runs.
+     * Nests code like {@link #nest}, but with the initial values of variables, because this code is
+     * run and not only compiled.
      */
     private static void nestRun(List<Declaration> declarations, StringBuilder opening,
                                 StringBuilder closing) {

@@ -1,7 +1,7 @@
 /**
  * Whether letter keys type text at the target of an event: in fields and editable elements, also inside open shadow
- * roots, and in elements with the role of a field. In a list, letters select an option. Checkboxes and sliders do not
- * accept letters.
+ * roots, and in elements with the role of a field. Lists count too, because letters select an option in them.
+ * Checkboxes and sliders do not, because they do not accept letters.
  *
  * This function is inlined as text into the page's head, so it must not use anything outside itself.
  */

@@ -71,8 +71,8 @@ function* textsFrom(root: Element, first: Element): Generator<Node> {
 }
 
 /**
- * Ranges of the words in an element, in document order starting at `first`, because a long page may have more
- * matches than the maximum.
+ * Ranges of the words in an element: first those inside and after `first`, then those before it. If a long page has
+ * more matches than the maximum, those at the target of the link are included.
  */
 export function findRanges(root: Element, terms: string[], first = root): Range[] {
   const words = new Set(terms.filter((term) => term.length > 1).map(fold));

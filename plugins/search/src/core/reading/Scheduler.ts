@@ -42,7 +42,7 @@ export class Scheduler {
   }
 
   inTurn<Result>(work: () => Result): Promise<Result> {
-    // Without a pause, the task runs synchronously. Otherwise other tasks could use up the time before it starts.
+    // If no pause is due, the task runs synchronously: while it waited, other tasks could use up its time.
     const next = (): Result | Promise<Result> => this.tick()?.then(work) ?? work();
     const done = turn.then(next, next);
     turn = done;

@@ -11,7 +11,7 @@ export interface MatchedToken {
 export interface Nearest {
   /** Index of the first token in the part with the most words of the query; 0 if there is no such part. */
   first: number;
-  /** Index of the last token in the same part that matches a further word of the query. */
+  /** Index of the last token in the same part that matches a word of the query which no earlier token of the part matches. */
   last: number;
   /**
    * Closeness of the query's neighboring words in the text: up to 1 if all of them are adjacent, 0 if none are
@@ -22,8 +22,8 @@ export interface Nearest {
 
 /**
  * Finds the part of a text with the most words of the query, and how close the query's words are in the text.
- * The closeness of two neighboring words of the query is the highest ratio of their own letters to all letters
- * from one to the other. The mean over all pairs of neighbors is squared, so that phrases count, but not a few
+ * The closeness of two neighboring words of the query is the number of their letters divided by the number of
+ * letters from the start of the first to the end of the second, where they are closest. The mean over all pairs of neighbors is squared, so that phrases count, but not a few
  * words of a long question that happen to be close.
  *
  * @param tokens in the order of the text

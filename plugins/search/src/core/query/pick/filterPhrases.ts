@@ -58,8 +58,8 @@ function withOthers({ranked}: Matches, sectionCount: number, isWanted: IsWanted)
  * Keeps the sections whose text contains all phrases and none of the excluded ones. The index has no
  * positions, so this reads the texts, best sections first, until more than `count` are found.
  *
- * @param limits.isWanted sections to search even if none of their words was found, because the phrases have only
- * stop words, which the index has only for headings
+ * @param limits.isWanted set if the phrases consist of stop words, which the index has only for headings. The
+ * sections that it accepts are then searched even if the index did not find them
  */
 export async function filterPhrases(
   matches: Matches,

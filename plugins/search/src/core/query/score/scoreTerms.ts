@@ -43,10 +43,11 @@ function complete(lengths: readonly number[], letters: number): number[] {
 const HAS_DIGIT = /\p{N}/u;
 
 /**
- * Returns the column of the query's last word or identifier, if sections that contain it in full get a bonus.
- * Among several words, the last one is seldom complete, unless it is a number or an identifier.
+ * Returns the column of the word or identifier at the end of the query, for the bonus of sections that contain it
+ * in full. The last of several words without a digit gets no bonus, because the reader has probably not finished
+ * typing it.
  *
- * @returns -1 if there is none
+ * @returns -1 if there is no bonus
  */
 function lastColumn({words, joins}: Pick<Terms, 'words' | 'joins'>): number {
   const needed = words.filter(({isNeeded}) => isNeeded);

@@ -5,8 +5,8 @@
 const MOST_LETTERS = 300;
 
 /**
- * Maximum length in letters of the text above a title, such as a badge, if the title has no word of the
- * document's title.
+ * An `h1` that shares no word with the document's `<title>` is the page's title only if the text above it, such as a
+ * badge, has at most this many letters.
  */
 const MOST_ABOVE = 80;
 

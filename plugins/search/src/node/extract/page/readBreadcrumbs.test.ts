@@ -17,7 +17,7 @@ it.each([
   expect(read(`<div class=breadcrumbs>${crumbs}</div>`).above).toEqual(above);
 });
 
-it('Breadcrumbs are found by class or label, even in ignored elements, and two elements have separate crumbs', () => {
+it('Breadcrumbs are found by class or label, even in ignored elements, and those of several elements are combined', () => {
   const html = `<nav>Menu<p aria-label=Breadcrumb>Docs</p></nav><div class=site-breadcrumbs>Guide</div>`;
   expect(read(html).above).toEqual(['Docs', 'Guide']);
 });

@@ -137,8 +137,8 @@ export function readContent(
   }
 
   /**
-   * Leaves out an element, but keeps the title in a header, a formula, and the ids of headings' links to
-   * themselves.
+   * Leaves out an element, but keeps the title in a `<header>`, the text of a formula, and the ids of permalinks in
+   * headings.
    */
   function leaveOut(element: Element, place: Place, isMarked: boolean): void {
     content.leftOut.push(element);
