@@ -25,7 +25,7 @@ export const FAILING_FAULTS: Fault[] = [
   },
   {
     name: 'broken-markdown-link',
-    named: ['docs/fault.md:3', 'leads to "./none.md"', 'Write the path to the Markdown file'],
+    named: ['docs/fault.md:3', 'points to "./none.md"', 'Write the path to the Markdown file'],
   },
   {
     name: 'broken-image',
@@ -70,7 +70,7 @@ export const FAILING_FAULTS: Fault[] = [
   {name: 'unknown-api-symbol-in-page', named: ['src/pages/fault.md:3', ...SYMBOL]},
   {
     name: 'huge-image',
-    named: ['docs/fault.md:5', '"./huge.png" has 3.0 MiB', 'Scale it down or compress it'],
+    named: ['docs/fault.md:5', '"./huge.png" has 3.0 MiB', 'Scale it down, or compress it'],
     prepare: (site) =>
       writeFileSync(path.join(site, 'docs/huge.png'), Buffer.alloc(3 * MOST_IMAGE_BYTES)),
   },
@@ -90,7 +90,7 @@ export const FAILING_FAULTS: Fault[] = [
     name: 'tabs-in-yaml',
     named: ['docs/fault.md', 'tab characters must not be used in indentation (3:1)'],
   },
-  {name: 'not-utf-8', named: ['docs/fault.md:3', 'no UTF-8', 'Save the file as UTF-8']},
+  {name: 'not-utf-8', named: ['docs/fault.md:3', 'not valid UTF-8', 'Save the file as UTF-8']},
 ];
 
 export const WARNING_FAULTS: Fault[] = [

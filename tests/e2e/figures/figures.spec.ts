@@ -62,6 +62,7 @@ for (const living of LIVING_FIGURES) {
         await page.keyboard.press('Tab');
         await expect(place).toBeFocused();
       }
+      await canvas.scrollIntoViewIfNeeded();
       const before = await frames();
       await expect.poll(frames).toBeGreaterThan(before + 5);
 

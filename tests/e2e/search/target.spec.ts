@@ -81,6 +81,8 @@ for (const [way, open] of Object.entries(WAYS))
     const opened = context.waitForEvent('page');
     await open(page);
     const tab = await opened;
+    // The URL of a new tab is `about:blank` until its page responds.
+    await tab.waitForURL(/^http/);
     await expect.poll(() => markedWords(tab)).not.toEqual([]);
     await tab.reload();
     await expect.poll(() => markedWords(tab)).not.toEqual([]);
