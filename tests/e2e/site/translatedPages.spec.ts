@@ -98,13 +98,14 @@ for (const living of [
 
 test('Tabs, folded code and copying work on a translated page @full', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTranslated(page, '/docs/fundamentals/getting-started');
+  await openTranslated(page, '/docs/core-modules/scenes');
   const block = page.locator('.language-java:has(.code-fold--imports)').first();
   await block.hover();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
   await expect(block.getByText('Copied')).toBeVisible();
   await block.getByRole('button', {name: /imports$/}).click();
   await expect(block.locator('.code-imports')).toBeVisible();
+  await openTranslated(page, '/docs/fundamentals/getting-started');
   for (const at of [1, 0]) {
     const tab = page.getByRole('tab').nth(at);
     await tab.click();
