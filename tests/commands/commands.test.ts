@@ -33,14 +33,19 @@ describe('A command that serves the site', () => {
       const port = await freePort();
       const line = `${command} --port ${port} --host 127.0.0.1`;
       // Starts a separate process group, so that all its processes can be stopped together.
-      const child = spawn(line, {cwd: root, shell: true, detached: true, stdio: 'ignore'});
+      // Without Vitest's `NODE_ENV=test`, for which the site names no browsers.
+      const {NODE_ENV: _, ...env} = process.env;
+      const child = spawn(line, {cwd: root, env, shell: true, detached: true, stdio: 'ignore'});
       const ended = once(child, 'exit');
       try {
         const isHome = async (): Promise<boolean> => {
           const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
           return response?.ok === true && (await response.text()).includes('<title');
         };
-        await expect.poll(isHome, {timeout: 540_000, interval: 500}).toBe(true);
+        await Promise.race([
+          expect.poll(isHome, {timeout: 540_000, interval: 500}).toBe(true),
+          ended.then(() => expect.fail('The server has ended.')),
+        ]);
       } finally {
         if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
         await ended;
