@@ -55,7 +55,7 @@ describe('A command that serves the site', () => {
 });
 
 describe('A command for authors', () => {
-  it('npm run new writes a page that npm run check:pages accepts', async () => {
+  it('npm run new writes a page for which npm run check:pages only requests a link from another page', async () => {
     const pages = () => readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'});
     const before = new Set(pages());
     const flags = {
@@ -63,6 +63,8 @@ describe('A command for authors', () => {
       folder: 'guides',
       description: 'Tells whether the command that writes a new page still writes one.',
       keywords: 'trial, command, page',
+      lead: 'A page that a test writes, to see that the command works.',
+      related: 'guides/recipes.md, guides/enemy-ai.md',
       answers: 'trial of a command, whether a command works, page for a trial',
     };
     await npm(
@@ -75,7 +77,10 @@ describe('A command for authors', () => {
     const written = pages().filter((file) => !before.has(file));
     try {
       expect(written).toHaveLength(1);
-      await npm('run', 'check:pages', '--', path.join('docs', written[0] ?? ''));
+      const page = path.join('docs', written[0] ?? '');
+      const {output} = await runToEnd('npm', ['run', 'check:pages', '--', page], {cwd: root});
+      expect(output).toContain('no other page links to this one');
+      expect(output).toContain('1 page, 1 problem.');
     } finally {
       for (const file of written) rmSync(path.join(root, 'docs', file), {recursive: true});
     }
