@@ -26,7 +26,8 @@ export function supportedRows({docusaurus, react, node, system, chromium, playwr
           what: `Host: ${kind}`,
           version: `base URL ${base}, \`trailingSlash\` ${slash}`,
           tests: new RegExp(
-            `^baseUrl ${base.replaceAll('`', '')}, trailingSlash ${slash} on ${kind}`,
+            // Vitest quotes strings in titles.
+            `^baseUrl '?${base.replaceAll('`', '')}'?, trailingSlash '?${slash}'? on ${kind}`,
           ),
         })),
     ),

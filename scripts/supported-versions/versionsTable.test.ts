@@ -29,7 +29,7 @@ describe('The table of supported versions', () => {
     expect(resultOf('webpack', [{name, passed: true}])).toBe('untried');
     expect(
       resultOf('base URL `/docs-site/`, `trailingSlash` true', [
-        {name: 'baseUrl /docs-site/, trailingSlash true on nginx is read again', passed: true},
+        {name: "baseUrl '/docs-site/', trailingSlash 'true' on nginx is read again", passed: true},
       ]),
     ).toBe('passed');
   });
@@ -54,8 +54,8 @@ describe('The table of supported versions', () => {
     for (const name of [
       `${BUILDS} without useCssCascadeLayers`,
       `${BUILDS} with React 18`,
-      'baseUrl /, trailingSlash undefined on a plain file server shows pages',
-      'baseUrl /docs-site/, trailingSlash false on GitHub Pages shows pages',
+      "baseUrl '/', trailingSlash undefined on a plain file server shows pages",
+      "baseUrl '/docs-site/', trailingSlash 'false' on GitHub Pages shows pages",
     ])
       expect(
         others.some(({tests}) => tests?.test(name)),
