@@ -9,7 +9,7 @@ export const QUERY_CLASSES = [
   'identifier joined',
   'question',
   'topic',
-  'topic held back',
+  'topic held out',
   'phrase',
   'half-typed name',
   'half-typed member',
@@ -21,7 +21,7 @@ export const QUERY_CLASSES = [
  */
 export const BESIDE_THE_MEAN: readonly QueryClass[] = [
   'topic',
-  'topic held back',
+  'topic held out',
   'phrase',
   'half-typed name',
   'half-typed member',

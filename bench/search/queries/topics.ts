@@ -17,7 +17,7 @@ interface JudgedTopic {
 export function topicsFor(source: CorpusSource, pages: readonly Page[], dir: string): Query[] {
   return judgedQueries(source, pages, dir, (file) =>
     (file as JudgedTopic[]).map(({topic, answers}, place) => ({
-      class: place % 2 === 1 ? 'topic held back' : 'topic',
+      class: place % 2 === 1 ? 'topic held out' : 'topic',
       text: topic,
       answers,
     })),

@@ -19,7 +19,7 @@ const ROWS: readonly (readonly [label: string, cell: (figures: EngineFigures) =>
   [
     'topics: right page first, in %',
     ({relevance}) =>
-      `${percent(relevance?.classes.topic?.pageSuccess1)}, ${percent(relevance?.classes['topic held back']?.pageSuccess1)}`,
+      `${percent(relevance?.classes.topic?.pageSuccess1)}, ${percent(relevance?.classes['topic held out']?.pageSuccess1)}`,
   ],
   [
     'first result on slow 4G: ms, kB',
