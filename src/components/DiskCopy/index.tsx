@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import offer from '@generated/site-disk-copy/default/offer.json';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
+import type {DiskCopyOffer} from '../../plugins/disk-copy';
 
 function Download({address, bytes}: {readonly address: string; readonly bytes: number}): ReactNode {
   return (
@@ -15,12 +16,14 @@ function Download({address, bytes}: {readonly address: string; readonly bytes: n
 
 /** Offers a copy of the site that readers can download and open from disk. */
 export default function DiskCopy(): ReactNode {
-  switch (offer.kind) {
+  const offer = usePluginData('site-disk-copy') as DiskCopyOffer | undefined;
+  switch (offer?.kind) {
     case 'offered':
       return <Download {...offer} />;
     case 'opened':
       return <p>You are reading this copy.</p>;
     case 'absent':
+    case undefined:
       return <p>This preview of the site comes without the copy.</p>;
   }
 }

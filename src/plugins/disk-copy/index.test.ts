@@ -22,11 +22,11 @@ const pluginWith = (router: 'browser' | 'hash') =>
   diskCopy({siteDir, siteConfig: {future: {experimental_router: router}}} as LoadContext);
 
 async function offerOf(router: 'browser' | 'hash'): Promise<unknown> {
-  const createData = vi.fn();
-  const actions = {createData} as unknown as PluginContentLoadedActions;
+  const setGlobalData = vi.fn();
+  const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
   await pluginWith(router).contentLoaded?.({content: undefined, actions});
-  expect(createData).toHaveBeenCalledWith('offer.json', expect.anything());
-  return createData.mock.calls[0]?.[1];
+  expect(setGlobalData).toHaveBeenCalledOnce();
+  return setGlobalData.mock.calls[0]?.[0];
 }
 
 it('The site offers the file in SITE_ZIP with its size, and serves it', async () => {

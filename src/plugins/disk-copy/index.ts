@@ -26,12 +26,12 @@ export default function diskCopy({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'site-disk-copy',
     ...(isCopy && {getThemePath: () => './theme'}),
-    async contentLoaded({actions: {createData}}) {
+    contentLoaded({actions: {setGlobalData}}) {
       const offer: DiskCopyOffer =
         file === undefined
           ? {kind: isCopy ? 'opened' : 'absent'}
           : {kind: 'offered', address: ADDRESS, bytes: statSync(file).size};
-      await createData('offer.json', offer);
+      setGlobalData(offer);
     },
     async postBuild({outDir}) {
       if (file !== undefined) cpSync(file, path.join(outDir, ADDRESS));

@@ -1,4 +1,4 @@
-import {copyText} from '@screwbox/docusaurus-markdown-pages/client';
+import {copyText} from '@screwbox/shared/clipboard/copyText';
 import {showImports, unfoldCode, unfoldLines} from './unfoldCode';
 
 const LABELS = {

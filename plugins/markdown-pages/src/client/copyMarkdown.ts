@@ -1,4 +1,4 @@
-import {copyText} from './copyText';
+import {copyText} from '@screwbox/shared/clipboard/copyText';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);

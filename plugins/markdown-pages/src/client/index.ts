@@ -1,3 +1,3 @@
 export {copyMarkdown} from './copyMarkdown';
-export {copyText} from './copyText';
+export {copyText} from '@screwbox/shared/clipboard/copyText';
 export {useMarkdownAddress} from './useMarkdownAddress';

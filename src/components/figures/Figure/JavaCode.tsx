@@ -1,4 +1,4 @@
-import {copyText} from '@screwbox/docusaurus-markdown-pages/client';
+import {copyText} from '@screwbox/shared/clipboard/copyText';
 import {type ReactNode, useState} from 'react';
 import {type JavaSnippet, javaText} from './java';
 import styles from './styles.module.css';
