@@ -36,6 +36,5 @@ declare module '@theme/ViewMarkdown' {
  */
 declare module '@screwbox/docusaurus-markdown-pages/client' {
   export const copyMarkdown: typeof import('./client/index').copyMarkdown;
-  export const copyText: typeof import('./client/index').copyText;
   export const useMarkdownAddress: typeof import('./client/index').useMarkdownAddress;
 }
