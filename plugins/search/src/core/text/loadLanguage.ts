@@ -7,6 +7,6 @@ import {english} from './lunrLanguage';
  */
 export async function loadLanguage(locale: string): Promise<Language> {
   if (/^en([-_]|$)/i.test(locale)) return english;
-  const {otherLanguage} = await import('./otherLanguages');
+  const {otherLanguage} = await import('./languages/otherLanguage');
   return otherLanguage(locale);
 }

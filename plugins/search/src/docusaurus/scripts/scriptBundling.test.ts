@@ -80,7 +80,7 @@ it.each([
   const ignore = plugins?.find((plugin) => 'options' in plugin)?.options;
   const isIgnored = (request: string): boolean | undefined =>
     ignore && 'checkResource' in ignore ? ignore.checkResource?.(request, packageDir) : undefined;
-  expect(isIgnored('./otherLanguages')).toBe(false);
+  expect(isIgnored('./languages/otherLanguage')).toBe(false);
   const stemmers = ['de', 'no', 'pt'].map((code) => `lunr-languages/lunr.${code}`);
   expect(stemmers.filter((request) => isIgnored(request) === false)).toEqual([
     `lunr-languages/lunr.${kept}`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import {stemmerCode} from '../../core/text/otherLanguages';
+import {stemmerCode} from '../../core/text/languages/stemmerCode';
 import {SUGGESTIONS_CHUNK} from '../../names';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -39,7 +39,7 @@ const LUNR = /[\\/]node_modules[\\/]lunr[\\/]lunr\.js$/;
 
 function isOtherLanguage(request: string, locale: string): boolean {
   const used = locale.split(',').map(stemmerCode);
-  if (used.join() === 'en' && request === './otherLanguages') return true;
+  if (used.join() === 'en' && request === './languages/otherLanguage') return true;
   const language = LANGUAGE.exec(request)?.[1];
   return language !== undefined && !used.includes(language);
 }

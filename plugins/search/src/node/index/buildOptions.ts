@@ -1,4 +1,5 @@
-import {hasRules, stemmerCode} from '../../core/text/otherLanguages';
+import {hasRules} from '../../core/text/languages/otherLanguage';
+import {stemmerCode} from '../../core/text/languages/stemmerCode';
 import type {ExtractOptions} from '../extract/page/ExtractOptions';
 import {ignoredElements} from '../extract/page/ignoredElements';
 import type {IndexSettings} from './files/indexFiles';

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {fold} from './fold';
-import {otherLanguage} from './otherLanguages';
+import {fold} from '../fold';
+import {otherLanguage} from './otherLanguage';
 
 describe('Loading another language', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('Loading another language', () => {
     vi.doMock('lunr-languages/lunr.da', () => {
       throw new Error('no network');
     });
-    const again = await import('./otherLanguages');
+    const again = await import('./otherLanguage');
     await expect(again.otherLanguage('da')).rejects.toThrow();
     vi.doUnmock('lunr-languages/lunr.da');
     expect((await again.otherLanguage('da')).isStopWord('og')).toBe(true);
