@@ -1,8 +1,8 @@
 import type {Partition, Scope} from '../core/partitions';
 import {type Answer, type Failure, isFailure} from './Answer';
 import {hasAllWords, hasTag, isNameLike, mayBeName} from './nameQuery';
-import {scriptFailure} from './scriptFailure';
 import type {SearchOperations} from './SearchWorker';
+import {workerCalls} from './workerCalls';
 
 /** Time after which a search that has no rows yet is slow, in milliseconds. */
 const SLOW_AFTER = 800;
@@ -89,6 +89,7 @@ const isSameInput = (one: Input, other: Input): boolean =>
  * Creates a search session. It contains all states and their transitions, and uses neither React nor the DOM.
  */
 export function createSession({worker, partitions, limit, ...outside}: Dependencies): Session {
+  const {fetchIndexes, search} = workerCalls(worker);
   let snapshot: Snapshot = outside.restored ?? {
     status: isEmpty(outside.input) ? 'idle' : 'typing',
     input: outside.input,
@@ -105,49 +106,6 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
   function publish(change: Partial<Snapshot>): void {
     snapshot = {...snapshot, ...change};
     for (const listener of listeners) listener();
-  }
-
-  async function call<Result>(
-    operation: (operations: SearchOperations) => Promise<Result>,
-  ): Promise<Result | Failure> {
-    let operations;
-    try {
-      operations = await worker();
-    } catch (error) {
-      console.warn('The script of the search did not load.', error);
-      return {failure: await scriptFailure(error), file: ''};
-    }
-    try {
-      const result = await operation(operations);
-      return isOfScript(result) ? {failure: await scriptFailure(undefined), file: ''} : result;
-    } catch (error) {
-      console.error('The search stopped with an error.', error);
-      return {failure: 'fault', file: ''};
-    }
-  }
-
-  /** Searches one scope. The worker sends early rows through a port. A message on this port aborts the search. */
-  async function search(
-    {baseUrl, context}: Scope,
-    options: {limit: number; excerptLength?: number},
-    signal: AbortSignal,
-    onRows?: (rows: Answer) => void,
-  ): Promise<Answer | Failure> {
-    const {query, tag} = snapshot.input;
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}: MessageEvent<Answer>) => {
-      if (!signal.aborted) onRows?.(data);
-    };
-    const cancel = (): void => port1.postMessage('cancel');
-    signal.addEventListener('abort', cancel);
-    try {
-      return await call((operations) =>
-        operations.search(baseUrl, context, query, {...options, tag, port: port2}),
-      );
-    } finally {
-      signal.removeEventListener('abort', cancel);
-      port1.close();
-    }
   }
 
   const {excerptLength} = outside;
@@ -196,9 +154,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     signal.addEventListener('abort', cancelSlow);
 
     if (isRetry) {
-      const failure = await call((operations) =>
-        operations.fetchIndexes(input.baseUrl, input.context),
-      );
+      const failure = await fetchIndexes(input);
       if (signal.aborted) return;
       if (failure) return fail(failure);
     }
@@ -223,8 +179,8 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
       : [];
 
   async function searchName(partition: Partition, signal: AbortSignal): Promise<Group> {
-    const scope = {...snapshot.input, context: partition.context};
-    const answer = await search(scope, pageOptions(), signal);
+    const query = {...snapshot.input, context: partition.context};
+    const answer = await search(query, pageOptions(), signal);
     if (!isFailure(answer)) return {partition, answer};
     if (!signal.aborted)
       console.warn(`"${partition.label}" cannot be searched: ${answer.failure} ${answer.file}`);
@@ -270,7 +226,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
 
   async function count(scope: Scope, signal: AbortSignal): Promise<void> {
     // Only the counts are used, so one row is enough.
-    const answer = await search(scope, {limit: 1}, signal);
+    const answer = await search({...snapshot.input, ...scope}, {limit: 1}, signal);
     if (signal.aborted || isFailure(answer) || answer.isRelaxed || !snapshot.found) return;
     const elsewhere = [...snapshot.found.elsewhere, [scope, answer.counts] satisfies Elsewhere];
     publish({found: {...snapshot.found, elsewhere}});
@@ -338,12 +294,6 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
       };
     },
   };
-}
-
-/** Whether a script that the worker loads later has failed. Such a failure names no file. */
-function isOfScript(result: unknown): boolean {
-  const {failure, file} = Object(result) as Partial<Failure>;
-  return failure === 'offline' && file === '';
 }
 
 const NOTHING_FOUND = {found: undefined, failure: undefined};
