@@ -4,6 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {build, type Plugin} from 'esbuild';
 import lunrParts from '../../plugins/search/loaders/lunrParts.js';
 import type {EngineName} from './engines/SearchEngine';
+import {REPOSITORY} from './repository';
 
 /** Modules that a browser loads before an engine can search, imported as in the engine's own user interface. */
 const IMPORTS: Partial<Record<EngineName, string>> = {
@@ -63,10 +64,10 @@ const onAPage = (theme: string): Plugin => ({
   },
 });
 
-async function bundleSize(root: string, source: string, plugins: Plugin[] = []): Promise<number> {
+async function bundleSize(source: string, plugins: Plugin[] = []): Promise<number> {
   const {outputFiles} = await build({
-    stdin: {contents: source, resolveDir: path.join(root, 'bench'), loader: 'ts'},
-    absWorkingDir: root,
+    stdin: {contents: source, resolveDir: path.join(REPOSITORY, 'bench'), loader: 'ts'},
+    absWorkingDir: REPOSITORY,
     bundle: true,
     minify: true,
     jsx: 'automatic',
@@ -94,23 +95,16 @@ const writtenSize = (dir: string, files: readonly string[]): number =>
  *
  * @param workDir folder of the index, because some engines write their code there
  */
-export async function codeSizes(
-  root: string,
-  engine: EngineName,
-  workDir: string,
-): Promise<number[]> {
+export async function codeSizes(engine: EngineName, workDir: string): Promise<number[]> {
   const imported = IMPORTS[engine];
-  if (imported !== undefined) return [await bundleSize(root, imported)];
+  if (imported !== undefined) return [await bundleSize(imported)];
   if (engine === 'ours') {
-    const worker = path.join(root, 'plugins/search/src/browser/search.worker.ts');
-    const theme = path.join(root, 'plugins/search/src/theme');
+    const worker = path.join(REPOSITORY, 'plugins/search/src/browser/search.worker.ts');
+    const theme = path.join(REPOSITORY, 'plugins/search/src/theme');
     const suggestions = JSON.stringify(path.join(theme, 'SearchSuggestions/index.tsx'));
     return [
-      await bundleSize(root, `import ${JSON.stringify(worker)}`, [withoutSiteData, partsOfLunr]),
-      await bundleSize(root, `export {default} from ${suggestions}`, [
-        withoutSiteData,
-        onAPage(theme),
-      ]),
+      await bundleSize(`import ${JSON.stringify(worker)}`, [withoutSiteData, partsOfLunr]),
+      await bundleSize(`export {default} from ${suggestions}`, [withoutSiteData, onAPage(theme)]),
     ];
   }
   if (engine === 'pagefind') {

@@ -1,27 +1,25 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {defaultCorpora, folderCorpus, type CorpusSource} from './corpus/corpora';
 import {measureCollection} from './collections/measureCollection';
 import type {BenchFigures, CollectionFigures, CorpusFigures} from './Figures';
 import {measureCorpus} from './measureCorpus';
 import {measureParts} from './parts/measureParts';
 import {readOptions, USAGE, type BenchOptions} from './options';
+import {REPOSITORY} from './repository';
 import {docsTable} from './report/docsTable';
 import {measureScale} from './scale/measureScale';
 import {joinFigures} from './report/joinFigures';
 
-/** Folder of the repository. This code runs from the cache below the bench's node_modules. */
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
 const dirs = {
-  cache: path.join(root, 'bench/node_modules/.cache/search'),
-  questions: path.join(root, 'bench/search/questions'),
-  topics: path.join(root, 'bench/search/topics'),
+  cache: path.join(REPOSITORY, 'bench/node_modules/.cache/search'),
+  questions: path.join(REPOSITORY, 'bench/search/questions'),
+  topics: path.join(REPOSITORY, 'bench/search/topics'),
 };
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 function chosenCorpora(names: readonly string[]): CorpusSource[] {
-  const known = defaultCorpora(root);
+  const known = defaultCorpora(REPOSITORY);
   const wanted =
     names.length === 0
       ? known
@@ -63,7 +61,7 @@ async function bench(options: BenchOptions): Promise<void> {
   if (options.scale.length > 0) {
     const table = await measureScale(
       options.scale,
-      {root, cache: dirs.cache, ...options, topics: path.join(dirs.topics, 'microsoft.json')},
+      {cache: dirs.cache, ...options, topics: path.join(dirs.topics, 'microsoft.json')},
       say,
     );
     say(`\n${table}`);

@@ -49,15 +49,15 @@ export async function measureCorpus(
   const indexDir = path.dirname(corpus.htmlDir);
   const engines: EngineFigures[] = [];
   for (const engine of options.engines) {
-    const measured = await measureEngine(engine, corpus, indexDir, {
+    const asked = {
       rows: ROWS,
       queries: texts,
       tenQueries: texts.slice(0, 10),
       warmUpQueries: texts.slice(10, 10 + options.typedQueries),
       typedQueries: texts.slice(10 + options.typedQueries, 10 + 2 * options.typedQueries),
       phaseSeconds: options.phaseSeconds,
-      limitSeconds: options.limitSeconds,
-    });
+    };
+    const measured = await measureEngine(engine, corpus, indexDir, asked, options.limitSeconds);
     const judgements = (measured.report.hits ?? []).flatMap((list, position) => {
       const query = queries[position];
       return query ? [judge(query, list)] : [];

@@ -1,6 +1,5 @@
 import {mkdirSync, readFileSync, rmSync, existsSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {codeSizes} from './codeSizes';
 import type {StagedCorpus} from './corpus/stageCorpus';
 import type {EngineName} from './engines/SearchEngine';
@@ -8,13 +7,6 @@ import type {EngineFigures} from './Figures';
 import type {BuildReport, Job, MeasureReport} from './jobs/Job';
 import {runJob} from './jobs/runJob';
 import {runProgram, type ProgramResult} from './jobs/runProgram';
-
-/** Folder of the repository. This code runs from the cache below the bench's node_modules. */
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
-
-interface Limits {
-  readonly limitSeconds: number;
-}
 
 const reasonOf = (result: Exclude<ProgramResult, {kind: 'done'}>) =>
   result.kind === 'over' ? `over ${result.seconds} s` : `failed: ${result.message}`;
@@ -27,18 +19,23 @@ async function build(
   engine: EngineName,
   corpus: StagedCorpus,
   indexDir: string,
-  limits: Limits,
+  limitSeconds: number,
 ): Promise<EngineFigures['build']> {
   rmSync(indexDir, {recursive: true, force: true});
   const resultFile = `${indexDir}.build.json`;
-  const child = await runJob({kind: 'build', engine, corpus, indexDir, resultFile}, limits);
+  const child = await runJob({kind: 'build', engine, corpus, indexDir, resultFile}, limitSeconds);
   if (child.kind !== 'done') return {reason: reasonOf(child)};
   const report = JSON.parse(readFileSync(resultFile, 'utf8')) as BuildReport;
   if (report.kind === 'code') return {seconds: report.seconds};
-  const program = await runProgram(report.command, report.args, limits.limitSeconds);
+  const program = await runProgram(report.command, report.args, limitSeconds);
   if (program.kind !== 'done') return {reason: reasonOf(program)};
   return {seconds: program.seconds};
 }
+
+type Asked = Omit<
+  Extract<Job, {kind: 'measure'}>,
+  'kind' | 'engine' | 'indexDir' | 'resultFile' | 'scripts'
+>;
 
 export interface MeasuredEngine {
   readonly build: EngineFigures['build'];
@@ -50,34 +47,18 @@ export async function measureEngine(
   engine: EngineName,
   corpus: StagedCorpus,
   workDir: string,
-  asked: Pick<
-    Extract<Job, {kind: 'measure'}>,
-    'rows' | 'queries' | 'tenQueries' | 'warmUpQueries' | 'typedQueries' | 'phaseSeconds'
-  > &
-    Limits,
+  asked: Asked,
+  limitSeconds: number,
 ): Promise<MeasuredEngine> {
   mkdirSync(workDir, {recursive: true});
   const indexDir = path.join(workDir, engine);
-  const built = await build(engine, corpus, indexDir, asked);
+  const built = await build(engine, corpus, indexDir, limitSeconds);
   if ('reason' in built) return {build: built, report: {}, stopped: 'not built'};
   const resultFile = `${indexDir}.measure.json`;
-  const scripts = await codeSizes(root, engine, workDir);
-  const {rows, queries, tenQueries, warmUpQueries, typedQueries, phaseSeconds} = asked;
+  const scripts = await codeSizes(engine, workDir);
   const child = await runJob(
-    {
-      kind: 'measure',
-      engine,
-      indexDir,
-      resultFile,
-      scripts,
-      rows,
-      queries,
-      tenQueries,
-      warmUpQueries,
-      typedQueries,
-      phaseSeconds,
-    },
-    asked,
+    {kind: 'measure', engine, indexDir, resultFile, scripts, ...asked},
+    limitSeconds,
   );
   return {
     build: built,

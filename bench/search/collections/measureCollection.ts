@@ -38,15 +38,22 @@ export async function measureCollection(
   const texts = queries.map(({text}) => text);
   const engines: {engine: EngineName; ndcg: number}[] = [];
   for (const engine of options.engines) {
-    const {report, stopped} = await measureEngine(engine, corpus, path.dirname(corpus.htmlDir), {
+    const asked = {
       rows: ROWS,
       queries: texts,
       tenQueries: texts.slice(0, 1),
       warmUpQueries: [],
       typedQueries: [],
       phaseSeconds: options.phaseSeconds,
-      limitSeconds: options.limitSeconds,
-    });
+    };
+    const indexDir = path.dirname(corpus.htmlDir);
+    const {report, stopped} = await measureEngine(
+      engine,
+      corpus,
+      indexDir,
+      asked,
+      options.limitSeconds,
+    );
     const {hits} = report;
     if (hits?.length !== queries.length) {
       log(`  ${engine}: ${stopped ?? 'not all queries were answered'}`);
@@ -54,10 +61,9 @@ export async function measureCollection(
     }
     const gains = queries.map(({relevant}, place) => {
       const ids = (hits[place] ?? []).map(({url}) => pageUrl(url).slice(1));
-      const grades = ids.map((id) => (relevant.has(id) ? 1 : 0));
       return ndcg(
-        grades,
-        Array.from(relevant, () => 1),
+        ids.map((id) => relevant.has(id)),
+        relevant.size,
         ROWS,
       );
     });

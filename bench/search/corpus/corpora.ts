@@ -12,8 +12,8 @@ export interface CorpusSource {
    * answers.
    */
   readonly unwanted?: RegExp;
-  /** Maximum size of a page in bytes. Larger pages, such as an index of all names, are left out. */
-  readonly maxPageBytes: number;
+  /** Maximum size of a page in bytes. Larger pages, such as an index of all names, are left out. Default 1 MB. */
+  readonly maxPageBytes?: number;
 }
 
 const PYTHON = '/usr/share/doc/python3.11/html';
@@ -30,7 +30,6 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       hint: 'npm run build',
       includes: (file) => file !== '404.html' && !file.startsWith('search/'),
       hasQuestions: true,
-      maxPageBytes: 1_000_000,
     },
     {
       name: 'python-guide',
@@ -38,7 +37,6 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       hint: 'apt-get install python3-doc',
       includes: (file) => /^(tutorial|howto|faq|using)\//.test(file),
       hasQuestions: true,
-      maxPageBytes: 1_000_000,
     },
     {
       name: 'python',
@@ -46,7 +44,6 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       hint: 'apt-get install python3-doc',
       includes: (file) => !generatedIndex.test(file),
       hasQuestions: true,
-      maxPageBytes: 1_000_000,
     },
     {
       name: 'postgresql',
@@ -54,7 +51,6 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       hint: 'apt-get install postgresql-doc-15',
       includes: (file) => !/^(bookindex|index)\.html$/.test(file),
       hasQuestions: true,
-      maxPageBytes: 1_000_000,
     },
     {
       name: 'openjdk',
@@ -75,6 +71,5 @@ export function folderCorpus(dir: string): CorpusSource {
     hint: 'the folder does not exist',
     includes: (file) => file !== '404.html',
     hasQuestions: false,
-    maxPageBytes: 1_000_000,
   };
 }

@@ -7,7 +7,6 @@ const COMPRESSED_BY_HOSTS = /\.(json|js|mjs|txt|html|css|xml)$/;
 
 export interface IndexFile {
   readonly path: string;
-  readonly bytes: number;
   readonly transferred: number;
 }
 
@@ -17,16 +16,12 @@ export function indexFiles(indexDir: string, isCode: (file: string) => boolean):
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !isCode(path.relative(indexDir, file)))
-    .map((file) => {
-      const bytes = statSync(file).size;
-      return {
-        path: path.relative(indexDir, file).split(path.sep).join('/'),
-        bytes,
-        transferred: COMPRESSED_BY_HOSTS.test(file)
-          ? gzipSync(readFileSync(file), {level: 9}).length
-          : bytes,
-      };
-    });
+    .map((file) => ({
+      path: path.relative(indexDir, file).split(path.sep).join('/'),
+      transferred: COMPRESSED_BY_HOSTS.test(file)
+        ? gzipSync(readFileSync(file), {level: 9}).length
+        : statSync(file).size,
+    }));
 }
 
 export interface FileReader {

@@ -25,15 +25,20 @@ export interface OpenedIndex {
   ) => Promise<readonly Hit[]>;
 }
 
-export type Build =
-  | {readonly kind: 'code'; readonly run: () => Promise<void>}
-  | {readonly kind: 'program'; readonly command: string; readonly args: readonly string[]};
+export interface Program {
+  readonly kind: 'program';
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+export type Build = {readonly kind: 'code'; readonly run: () => Promise<void>} | Program;
 
 export interface SearchEngine {
   readonly isCode?: (file: string) => boolean;
   /** Files of the index that the engine's pages request together with its code. Default: none. */
   readonly ahead?: readonly string[];
-  readonly hasOperators?: boolean;
+  /** Program that indexes a folder of HTML as it is. Only engines that have one can be measured with many pages. */
+  readonly indexFolder?: (htmlDir: string, indexDir: string) => Promise<Program>;
   /** Does all work that is not timed, such as reading the extracted sections. */
   readonly prepareBuild: (corpus: StagedCorpus, indexDir: string) => Promise<Build>;
   /** Loads the engine's code, which counts neither as index nor as heap. Returns a function that opens indexes. */

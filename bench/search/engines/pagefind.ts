@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 import {readPages} from '../corpus/stageCorpus';
 import {stageDocusaurusPages} from '../corpus/stageDocusaurusPages';
 import type {FileReader} from './IndexReader';
-import type {SearchEngine} from './SearchEngine';
+import type {Program, SearchEngine} from './SearchEngine';
 
 /** The part of `pagefind.js` that the bench uses. Pagefind writes that code next to its index. */
 interface PagefindModule {
@@ -48,20 +48,25 @@ function imitateBrowser(readers: ReadonlyMap<string, FileReader>): void {
   });
 }
 
+async function indexFolder(htmlDir: string, indexDir: string): Promise<Program> {
+  const resolver = new URL('resolveBinary.js', import.meta.resolve('pagefind'));
+  const {resolveBinaryPath} = (await import(resolver.href)) as BinaryModule;
+  return {
+    kind: 'program',
+    // Calls the binary instead of the package's wrapper, so that time, memory and the limit apply to Pagefind alone.
+    command: resolveBinaryPath(['pagefind_extended', 'pagefind']),
+    args: ['--site', htmlDir, '--output-path', indexDir, '--force-language', 'en'],
+  };
+}
+
 export const pagefind: SearchEngine = {
   isCode: (file) => /^(pagefind[-.\w]*\.(js|css)|wasm\.[\w-]+\.pagefind)$/.test(file),
   prepareBuild: async ({pagesFile}, indexDir) => {
     const site = `${indexDir}-pages`;
     stageDocusaurusPages(await readPages(pagesFile), site);
-    const resolver = new URL('resolveBinary.js', import.meta.resolve('pagefind'));
-    const {resolveBinaryPath} = (await import(resolver.href)) as BinaryModule;
-    return {
-      kind: 'program',
-      // Calls the binary instead of the package's wrapper, so that time, memory and the limit apply to Pagefind alone.
-      command: resolveBinaryPath(['pagefind_extended', 'pagefind']),
-      args: ['--site', site, '--output-path', indexDir, '--force-language', 'en'],
-    };
+    return indexFolder(site, indexDir);
   },
+  indexFolder,
   load: async (indexDir) => {
     const readers = new Map<string, FileReader>();
     imitateBrowser(readers);

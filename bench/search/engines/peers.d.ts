@@ -16,8 +16,6 @@ declare module 'minisearch' {
   export interface Options<Document> {
     fields: readonly (keyof Document & string)[];
     storeFields: readonly (keyof Document & string)[];
-    tokenize?: (text: string) => string[];
-    processTerm?: (term: string) => string | string[] | null;
     searchOptions: {
       boost: Readonly<Record<string, number>>;
       prefix: (term: string, position: number, terms: readonly string[]) => boolean;
@@ -28,10 +26,7 @@ declare module 'minisearch' {
     constructor(options: Options<Document>);
     static loadJSON<Document>(json: string, options: Options<Document>): MiniSearch<Document>;
     addAll(documents: readonly Document[]): void;
-    search(
-      query: string,
-      options?: {combineWith: 'AND' | 'OR'},
-    ): readonly (Document & {readonly score: number})[];
+    search(query: string): readonly Document[];
   }
 }
 

@@ -1,8 +1,7 @@
 import type {StagedCorpus} from '../corpus/stageCorpus';
-import type {EngineName} from '../engines/SearchEngine';
+import type {EngineName, Program} from '../engines/SearchEngine';
 import type {Hit} from '../measure/judge';
-import type {Build} from '../engines/SearchEngine';
-import type {ReadingQueries} from '../scale/measureReading';
+import type {DrawnWords} from '../scale/drawWords';
 import type {Pasted} from '../waiting/measureWaiting';
 
 /** Instructions for a child process. It writes its result to `resultFile` as JSON. */
@@ -32,17 +31,21 @@ export type Job =
       /** Time limit in seconds for relevance and for typing, each. Results before the limit are kept. */
       readonly phaseSeconds: number;
     }
-  | ({
+  | {
       readonly kind: 'reading';
       readonly engine: EngineName;
+      readonly indexDir: string;
       readonly resultFile: string;
-    } & ReadingQueries)
+      readonly scripts: readonly number[];
+      readonly queries: readonly string[];
+      readonly typedQueries: readonly string[];
+      readonly topics: readonly string[];
+      readonly words: DrawnWords;
+    }
   | {readonly kind: 'options'; readonly resultFile: string; readonly indexDir: string};
 
 /** Report of a child process that builds: the seconds its own code took, or the program the parent has to run. */
-export type BuildReport =
-  | {readonly kind: 'code'; readonly seconds: number}
-  | Extract<Build, {kind: 'program'}>;
+export type BuildReport = {readonly kind: 'code'; readonly seconds: number} | Program;
 
 /** Report of a measured index. Each value is written when it is measured, so that a stopped child process keeps it. */
 export interface MeasureReport {

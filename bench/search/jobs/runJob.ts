@@ -21,10 +21,7 @@ const OPTIONS_OF: Readonly<Record<Job['kind'], readonly string[]>> = {
   reading: MEASURE_OPTIONS,
 };
 
-export async function runJob(
-  job: Job,
-  {limitSeconds}: {limitSeconds: number},
-): Promise<ProgramResult> {
+export async function runJob(job: Job, limitSeconds: number): Promise<ProgramResult> {
   const jobFile = `${job.resultFile}.job`;
   rmSync(job.resultFile, {force: true});
   writeFileSync(jobFile, JSON.stringify(job));

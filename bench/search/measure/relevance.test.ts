@@ -13,20 +13,20 @@ describe('The mean reciprocal rank', () => {
 
 describe('nDCG', () => {
   it('is 1 for the ideal order and 0 if nothing relevant is shown', () => {
-    expect(ndcg([3, 2, 1], [1, 3, 2], 10)).toBeCloseTo(1);
-    expect(ndcg([0, 0], [2], 10)).toBe(0);
+    expect(ndcg([true, true, false], 2, 10)).toBeCloseTo(1);
+    expect(ndcg([false, false], 1, 10)).toBe(0);
   });
 
   it('divides the gain by the logarithm of the rank', () => {
-    expect(ndcg([0, 1], [1], 10)).toBeCloseTo(1 / Math.log2(3));
+    expect(ndcg([false, true], 1, 10)).toBeCloseTo(1 / Math.log2(3));
   });
 
   it('ignores rows below the last rank', () => {
-    expect(ndcg([0, 0, 1], [1], 2)).toBe(0);
+    expect(ndcg([false, false, true], 1, 2)).toBe(0);
   });
 
   it('is 0 if nothing is judged relevant', () => {
-    expect(ndcg([0], [], 10)).toBe(0);
+    expect(ndcg([false], 0, 10)).toBe(0);
   });
 });
 

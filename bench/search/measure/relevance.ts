@@ -7,19 +7,18 @@ export function meanReciprocalRank(ranks: readonly Rank[]): number {
 }
 
 /**
- * Normalized discounted cumulative gain (Järvelin and Kekäläinen 2002), gain 2^grade - 1, discount log2(rank
- * + 1).
+ * Normalized discounted cumulative gain with binary relevance (Järvelin and Kekäläinen 2002), discount log2(rank + 1).
  *
- * @param grades judged relevance of the row at each rank, 0 for not relevant
- * @param ideal all grades above 0 in the judgments for the query, in any order
+ * @param isRelevant whether the row at each rank is relevant
+ * @param relevant number of all relevant documents
  */
-export function ndcg(grades: readonly number[], ideal: readonly number[], places: number): number {
-  const gain = (list: readonly number[]) =>
+export function ndcg(isRelevant: readonly boolean[], relevant: number, places: number): number {
+  const gain = (list: readonly boolean[]) =>
     list
       .slice(0, places)
-      .reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
-  const best = gain([...ideal].sort((a, b) => b - a));
-  return best === 0 ? 0 : gain(grades) / best;
+      .reduce((sum, isOne, place) => sum + (isOne ? 1 / Math.log2(place + 2) : 0), 0);
+  const best = gain(Array.from({length: relevant}, () => true));
+  return best === 0 ? 0 : gain(isRelevant) / best;
 }
 
 export function mean(values: readonly number[]): number {

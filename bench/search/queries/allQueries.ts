@@ -2,9 +2,8 @@ import type {Page} from '../corpus/Page';
 import type {CorpusSource} from '../corpus/corpora';
 import {generateQueries} from './generateQueries';
 import {inTurns} from './inTurns';
+import {judgedQueries} from './judgedQueries';
 import type {Query} from './Query';
-import {questionsFor} from './questions';
-import {topicsFor} from './topics';
 
 /**
  * All queries of a corpus. Topics are last, because the queries that are typed letter by letter are picked by their
@@ -20,8 +19,8 @@ export function allQueries(
   return [
     ...inTurns([
       ...generateQueries(pages, seed, queriesPerClass, isWanted),
-      ...questionsFor(source, pages, dirs.questions),
+      ...judgedQueries(source, pages, dirs.questions),
     ]),
-    ...topicsFor(source, pages, dirs.topics),
+    ...judgedQueries(source, pages, dirs.topics),
   ];
 }

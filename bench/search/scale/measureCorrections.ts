@@ -7,11 +7,9 @@ export interface Corrections {
   readonly right: number;
   /** Number of all misspellings. */
   readonly misspellings: number;
-  /** Misspellings with a wrong suggestion or none. */
-  readonly missed: readonly string[];
-  /** Rare words for which another word was suggested, although they are spelled correctly. */
-  readonly offersForWords: readonly string[];
-  readonly offersForNames: readonly string[];
+  /** Number of rare words for which another word was suggested, although they are spelled correctly. */
+  readonly offersForWords: number;
+  readonly offersForNames: number;
 }
 
 const stem = (word: string): string =>
@@ -22,24 +20,19 @@ export async function measureCorrections(
   {misspellings, rareWords, rareNames}: DrawnWords,
 ): Promise<Corrections> {
   const {index} = await openOurs(indexDir);
-  const missed: string[] = [];
+  let right = 0;
   for (const {word, typed} of misspellings) {
     const {suggestion} = await index.search(typed);
-    if (suggestion === undefined || stem(suggestion) !== stem(word))
-      missed.push(`${typed} for ${word}: ${suggestion ?? 'none'}`);
+    if (suggestion !== undefined && stem(suggestion) === stem(word)) right++;
   }
-  const offersFor = async (words: readonly string[]): Promise<string[]> => {
-    const offers: string[] = [];
-    for (const word of words) {
-      const {suggestion} = await index.search(word);
-      if (suggestion !== undefined) offers.push(`${word}: ${suggestion}`);
-    }
+  const offersFor = async (words: readonly string[]): Promise<number> => {
+    let offers = 0;
+    for (const word of words) if ((await index.search(word)).suggestion !== undefined) offers++;
     return offers;
   };
   return {
-    right: misspellings.length - missed.length,
+    right,
     misspellings: misspellings.length,
-    missed,
     offersForWords: await offersFor(rareWords),
     offersForNames: await offersFor(rareNames),
   };

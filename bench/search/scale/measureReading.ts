@@ -2,20 +2,11 @@ import {IndexReader, indexFiles} from '../engines/IndexReader';
 import type {OpenedIndex, SearchEngine} from '../engines/SearchEngine';
 import {askAll} from '../jobs/askAll';
 import {bytesInUse} from '../jobs/bytesInUse';
+import type {Job} from '../jobs/Job';
 import {paste} from '../waiting/measureWaiting';
 import {SLOW_4G, VirtualNetwork} from '../waiting/VirtualNetwork';
 import {measureCorrections, type Corrections} from './measureCorrections';
-import {measureWide, type WideQuery} from './measureWide';
-import type {DrawnWords} from './drawWords';
-
-export interface ReadingQueries {
-  readonly indexDir: string;
-  readonly scripts: readonly number[];
-  readonly queries: readonly string[];
-  readonly typedQueries: readonly string[];
-  readonly topics: readonly string[];
-  readonly words: DrawnWords;
-}
+import {measureWide, type WideCost} from './measureWide';
 
 export interface Reading {
   /** For each query, milliseconds until its rows are shown, and bytes including the scripts. */
@@ -27,7 +18,7 @@ export interface Reading {
   readonly topics: readonly (readonly string[])[];
   /** Only measured for our engine. */
   readonly corrections?: Corrections;
-  readonly wide?: readonly WideQuery[];
+  readonly wide?: WideCost;
 }
 
 const ROWS = 8;
@@ -46,8 +37,9 @@ async function typeKeys(index: OpenedIndex, queries: readonly string[]): Promise
 
 export async function measureReading(
   engine: SearchEngine,
-  {indexDir, scripts, queries, typedQueries, topics, words}: ReadingQueries,
+  job: Extract<Job, {kind: 'reading'}>,
 ): Promise<Reading> {
+  const {indexDir, scripts, queries, typedQueries, topics, words} = job;
   const files = indexFiles(indexDir, engine.isCode ?? (() => false));
   const open = await engine.load(indexDir);
   const code = scripts.reduce((sum, bytes) => sum + bytes, 0);
@@ -73,7 +65,7 @@ export async function measureReading(
     keys,
     heap,
     topics: found,
-    ...(engine.hasOperators && {
+    ...(job.engine === 'ours' && {
       corrections: await measureCorrections(indexDir, words),
       wide: await measureWide(indexDir),
     }),

@@ -9,7 +9,8 @@ import {runProgram} from '../jobs/runProgram';
 import {generateQueries} from '../queries/generateQueries';
 import {inTurns} from '../queries/inTurns';
 import {BESIDE_THE_MEAN} from '../queries/Query';
-import type {EngineName} from '../engines/SearchEngine';
+import {engineByName} from '../engines/engineByName';
+import type {EngineName, Program} from '../engines/SearchEngine';
 import {countWords, noWords} from './countWords';
 import {drawWords, type DrawnWords} from './drawWords';
 import type {OptionCost} from './measureOptions';
@@ -32,7 +33,6 @@ interface Topic {
 }
 
 export interface ScaleOptions {
-  root: string;
   cache: string;
   topics: string;
   engines: readonly EngineName[];
@@ -40,39 +40,13 @@ export interface ScaleOptions {
   limitSeconds: number;
 }
 
-const COMMANDS = {
-  ours: (root: string, dir: string, out: string) =>
-    Promise.resolve([
-      process.execPath,
-      path.join(root, 'plugins/search/lib/cli/searchIndex.js'),
-      ...[dir, '--out', out],
-    ]),
-  pagefind: async (_: string, dir: string, out: string) => {
-    const resolver = new URL('resolveBinary.js', import.meta.resolve('pagefind'));
-    const {resolveBinaryPath} = (await import(resolver.href)) as {
-      resolveBinaryPath: (names: readonly string[]) => string;
-    };
-    return [
-      resolveBinaryPath(['pagefind_extended', 'pagefind']),
-      '--site',
-      dir,
-      '--output-path',
-      out,
-    ];
-  },
-};
-
-type FolderEngine = keyof typeof COMMANDS;
-
-const indexesFolders = (engine: EngineName): engine is FolderEngine => engine in COMMANDS;
-
 /** @throws Error if the build fails, or GNU time is not installed */
 async function measureBuild(
-  command: readonly string[],
+  {command, args}: Program,
   limitSeconds: number,
 ): Promise<{cpuSeconds: number; peakBytes: number}> {
   const shell = `exec /usr/bin/time -f 'COST %U %S %M' "$@" 2>&1`;
-  const result = await runProgram('sh', ['-c', shell, 'sh', ...command], limitSeconds);
+  const result = await runProgram('sh', ['-c', shell, 'sh', command, ...args], limitSeconds);
   if (result.kind === 'over') throw new Error(`bench: a build took more than ${limitSeconds} s`);
   if (result.kind === 'failed') throw new Error(`bench: a build failed: ${result.message}`);
   const [, user, system, kilobytes] = /COST ([\d.]+) ([\d.]+) (\d+)/.exec(result.output) ?? [];
@@ -95,9 +69,9 @@ function englishWords(say: (line: string) => void): ReadonlySet<string> {
 
 async function resultOf<Result>(
   job: Parameters<typeof runJob>[0],
-  limits: {limitSeconds: number},
+  limitSeconds: number,
 ): Promise<Result> {
-  const child = await runJob(job, limits);
+  const child = await runJob(job, limitSeconds);
   if (child.kind !== 'done')
     throw new Error(
       `bench: ${child.kind === 'over' ? `measuring took more than ${child.seconds} s` : child.message}`,
@@ -112,15 +86,15 @@ interface Asked {
 }
 
 async function measureEngine(
-  engine: FolderEngine,
+  engine: EngineName,
+  program: Program,
   dir: string,
   pages: number,
   {queries, topics, words}: Asked,
-  {root, limitSeconds}: ScaleOptions,
+  limitSeconds: number,
 ): Promise<Measured> {
   const out = path.join(dir, engine);
-  const command = await COMMANDS[engine](root, path.join(dir, 'site'), out);
-  const cost = await measureBuild(command, limitSeconds);
+  const cost = await measureBuild(program, limitSeconds);
   const files = filesBelow(out);
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(out, file)).size, 0);
   const reading = await resultOf<Reading>(
@@ -129,13 +103,13 @@ async function measureEngine(
       engine,
       indexDir: out,
       resultFile: path.join(dir, `${engine}.json`),
-      scripts: await codeSizes(root, engine, dir),
+      scripts: await codeSizes(engine, dir),
       queries: queries.slice(0, COLD_QUERIES),
       typedQueries: queries.slice(COLD_QUERIES, COLD_QUERIES + TYPED_QUERIES),
       topics: topics.map(({topic}) => topic),
       words,
     },
-    {limitSeconds},
+    limitSeconds,
   );
   return {pages, engine, ...cost, files: files.length, bytes, reading};
 }
@@ -154,7 +128,7 @@ export async function measureScale(
   const english = englishWords(say);
   const measured: Measured[] = [];
   const failures: string[] = [];
-  let engines = options.engines.filter(indexesFolders);
+  let engines = options.engines.filter((engine) => engineByName(engine).indexFolder);
   let queries: string[] = [];
   let topics: Topic[] = [];
   for (const size of SIZES) {
@@ -178,7 +152,15 @@ export async function measureScale(
     const words = drawWords(counts, english, options.seed);
     for (const engine of engines) {
       try {
-        measured.push(await measureEngine(engine, dir, pages, {queries, topics, words}, options));
+        const program = await engineByName(engine).indexFolder?.(
+          path.join(dir, 'site'),
+          path.join(dir, engine),
+        );
+        const asked = {queries, topics, words};
+        if (program)
+          measured.push(
+            await measureEngine(engine, program, dir, pages, asked, options.limitSeconds),
+          );
       } catch (error) {
         failures.push(
           `${pages} pages, ${engine}: ${error instanceof Error ? error.message : String(error)}`,
@@ -198,7 +180,7 @@ export async function measureScale(
       indexDir: path.join(options.cache, 'scale', 'options'),
       resultFile: path.join(options.cache, 'scale', 'options.json'),
     },
-    options,
+    options.limitSeconds,
   );
   return `${found}\n\n${optionTable(costs)}`;
 }

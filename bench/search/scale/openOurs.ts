@@ -6,9 +6,7 @@ export interface OurIndex {
     query: string,
     options?: {limit?: number},
   ) => Promise<{
-    readonly hits: readonly {readonly url: string}[];
     readonly suggestion?: string;
-    readonly notices?: readonly {readonly code: string; readonly clause?: string}[];
   }>;
 }
 

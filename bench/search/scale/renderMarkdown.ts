@@ -1,7 +1,5 @@
+import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 import {marked} from 'marked';
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const slug = (heading: string): string =>
   heading
@@ -25,11 +23,11 @@ export function renderMarkdown(markdown: string, name: string): string {
       used.set(id, count + 1);
       return `<h${level} id="${count === 0 ? id : `${id}-${count}`}">${heading}</h${level}>`;
     });
-  const title = escape(field('title') || name);
+  const title = escapeHtml(field('title') || name);
   const heading = body.includes('<h1') ? '' : `<h1>${title}</h1>`;
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
-    `<meta name="description" content="${escape(field('description'))}"></head>` +
+    `<meta name="description" content="${escapeHtml(field('description'))}"></head>` +
     `<body><nav>Menu</nav><main>${heading}${body}</main></body></html>`
   );
 }

@@ -1,7 +1,7 @@
 import type {EngineName} from '../engines/SearchEngine';
+import {meanReciprocalRank, percentile} from '../measure/relevance';
 import {OPTION_SIZES, type OptionCost} from './measureOptions';
 import type {Reading} from './measureReading';
-import type {WideQuery} from './measureWide';
 
 export interface Measured {
   pages: number;
@@ -14,11 +14,6 @@ export interface Measured {
 }
 
 const NAMES: Partial<Record<EngineName, string>> = {ours: 'this', pagefind: 'Pagefind'};
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const kilobytes = (bytes: number): string => whole(bytes / 1000);
@@ -35,7 +30,7 @@ const table = (
     .join('\n');
 
 const medianAndMost = (values: readonly number[], show: (value: number) => string): string =>
-  `${show(quantile(values, 0.5))}, ${show(Math.max(...values))}`;
+  `${show(percentile(values, 0.5))}, ${show(Math.max(...values))}`;
 
 const costTable = (measured: readonly Measured[]): string =>
   table(
@@ -63,15 +58,10 @@ const costTable = (measured: readonly Measured[]): string =>
         reading.cold.map(({rows}) => rows),
         whole,
       ),
-      `${whole(quantile(reading.keys, 0.5))}, ${whole(quantile(reading.keys, 0.95))}`,
+      `${whole(percentile(reading.keys, 0.5))}, ${whole(percentile(reading.keys, 0.95))}`,
       megabytes(reading.heap),
     ]),
   );
-
-const largest = (
-  wide: readonly WideQuery[],
-  of: (query: WideQuery) => number,
-): WideQuery | undefined => [...wide].sort((a, b) => of(b) - of(a))[0];
 
 const queryTable = (measured: readonly Measured[]): string =>
   table(
@@ -84,20 +74,20 @@ const queryTable = (measured: readonly Measured[]): string =>
       'kB: most',
     ],
     1,
-    measured.flatMap(({pages, reading: {corrections, wide}}) => {
-      if (corrections === undefined || wide === undefined) return [];
-      const {right, misspellings, offersForWords, offersForNames} = corrections;
-      return [
-        [
-          whole(pages),
-          `${right} of ${misspellings}`,
-          whole(offersForWords.length),
-          whole(offersForNames.length),
-          whole(largest(wide, ({requests}) => requests)?.requests ?? 0),
-          kilobytes(largest(wide, ({bytes}) => bytes)?.bytes ?? 0),
-        ],
-      ];
-    }),
+    measured.flatMap(({pages, reading: {corrections, wide}}) =>
+      corrections === undefined || wide === undefined
+        ? []
+        : [
+            [
+              whole(pages),
+              `${corrections.right} of ${corrections.misspellings}`,
+              whole(corrections.offersForWords),
+              whole(corrections.offersForNames),
+              whole(wide.requests),
+              kilobytes(wide.bytes),
+            ],
+          ],
+    ),
   );
 
 interface Topic {
@@ -119,13 +109,13 @@ const topicTable = (measured: readonly Measured[], topics: readonly Topic[]): st
     2,
     measured.map((one) => {
       const places = placesOf(one, topics);
-      const ranks = places.map((place) => (place < 0 ? 0 : 1 / (place + 1)));
+      const ranks = places.map((place) => (place < 0 ? undefined : place + 1));
       return [
         whole(one.pages),
         NAMES[one.engine] ?? one.engine,
         `${places.filter((place) => place === 0).length} of ${topics.length}`,
         `${places.filter((place) => place >= 0).length} of ${topics.length}`,
-        ((100 * ranks.reduce((sum, rank) => sum + rank, 0)) / topics.length).toFixed(1),
+        (100 * meanReciprocalRank(ranks)).toFixed(1),
       ];
     }),
   );
@@ -144,31 +134,12 @@ function lostTopics(measured: readonly Measured[], topics: readonly Topic[]): st
   );
 }
 
-function details(measured: readonly Measured[], topics: readonly Topic[]): string {
-  const lines = measured.flatMap(({pages, reading: {corrections, wide = []}}) => [
-    ...[
-      ...(corrections?.missed ?? []),
-      ...(corrections?.offersForWords ?? []),
-      ...(corrections?.offersForNames ?? []),
-    ].map((text) => `${whole(pages)} pages: ${text}`),
-    ...[largest(wide, ({requests}) => requests), largest(wide, ({bytes}) => bytes)].flatMap(
-      (query) =>
-        query
-          ? [
-              `${whole(pages)} pages: ${query.requests} requests, ${kilobytes(query.bytes)} kB, ${query.limit} rows: ${query.query}`,
-            ]
-          : [],
-    ),
-  ]);
-  return [...lines, ...lostTopics(measured, topics)].join('\n');
-}
-
 export const scaleTables = (measured: readonly Measured[], topics: readonly Topic[]): string =>
   [
     costTable(measured),
     queryTable(measured),
     topicTable(measured, topics),
-    details(measured, topics),
+    lostTopics(measured, topics).join('\n'),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -6,7 +6,7 @@ import {VirtualNetwork} from './VirtualNetwork';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'network-'));
 const NAMES = ['a', 'b', 'c'];
-const files = NAMES.map((name) => ({path: name, bytes: 1000, transferred: 1000}));
+const files = NAMES.map((name) => ({path: name, transferred: 1000}));
 
 beforeAll(() => NAMES.forEach((name) => writeFileSync(path.join(dir, name), name)));
 afterAll(() => rmSync(dir, {recursive: true}));

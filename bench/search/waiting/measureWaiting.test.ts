@@ -7,7 +7,7 @@ import {VirtualNetwork} from './VirtualNetwork';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'waiting-'));
 const NAMES = ['index', 'rows', 'excerpts'];
-const files = NAMES.map((name) => ({path: name, bytes: 500, transferred: 500}));
+const files = NAMES.map((name) => ({path: name, transferred: 500}));
 
 beforeAll(() => NAMES.forEach((name) => writeFileSync(path.join(dir, name), '')));
 afterAll(() => rmSync(dir, {recursive: true}));

@@ -1,4 +1,5 @@
 import type {OpenedIndex} from '../engines/SearchEngine';
+import {percentile} from '../measure/relevance';
 import type {VirtualNetwork} from './VirtualNetwork';
 
 const ROWS = 8;
@@ -13,11 +14,6 @@ export interface FirstVisit {
 }
 
 export type Open = (network: VirtualNetwork) => Promise<OpenedIndex>;
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
 
 /** Result of a query in a newly opened search box: ms until its rows, and its network use. */
 export interface Pasted {
@@ -69,7 +65,7 @@ export async function pasteQueries(
     // An index of one file is always loaded as a whole, so one query is enough.
     if (pasted.length === 1 && pasted[0]?.requests === 1) break;
   }
-  const median = (of: (one: Pasted) => number): number => quantile(pasted.map(of), 0.5);
+  const median = (of: (one: Pasted) => number): number => percentile(pasted.map(of), 0.5);
   return {
     rows: median(({rows}) => rows),
     requests: median(({requests}) => requests),

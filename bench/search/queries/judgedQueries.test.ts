@@ -4,9 +4,9 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {defaultCorpora} from '../corpus/corpora';
 import type {Page} from '../corpus/Page';
-import {questionsFor} from './questions';
+import {judgedQueries} from './judgedQueries';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'questions-'));
+const dir = mkdtempSync(path.join(tmpdir(), 'judged-'));
 const write = (answer: string) =>
   writeFileSync(
     path.join(dir, 'site.json'),
@@ -21,13 +21,13 @@ if (!site) throw new Error('There is no default corpus.');
 
 describe('The hand-written questions', () => {
   it('target the section that contains the anchor of their answer', () => {
-    expect(questionsFor(site, pages, dir)).toEqual([
+    expect(judgedQueries(site, pages, dir)).toEqual([
       {class: 'question', text: 'how?', targets: [{page: 0, section: 3}]},
     ]);
   });
 
   it('cause an error if the corpus does not have their answer', () => {
     write('/b');
-    expect(() => questionsFor(site, pages, dir)).toThrow('"how?": /b');
+    expect(() => judgedQueries(site, pages, dir)).toThrow('"how?": /b');
   });
 });
