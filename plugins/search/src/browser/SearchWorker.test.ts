@@ -111,49 +111,18 @@ describe('A search', () => {
     port1.close();
   });
 
-  it.each([
-    'nginx:latest',
-    'docker run nginx:latest',
-    'localhost:3000',
-    'TypeError: foo:bar',
-    '+volume:up',
-    'volume^x',
-  ])("returns the error in the query %s, and finds the query's words", async (query) => {
-    const named = indexFiles([
-      page('/named', 'Named', [['', `${query} and the volume.`]]),
-      page('/other', 'Other', [['', 'Nothing of that.']]),
-    ]);
-    indexHost([...at('/docs/', named), ...at('/blog/', BLOG)]);
-    const answer = await answerTo(new SearchWorker(PARTITIONS), query);
-    expect(answer.error).toMatchObject({
-      message: expect.any(String) as string,
-      start: expect.any(Number) as number,
-    });
-    expect(urls(answer)).toContain('/named docs');
+  it("returns the error in a query, and finds the query's words", async () => {
+    const {worker} = open();
+    const answer = await answerTo(worker, 'nginx:volume');
+    expect(answer.error).toMatchObject({code: 'unknownField', start: 0});
+    expect(urls(answer)).toContain('/blog/volume');
   });
 
-  it.each([
-    [503, 'server'],
-    [401, 'gone'],
-  ])('reports the failure of an index request that returns %i as "%s"', async (status, failure) => {
-    const {worker, answers} = open();
-    answers.set(`/docs/${MANIFEST}`, () => new Response('', {status}));
-    const answer = await worker.search('/', '', 'volume', {limit: 3});
-    expect(answer).toEqual({failure, file: `/docs/${MANIFEST}`});
-  });
-
-  it('reports "gone" if a new deployment has removed the texts', async () => {
-    const {worker, files} = open();
-    await worker.fetchIndexes('/', '');
-    for (const name of BLOG.keys()) if (name.includes('.x')) files.delete(`/blog/${name}`);
-    const answer = await worker.search('/', '-docs', 'volume', {limit: 3});
-    expect(answer).toMatchObject({failure: 'gone'});
-  });
-
-  it('can be repeated after a failure', async () => {
+  it('reports the failure of an index request, and can be repeated', async () => {
     const {worker, answers, cachesOf} = open();
     answers.set(`/docs/${MANIFEST}`, () => new Response('', {status: 503}));
-    await worker.search('/', '', 'volume', {limit: 3});
+    const answer = await worker.search('/', '', 'volume', {limit: 3});
+    expect(answer).toEqual({failure: 'server', file: `/docs/${MANIFEST}`});
     answers.clear();
     expect(urls(await answerTo(worker, 'volume'))).toContain('/audio docs');
     expect(cachesOf(`/docs/${MANIFEST}`).at(-1)).toBe('reload');

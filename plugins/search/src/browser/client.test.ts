@@ -125,17 +125,6 @@ it("If the worker's script does not load, the search runs on the main thread, wi
   expect(await searchWorker()).toBe(worker);
 });
 
-it('If workers are blocked, the search runs on the main thread', async () => {
-  vi.stubGlobal(
-    'Worker',
-    vi.fn(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    }),
-  );
-  void (await searchWorker()).search('/', 'docs', 'light', {limit: 8});
-  expect(search).toHaveBeenCalledOnce();
-});
-
 it("If neither the worker's script nor the search script loads, the next call tries again", async () => {
   isOffline = true;
   const failing = searchWorker();

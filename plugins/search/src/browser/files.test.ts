@@ -34,14 +34,8 @@ describe('A file', () => {
 
   it.each([
     [401, 'gone'],
-    [403, 'gone'],
-    [404, 'gone'],
-    [407, 'gone'],
-    [410, 'gone'],
     [511, 'gone'],
-    [408, 'server'],
     [429, 'server'],
-    [500, 'server'],
     [503, 'server'],
   ])(
     'whose request returns %i reports "%s" and is not requested again',

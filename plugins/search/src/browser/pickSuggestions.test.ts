@@ -22,10 +22,6 @@ const names = (...hits: SearchHit[]) => [
 ];
 
 describe('Suggestions', () => {
-  it('are only pages if no documents are searched by name', () => {
-    expect(suggested({})).toEqual(titles(PAGES));
-  });
-
   it('include at most two documents found by name, which are below the pages', () => {
     expect(suggested({names: names(...API)})).toEqual(
       titles([...PAGES.slice(0, 6), ...API.slice(0, 2)]),

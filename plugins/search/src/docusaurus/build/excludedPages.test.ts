@@ -21,7 +21,3 @@ test('Globs that match no page are reported, even if other globs match pages', (
     ),
   );
 });
-
-test('Without globs, no page is excluded', () => {
-  expect(excludedPages([], '/')('/docs/')).toBe(false);
-});

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {randomNumbers} from '../../__tests__/randomNumbers';
 import {partitionsFor} from '../../core/partitions';
 import {type Division, documentsOf, listPartitions, partitionOf, type SitePage} from './partitions';
 
@@ -154,48 +153,4 @@ describe('External documents', () => {
     expect(holding.map(({url}) => url)).toEqual([`/base/search-index/${name}/`]);
     expect(holding[0]?.kind).toBe(key === 'api' ? 'names' : 'pages');
   });
-});
-
-it('In 600 random sites, every page of every plugin has an index with the right context', () => {
-  const random = randomNumbers(5);
-  const one = <Item>(items: readonly Item[]): Item =>
-    items[Math.floor(random() * items.length)] as Item;
-  const PATHS = ['', '/a', '/b', '/a/b', '/a/c', '/b/a', '/a/b/c', '/ab'];
-  const some = <Item>(make: () => Item): Item[] =>
-    Array.from({length: Math.floor(random() * 4)}, make);
-  for (let round = 0; round < 600; round++) {
-    const keys = ['x', 'y', 'z'];
-    const versions = [...new Set(some(() => one(PATHS)))].map((path, at) =>
-      version(`v${at}`, path, one(['default', 'other'])),
-    );
-    const page = (): SitePage => {
-      const below = versions.length > 0 && random() < 0.5 ? one(versions) : undefined;
-      return {path: (below?.path ?? one(PATHS)) + one(PATHS), docsInstance: below?.pluginId};
-    };
-    const contexts = some(() => context(keys.pop() ?? '', one(PATHS), one(PATHS))).filter(
-      ({key}) => key !== '',
-    );
-    const division: Division = {
-      baseUrl: '/',
-      documents: [],
-      versions,
-      contexts,
-      pages: some(page),
-    };
-    const partitions = listPartitions(division);
-    expect(new Set(partitions.map(({url}) => url)).size).toBe(partitions.length);
-    for (const found of [...division.pages, page(), page()]) {
-      const expected = contexts.find(({paths}) =>
-        paths.some((path) => `${found.path}/`.startsWith(`${path}/`)),
-      )?.key;
-      const {context: key, version: taken} = partitionOf(division, partitions, found);
-      expect(key).toBe(expected ?? '');
-      const isKnown = division.pages.includes(found);
-      if (isKnown && found.docsInstance !== undefined)
-        expect(taken?.pluginId).toBe(found.docsInstance);
-      if (!isKnown || found.docsInstance !== undefined || taken === undefined) continue;
-      const siblings = versions.filter(({pluginId}) => pluginId === taken.pluginId);
-      expect(siblings).toHaveLength(1);
-    }
-  }
 });

@@ -21,22 +21,3 @@ test.each<[string, [number, number][]]>([
 });
 
 /** Replaces every text node in an element, as browsers do when they translate a page. */
-function translatePage(root: Node): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Node[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = text.textContent;
-    text.parentNode?.replaceChild(font, text);
-  }
-}
-
-test('The text of a hit that the browser has translated can be replaced and removed', () => {
-  const {container, rerender} = render(<HitText text="A lamp" marks={[[2, 6]]} />);
-  translatePage(container);
-  rerender(<HitText text="A light is here" marks={[]} />);
-  expect(container.textContent).toBe('A light is here');
-  rerender(<p>Nothing</p>);
-  expect(container.textContent).toBe('Nothing');
-});

@@ -5,7 +5,7 @@ import type {SearchSettings} from '../../browser/searchSettings';
 import type {Snapshot} from '../../browser/session';
 import type {SearchScope} from '../hooks/useSearchScope';
 import {hit} from '../../browser/__tests__/answerOf';
-import {complete, foundOf, IDLE, QUERY_ERROR, TYPING} from '../__tests__/snapshots';
+import {complete, foundOf, IDLE, TYPING} from '../__tests__/snapshots';
 import {renderSuggestions} from '../__tests__/renderSuggestions';
 
 interface Site {
@@ -108,14 +108,6 @@ describe('The event of an opened hit has the visible position of the hit', () =>
     expect(push).toHaveBeenCalledWith('/light/#colour');
   });
 
-  test('after Enter', () => {
-    fireEvent.keyDown(field(), {key: 'ArrowDown'});
-    fireEvent.keyDown(field(), {key: 'ArrowDown'});
-    fireEvent.keyDown(field(), {key: 'Enter'});
-    expect(heard).toEqual([second]);
-    expect(push).toHaveBeenCalledWith('/light/#colour');
-  });
-
   test('after a click that opens a new tab, and this page stays unchanged', () => {
     // Otherwise jsdom reports that it cannot navigate.
     document.addEventListener('click', (event) => event.preventDefault(), {once: true});
@@ -156,18 +148,6 @@ describe.each([
     expect(open.mock.calls).toEqual([['/search/?q=light', '_blank', 'noopener']]);
     expect(heard).toEqual([]);
     expect(push).not.toHaveBeenCalled();
-  });
-});
-
-describe('The link to all results', () => {
-  const link = () => screen.queryByRole('link', {name: 'See all results'});
-
-  test.each<[string, Snapshot]>([
-    ['there are no hits', complete([])],
-    ['the query has an error', complete([], {error: QUERY_ERROR})],
-  ])('is left out if %s', (_, snapshot) => {
-    answer(snapshot);
-    expect(link()).toBeNull();
   });
 });
 
@@ -232,12 +212,9 @@ describe('When new results replace the visible ones', () => {
   });
 });
 
-describe('An empty field without recent searches', () => {
-  beforeEach(() => void fireEvent.change(field(), {target: {value: ''}}));
-
-  test('is not announced as expanded', () => {
-    expect(field().getAttribute('aria-expanded')).toBe('false');
-  });
+test('An empty field without recent searches is not announced as expanded', () => {
+  fireEvent.change(field(), {target: {value: ''}});
+  expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
 describe('The suggestions', () => {

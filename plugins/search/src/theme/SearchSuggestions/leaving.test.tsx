@@ -1,4 +1,4 @@
-import {act, cleanup, fireEvent, screen} from '@testing-library/react';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {Group, Input, Snapshot} from '../../browser/session';
 import type {Partition} from '../../core/partitions';
@@ -33,14 +33,13 @@ vi.mock('../hooks/useSession', () => ({useSession}));
 const HITS = [hit(), hit({hash: 'colour', section: 'Colour'})];
 const RESULTS = complete(HITS, {terms: ['light', 'lights']});
 const onLeave = vi.fn();
-const retry = vi.fn();
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const isOpen = () => field().getAttribute('aria-expanded') === 'true';
 
-function show(snapshot: Snapshot, value: string, isFocused = true): void {
-  useSession.mockReturnValue({snapshot, session: {retry}});
-  renderSuggestions({value, isFocused, onLeave});
+function show(snapshot: Snapshot): void {
+  useSession.mockReturnValue({snapshot, session: {retry: vi.fn()}});
+  renderSuggestions({value: 'light', onLeave});
 }
 
 beforeEach(() => {
@@ -53,13 +52,9 @@ afterEach(() => {
 });
 
 describe('When the reader opens a hit', () => {
-  const leave = () => {
-    show(RESULTS, 'light');
-    fireEvent.click(screen.getByRole('option', {name: 'Colour'}));
-  };
-
   test('its page is shown with the matched words marked, and the search closes', () => {
-    leave();
+    show(RESULTS);
+    fireEvent.click(screen.getByRole('option', {name: 'Colour'}));
     expect(push.mock.calls).toEqual([['/light/#colour']]);
     expect(markOnNextPage.mock.calls).toEqual([['/light/#colour', ['light', 'lights']]]);
     expect(onLeave).toHaveBeenCalledOnce();
@@ -70,7 +65,7 @@ describe('When the reader opens a hit', () => {
     isKnownPage.mockReturnValue(false);
     // The address of the current page, because jsdom cannot load another one.
     const {pathname} = window.location;
-    show(complete([hit({url: pathname, hash: 'colour'})]), 'light');
+    show(complete([hit({url: pathname, hash: 'colour'})]));
     fireEvent.click(screen.getByRole('option'));
     expect(isKnownPage).toHaveBeenCalledWith(`${pathname}#colour`);
     expect(window.location.hash).toBe('#colour');
@@ -89,7 +84,7 @@ async function askedFrom(address: string): Promise<unknown> {
 }
 
 test('A new tab with the page of a hit receives the words to mark, however the tab was opened', async () => {
-  show(RESULTS, 'light');
+  show(RESULTS);
   const tab = new BroadcastChannel('docusaurus-search');
   const answers: unknown[] = [];
   tab.onmessage = ({data}: MessageEvent<unknown>) => answers.push(data);
@@ -114,25 +109,14 @@ describe('A hit that is found by name or on another site', () => {
     const {found, ...snapshot} = complete(HITS, {terms: ['light']});
     const names = [groupOf(API, 'LightBeam')];
     const sites = [groupOf(FORUM, 'Topic')];
-    show({...snapshot, found: found && {...found, names, sites}}, 'light');
+    show({...snapshot, found: found && {...found, names, sites}});
   };
-  const option = () => screen.getByRole('option', {name: 'LightBeam'});
 
   test('marks its own matched words on its page', () => {
     showNames();
-    fireEvent.click(option());
+    fireEvent.click(screen.getByRole('option', {name: 'LightBeam'}));
     expect(markOnNextPage.mock.calls).toEqual([['/lightbeam/', ['lightbeam']]]);
     expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
-  });
-
-  test('adds its query to the recent searches if Ctrl+Enter opens it in a new tab', () => {
-    showNames();
-    vi.stubGlobal('open', vi.fn());
-    fireEvent.keyDown(field(), {key: 'End'});
-    fireEvent.keyDown(field(), {key: 'Enter', ctrlKey: true});
-    expect(window.open).toHaveBeenCalledExactlyOnceWith('/lightbeam/', '_blank', 'noopener');
-    expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
-    vi.unstubAllGlobals();
   });
 
   test.each([
@@ -146,14 +130,6 @@ describe('A hit that is found by name or on another site', () => {
 });
 
 test('If the title of a page is opened in a new tab, the matched words of its sections are marked', async () => {
-  show(complete([hit({hash: 'colour', section: 'Colour'})], {terms: ['light']}), 'light');
+  show(complete([hit({hash: 'colour', section: 'Colour'})], {terms: ['light']}));
   expect(await askedFrom('/light')).toEqual(['light']);
-});
-
-test('Moving the focus out of the field does not open the active suggestion', () => {
-  show(RESULTS, 'light');
-  fireEvent.keyDown(field(), {key: 'ArrowDown'});
-  expect(screen.queryByRole('option', {selected: true})).not.toBeNull();
-  act(() => screen.getByRole('link', {name: 'See all results'}).focus());
-  expect(push).not.toHaveBeenCalled();
 });

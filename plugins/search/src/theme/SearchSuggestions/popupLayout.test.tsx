@@ -1,7 +1,6 @@
-import {cleanup, render, renderHook} from '@testing-library/react';
+import {cleanup, render} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {usePopupPlace} from './popupLayout';
-import {useKeptHighlight} from './useCombobox';
 
 afterEach(() => {
   cleanup();
@@ -38,26 +37,3 @@ test('A popup returns to its position when the window grows', () => {
   window.dispatchEvent(new Event('resize'));
   expect(document.querySelector<HTMLElement>('[data-testid=popup]')?.style.translate).toBe('');
 });
-
-function movedTo(before: string[], index: number, after: string[]): unknown {
-  const moveTo = vi.fn();
-  const {rerender} = renderHook(({targets}) => useKeptHighlight(targets, index, moveTo), {
-    initialProps: {targets: before},
-  });
-  rerender({targets: after});
-  return moveTo.mock.calls.at(-1)?.[0];
-}
-
-test.each([
-  [['a', 'b'], 1, ['b', 'c'], 0],
-  [['a', 'b'], 0, ['x', 'y', 'a'], 2],
-  [['a', 'b'], 1, ['a', 'c'], -1],
-  [['a', 'b'], 0, [], -1],
-  [['a', 'b'], 1, ['x', 'b'], undefined],
-  [['a', 'b'], -1, ['b', 'a'], undefined],
-])(
-  'When the items %j with %i active are replaced by %j, the active item is %s',
-  (before, index, after, place) => {
-    expect(movedTo(before, index, after)).toBe(place);
-  },
-);

@@ -25,11 +25,9 @@ function Field({field, onLeave, turn}: FieldSettings): ReactNode {
 
 export function renderSuggestions({
   value,
-  isFocused = true,
   onLeave,
 }: {
   value: string;
-  isFocused?: boolean;
   onLeave?: () => void;
 }): () => void {
   let turn = 0;
@@ -39,7 +37,7 @@ export function renderSuggestions({
   const {rerender} = render(search());
   const field = screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
   field.value = value;
-  if (isFocused) act(() => field.focus());
+  act(() => field.focus());
   const show = () => rerender(search(field));
   show();
   return show;
