@@ -77,15 +77,3 @@ export class IndexContext {
   }
   boostOf = (section: number): number => this.#boosts.get(this.leadOf(section)) ?? 1;
 }
-
-export interface RankingContext {
-  dictionary: Dictionary;
-  analyzer: Analyzer;
-  sectionCount: number;
-  isLead: (section: number) => boolean;
-  leadOf: (section: number) => number;
-  pageCount: number;
-  sizeOf: (lead: number) => number;
-  boostOf: (section: number) => number;
-  synonymsOf: (word: string) => readonly string[];
-}

@@ -30,7 +30,6 @@ function showProgress(): (progress: BuildProgress) => void {
 }
 
 async function searchIndex(argv: string[]): Promise<void> {
-  const start = performance.now();
   const {values, positionals} = readArguments('', {
     args: argv,
     options: {
@@ -59,20 +58,18 @@ async function searchIndex(argv: string[]): Promise<void> {
     ...(maxBytes !== undefined && {maxBytes}),
     ...(isWatched && {onProgress: showProgress()}),
   };
-  const {failed, ...report} = await buildIndex({pages, outDir, options: buildOptions}).finally(
-    () => {
-      if (isWatched) process.stderr.write(EMPTY_LINE);
-    },
-  );
-  for (const {url, reason} of failed) console.error(`${url} could not be indexed: ${reason}`);
+  const report = await buildIndex({pages, outDir, options: buildOptions}).finally(() => {
+    if (isWatched) process.stderr.write(EMPTY_LINE);
+  });
+  for (const {url, reason} of report.failed)
+    console.error(`${url} could not be indexed: ${reason}`);
   if (ignore !== undefined && !report.usedSelectors.includes(ignore))
     console.error(`--ignore is "${ignore}", which matches no element. Correct or remove it.`);
   if (report.withoutText.length > 0)
     console.error(
       `Pages without text are found by their title only:${namePages(report.withoutText)}`,
     );
-  const ms = Math.round(performance.now() - start);
-  console.log(values.json ? JSON.stringify({...report, failed, ms}) : reportLine(report, ms));
+  console.log(values.json ? JSON.stringify(report) : reportLine(report, report.ms));
 }
 
 runCommand(USAGE, searchIndex);

@@ -1,5 +1,5 @@
 import {afterPrefix} from '../../reading/Dictionary';
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 import {findForms} from './expandWord';
 
 const MOST_SLICES = 2;
@@ -11,7 +11,7 @@ const MOST_SLICES = 2;
 export async function knowsWord(
   text: string,
   isPrefix: boolean,
-  {dictionary, analyzer}: Pick<RankingContext, 'dictionary' | 'analyzer'>,
+  {dictionary, analyzer}: Pick<IndexContext, 'dictionary' | 'analyzer'>,
 ): Promise<boolean> {
   if (analyzer.isStopWord(text)) return true;
   if (isPrefix) {

@@ -1,7 +1,7 @@
 import {answerStems} from '../../text/contentTerms';
 import {ANSWER, isAnswer} from '../../format/layout';
 import {afterPrefix, type TermEntry} from '../../reading/Dictionary';
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 import {contentWords, type QueryJoin, type QueryWord} from '../parse/parsePlain';
 import type {PlainQuery} from '../parse/Query';
 import {type Expansion, expandForms, expandPrefix, MOST_SLICES_BESIDE} from './expandWord';
@@ -32,7 +32,7 @@ export function withoutRepetition(expansions: readonly Expansion[]): Expansion[]
 
 async function expandSynonyms(
   text: string,
-  {dictionary, analyzer, synonymsOf}: RankingContext,
+  {dictionary, analyzer, synonymsOf}: IndexContext,
 ): Promise<Expansion[]> {
   const found = await Promise.all(
     synonymsOf(text).map((synonym) => expandForms(synonym, dictionary, analyzer)),
@@ -42,7 +42,7 @@ async function expandSynonyms(
 
 async function expandWord(
   {text, isPrefix}: QueryWord,
-  context: RankingContext,
+  context: IndexContext,
   hasOthers: boolean,
 ): Promise<Expansion[]> {
   const {dictionary, analyzer} = context;
@@ -56,7 +56,7 @@ async function expandWord(
 
 async function expandJoin(
   {text, isPrefix, isTyped}: QueryJoin,
-  context: RankingContext,
+  context: IndexContext,
 ): Promise<Expansion[]> {
   const {dictionary} = context;
   const [entry, completions, synonyms] = await Promise.all([
@@ -71,7 +71,7 @@ async function expandJoin(
 
 async function findAnswer(
   query: string,
-  {dictionary, analyzer}: RankingContext,
+  {dictionary, analyzer}: IndexContext,
 ): Promise<TermEntry | undefined> {
   const stems = answerStems(query, analyzer);
   if (stems === '') return undefined;
@@ -87,7 +87,7 @@ const FILES_BESIDE_WORDS = 3;
 
 export async function lookUpPlain(
   query: PlainQuery,
-  context: RankingContext,
+  context: IndexContext,
   mostFiles = Infinity,
 ): Promise<Terms> {
   const {words, joins} = query;

@@ -1,12 +1,12 @@
 import {TAG} from '../../format/layout';
 import {queryParseError} from '../parse/QueryParseError';
 import type {WrittenTag} from '../parse/readTags';
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 import type {Condition} from './Terms';
 
 export const lookUpTags = (
   tags: readonly WrittenTag[],
-  {dictionary}: Pick<RankingContext, 'dictionary'>,
+  {dictionary}: Pick<IndexContext, 'dictionary'>,
 ): Promise<Condition[]> =>
   Promise.all(
     tags.map(async ({name, isProhibited, start, end}) => {

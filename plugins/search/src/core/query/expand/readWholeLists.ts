@@ -1,7 +1,7 @@
 import {WHOLE} from '../../format/layout';
 import {SearchIndexError} from '../../format/sealedFile';
 import type {Dictionary, TermEntry} from '../../reading/Dictionary';
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 import {inFields} from './inFields';
 import {type ReadingLimits, withoutFiles} from './readingLimits';
 import type {Condition, Group, Terms} from './Terms';
@@ -31,7 +31,7 @@ function shortEntries(groups: readonly Pick<Group, 'expansions'>[]): TermEntry[]
  */
 export async function readWholeLists(
   terms: Terms,
-  {dictionary, isLead}: Pick<RankingContext, 'dictionary' | 'isLead'>,
+  {dictionary, isLead}: Pick<IndexContext, 'dictionary' | 'isLead'>,
   limits: ReadingLimits,
 ): Promise<Terms> {
   const left = withoutFiles(limits, terms.files);

@@ -1,10 +1,10 @@
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Condition, IsWanted} from './Terms';
 
 async function sectionsOf(
   {expansions}: Condition,
-  {sectionCount}: RankingContext,
+  {sectionCount}: IndexContext,
   scheduler: Scheduler,
 ): Promise<Uint8Array> {
   const named = new Uint8Array(sectionCount);
@@ -17,7 +17,7 @@ async function sectionsOf(
 
 export async function sectionFilter(
   conditions: readonly Condition[],
-  context: RankingContext,
+  context: IndexContext,
   scheduler: Scheduler,
 ): Promise<IsWanted | undefined> {
   if (conditions.length === 0) return undefined;

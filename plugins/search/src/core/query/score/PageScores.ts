@@ -1,4 +1,4 @@
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 
 /** Sum of the section scores for which `aboutOf` returns one half on a page of average size. */
 const HALF = 3;
@@ -9,7 +9,7 @@ export class PageScores {
   readonly #sums: Float32Array;
   readonly #meanSize: number;
 
-  constructor(readonly context: RankingContext) {
+  constructor(readonly context: IndexContext) {
     const {sectionCount, pageCount} = context;
     this.#sums = new Float32Array(sectionCount);
     this.#meanSize = sectionCount / pageCount;

@@ -3,7 +3,7 @@ import type {Candidates} from './Candidates';
 import {EXACT} from './features';
 import type {QueryWord} from '../parse/parsePlain';
 import type {Role} from '../parse/readSequence';
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 
 /**
  * Value of a heading on the page of the owner if the heading contains more than the name, for example because the
@@ -38,7 +38,7 @@ export type Definition = (place: number, isComplete: boolean, isWhole: boolean) 
 export function definition(
   words: readonly QueryWord[],
   candidates: Candidates,
-  leadOf: RankingContext['leadOf'],
+  leadOf: IndexContext['leadOf'],
 ): Definition | undefined {
   const placesOf = (...roles: Role[]): number[] =>
     words.flatMap(({role}, place) => (roles.includes(role) ? [place] : []));

@@ -1,4 +1,4 @@
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 import type {Candidates} from './Candidates';
 import type {WeighedQuery} from './weighQuery';
 
@@ -14,7 +14,7 @@ function bestOfPage(
   lead: number,
   {words}: WeighedQuery,
   {placeOf, scores, columnCount}: Candidates,
-  {sizeOf}: RankingContext,
+  {sizeOf}: IndexContext,
 ): Float32Array {
   const best = new Float32Array(words.length);
   for (let section = lead; section < lead + sizeOf(lead); section++) {
@@ -35,7 +35,7 @@ function bestOfPage(
 export function pageEvidence(
   weighed: WeighedQuery,
   candidates: Candidates,
-  context: RankingContext,
+  context: IndexContext,
 ): ((section: number) => number) | undefined {
   const {words, neededCount, weights, total} = weighed;
   const share = Math.min(1, PER_WORD * (neededCount - NAMING_WORDS)) / total;

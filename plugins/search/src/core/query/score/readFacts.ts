@@ -1,5 +1,5 @@
 import {FIRST_IN_HEADING, HEADING_LENGTH} from '../../format/layout';
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 import type {Candidates} from './Candidates';
 import {definition} from './definition';
 import type {WeighedQuery} from './weighQuery';
@@ -49,7 +49,7 @@ export interface Facts {
 export function readFacts(
   {words, weights, total, whole, neededCount, isDescribing}: WeighedQuery,
   candidates: Candidates,
-  {isLead, leadOf}: RankingContext,
+  {isLead, leadOf}: IndexContext,
 ): (place: number) => Facts {
   const power = isDescribing ? Math.min(1, COVERAGE_OF_DESCRIPTION / neededCount) : COVERAGE;
   const {scores, named, covered, headings, sections, typed} = candidates;

@@ -1,5 +1,5 @@
 import type {IsWanted, Terms} from '../expand/Terms';
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Explain} from './features';
 import {compareRanked, type MatchedTerms, type Ranked} from './Ranked';
@@ -22,7 +22,7 @@ export interface Scored {
 async function rankAll(
   isPageQuery: boolean,
   isWanted: IsWanted | undefined,
-  {sectionCount, isLead, boostOf}: RankingContext,
+  {sectionCount, isLead, boostOf}: IndexContext,
   scheduler: Scheduler,
 ): Promise<Scored> {
   const ranked: Ranked[] = [];
@@ -36,7 +36,7 @@ async function rankAll(
 
 export async function score(
   terms: Terms,
-  context: RankingContext,
+  context: IndexContext,
   scheduler: Scheduler,
   {most, explain}: {most: number; explain?: Explain},
 ): Promise<Scored> {

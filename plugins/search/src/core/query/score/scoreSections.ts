@@ -1,7 +1,7 @@
 import type {IsWanted, Terms} from '../expand/Terms';
 import {pageEvidence} from './pageEvidence';
 import {BestSections, compareRanked, type Ranked} from './Ranked';
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Candidates} from './Candidates';
 import {countsPage, namesPage, weightedSum} from './features';
@@ -36,7 +36,7 @@ export interface ScoredSections {
 export async function scoreSections(
   candidates: Candidates,
   terms: Terms,
-  context: RankingContext,
+  context: IndexContext,
   scheduler: Scheduler,
   {most, onlyComplete, isWanted, explain}: Keep,
 ): Promise<ScoredSections> {

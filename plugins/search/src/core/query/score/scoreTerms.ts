@@ -1,6 +1,6 @@
 import {SUMMARY} from '../../format/layout';
 import type {Group, Terms} from '../expand/Terms';
-import type {RankingContext} from '../../reading/IndexContext';
+import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import {Candidates} from './Candidates';
 import type {MatchedTerms} from './Ranked';
@@ -61,7 +61,7 @@ function lastColumn({words, joins}: Pick<Terms, 'words' | 'joins'>): number {
 
 export async function scoreTerms(
   found: Terms,
-  context: RankingContext,
+  context: IndexContext,
   scheduler: Scheduler,
   keep: Keep,
 ): Promise<ScoredText> {

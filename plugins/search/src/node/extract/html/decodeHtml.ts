@@ -18,7 +18,7 @@ function labelIn(attributes: Attributes): string | undefined {
   return CHARSET.exec(attributes.content ?? '')?.[1];
 }
 
-function declaredIn(head: string): string | undefined {
+function declaredLabel(head: string): string | undefined {
   let label: string | undefined;
   const onopentag = (tag: string, attributes: Attributes): void => {
     if (tag === 'meta') label ??= labelIn(attributes);
@@ -27,30 +27,14 @@ function declaredIn(head: string): string | undefined {
   return label;
 }
 
-/** Parses only up to the declaration, because most pages declare the encoding early. */
-function declaredLabel(head: string): string | undefined {
-  for (const {index} of head.matchAll(/charset[^>]*>/gi)) {
-    const label = declaredIn(head.slice(0, head.indexOf('>', index) + 1));
-    if (label !== undefined) return label;
-  }
-  return /charset/i.test(head) ? declaredIn(head) : undefined;
-}
-
-const decoders = new Map<string, TextDecoder>();
-
 function decoderOf(label: string): TextDecoder {
-  const known = decoders.get(label);
-  if (known !== undefined) return known;
-  let decoder: TextDecoder;
   try {
-    decoder = new TextDecoder(label);
+    return new TextDecoder(label);
   } catch {
     throw new Error(
       `its <meta charset> names "${label}", which is not a known encoding: write the page as UTF-8`,
     );
   }
-  decoders.set(label, decoder);
-  return decoder;
 }
 
 function decoderFor(bytes: Uint8Array): TextDecoder {

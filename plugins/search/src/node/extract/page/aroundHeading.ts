@@ -1,18 +1,12 @@
-import {type AnyNode, type Element, isTag} from 'domhandler';
+import type {Element} from 'domhandler';
 import {findOne, textContent} from 'domutils';
-import {anchorOf} from './elements';
+import {anchorOf, closest, elementsAround} from './elements';
 import {isMarkedIgnored} from './isSkipped';
-import {SOFT_HYPHEN} from './joinText';
-
-/** Ancestors of a node, from the inside out. */
-export function* elementsAround(node: AnyNode): Generator<Element> {
-  for (let {parent} = node; parent !== null && isTag(parent); {parent} = parent) yield parent;
-}
+import {onOneLine} from './joinText';
 
 export function articleHeader(heading: Element): Element | undefined {
-  const around = [...elementsAround(heading)];
-  const at = around.findIndex(({name}) => name === 'header');
-  return around.slice(at + 1).some(({name}) => name === 'article') ? around[at] : undefined;
+  const header = closest(heading, ({name}) => name === 'header');
+  return header && closest(header, ({name}) => name === 'article') && header;
 }
 
 /**
@@ -36,6 +30,5 @@ export function headerTitle(header: Element): string {
   const isHeading = (element: Element): boolean =>
     element.name === 'h1' && !isMarkedIgnored(element) && textContent(element) !== '';
   const heading = findOne(isHeading, header.children);
-  const text = heading ? textContent(heading).replaceAll(SOFT_HYPHEN, '') : '';
-  return text.replace(/\s+/g, ' ').trim();
+  return heading ? onOneLine(textContent(heading)) : '';
 }

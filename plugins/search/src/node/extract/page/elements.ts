@@ -1,6 +1,16 @@
-import type {Element} from 'domhandler';
+import {type AnyNode, type Element, isTag} from 'domhandler';
 
 export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Ancestors of a node, from the inside out. */
+export function* elementsAround(node: AnyNode): Generator<Element> {
+  for (let {parent} = node; parent !== null && isTag(parent); {parent} = parent) yield parent;
+}
+
+export function closest(node: AnyNode, test: (around: Element) => boolean): Element | undefined {
+  for (const around of elementsAround(node)) if (test(around)) return around;
+  return undefined;
+}
 
 export const HEADINGS = words('h1 h2 h3 h4 h5 h6');
 

@@ -1,9 +1,9 @@
 import type {Document, Element} from 'domhandler';
 import {existsOne, findAll, textContent} from 'domutils';
 import {cutSections} from './cutSections';
-import {words} from './elements';
+import {closest, words} from './elements';
 import {DEFAULT_EXTRACTION, type ExtractOptions} from './ExtractOptions';
-import {SOFT_HYPHEN} from './joinText';
+import {onOneLine} from './joinText';
 import type {Page} from './Page';
 import {readableAddress} from './pageTitle';
 import {readBreadcrumbs} from './readBreadcrumbs';
@@ -12,15 +12,11 @@ import {readMeta} from './readMeta';
 
 /** Title of the document on one line; empty if there is none. An SVG can also have a title. */
 function documentTitle(titles: readonly Element[]): string {
-  const isInPicture = ({parent}: Element): boolean => {
-    for (let around = parent; around !== null; around = around.parent)
-      if ('name' in around && around.name === 'svg') return true;
-    return false;
-  };
+  const isInPicture = (title: Element): boolean =>
+    closest(title, ({name}) => name === 'svg') !== undefined;
   // If there are several, browsers show the first.
   const texts = titles.filter((title) => !isInPicture(title)).map(textContent);
-  const first = texts.find((text) => text !== '') ?? '';
-  return first.replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
+  return onOneLine(texts.find((text) => text !== '') ?? '');
 }
 
 const HEAD = words('meta title link');

@@ -1,14 +1,14 @@
-import {type Element, isTag} from 'domhandler';
+import type {Element} from 'domhandler';
 import {findAll, textContent} from 'domutils';
+import {closest} from './elements';
 
 const WORD = /[\p{L}\p{N}]/u;
 /** A file name, which some tools write as the alternative text. */
 const FILE_NAME = /^[^\s/]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-function decoratesLink({parent}: Element): boolean {
-  for (let around = parent; around !== null && isTag(around); around = around.parent)
-    if (around.name === 'a') return WORD.test(textContent(around));
-  return false;
+function decoratesLink(image: Element): boolean {
+  const link = closest(image, ({name}) => name === 'a');
+  return link !== undefined && WORD.test(textContent(link));
 }
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
-import {type AnyNode, type Element, isTag} from 'domhandler';
+import type {AnyNode, Element} from 'domhandler';
 import {getElementById, existsOne, textContent} from 'domutils';
-import {HEADINGS, words} from './elements';
+import {closest, HEADINGS, words} from './elements';
 
 const ROLES = words(
   'navigation search banner contentinfo toolbar menu menubar menuitem menuitemcheckbox menuitemradio tablist tab listbox option combobox checkbox radio switch slider spinbutton scrollbar progressbar status timer tooltip dialog alertdialog',
@@ -34,11 +34,8 @@ function isControlLabel(element: Element): boolean {
 
 const PROSE = words('p li dt dd td th figcaption blockquote caption h1 h2 h3 h4 h5 h6');
 
-function proseAround({parent}: Element): Element | undefined {
-  for (let around = parent; around !== null && isTag(around); around = around.parent)
-    if (PROSE.has(around.name)) return around;
-  return undefined;
-}
+const proseAround = (link: Element): Element | undefined =>
+  closest(link, ({name}) => PROSE.has(name));
 
 const lettersOf = (element: Element): number => textContent(element).replace(/\s/g, '').length;
 

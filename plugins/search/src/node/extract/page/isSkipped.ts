@@ -1,5 +1,5 @@
-import {type Element, isTag} from 'domhandler';
-import {markOf, words} from './elements';
+import type {Element} from 'domhandler';
+import {closest, markOf, words} from './elements';
 import {isFootnoteMark} from './isFootnoteMark';
 import {isInterface} from './isInterface';
 
@@ -26,13 +26,10 @@ export const isMarkedIgnored = ({attribs}: Element): boolean =>
 const WITH_FOOTER = words('blockquote figure section aside details li dd td');
 const WITHOUT_FOOTER = words('article main body');
 
-function isPageFooter({name, parent}: Element): boolean {
-  if (name !== 'footer') return false;
-  for (let around = parent; around !== null && isTag(around); around = around.parent) {
-    if (WITH_FOOTER.has(around.name)) return false;
-    if (WITHOUT_FOOTER.has(around.name)) return true;
-  }
-  return true;
+function isPageFooter(element: Element): boolean {
+  if (element.name !== 'footer') return false;
+  const owner = closest(element, ({name}) => WITH_FOOTER.has(name) || WITHOUT_FOOTER.has(name));
+  return owner === undefined || WITHOUT_FOOTER.has(owner.name);
 }
 
 export function isSkipped(element: Element, place: Place, url: string): boolean {

@@ -3,6 +3,10 @@ import type {Section} from './Page';
 export const SOFT_HYPHEN = '\u00ad';
 
 const SPACES = /\s+/g;
+
+export const onOneLine = (text: string): string =>
+  text.replaceAll(SOFT_HYPHEN, '').replace(SPACES, ' ').trim();
+
 const UNFOLDED = /\s\s|[^\S ]/;
 
 export type TextPart =

@@ -1,5 +1,5 @@
 import {type AnyNode, type Element, isTag, isText} from 'domhandler';
-import {SOFT_HYPHEN} from './joinText';
+import {onOneLine} from './joinText';
 
 const MARK = /breadcrumb/i;
 const OWN_MARK = /(^|[\s_-])active(\s|$)/;
@@ -24,17 +24,14 @@ function isOwn({attribs}: Element): boolean {
   return current !== 'false' || OWN_MARK.test(attribs.class ?? '');
 }
 
-const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 export function readBreadcrumbs(leftOut: readonly Element[], title: string): Breadcrumbs {
   const crumbs = [''];
   let own = '';
 
   function read(node: AnyNode, isInOwn: boolean): void {
     if (isText(node)) {
-      const text = node.data.replaceAll(SOFT_HYPHEN, '');
-      if (isInOwn) own += text;
-      else crumbs.push(`${crumbs.pop()}${text}`);
+      if (isInOwn) own += node.data;
+      else crumbs.push(`${crumbs.pop()}${node.data}`);
     } else if (isTag(node)) {
       const isDivider = !FORMATTING.has(node.name);
       if (isDivider) crumbs.push('');

@@ -8,9 +8,9 @@ import {
   type Text,
 } from 'domhandler';
 import {findAll} from 'domutils';
-import {articleHeader, elementsAround, headerTitle, takeIdAround} from './aroundHeading';
+import {articleHeader, headerTitle, takeIdAround} from './aroundHeading';
 import type {HeadingPart, Part} from './cutSections';
-import {anchorOf, endsWord, HEADINGS, isLinkSign, isSection, linkedId} from './elements';
+import {anchorOf, closest, endsWord, HEADINGS, isLinkSign, isSection, linkedId} from './elements';
 import {formulaText} from './formulaText';
 import type {Link} from './Page';
 import type {ExtractOptions} from './ExtractOptions';
@@ -59,7 +59,7 @@ function linkedWord({children}: Element): string | undefined {
 }
 
 const isInLink = (text: Text): boolean =>
-  [...elementsAround(text)].some(({name}) => name === 'a' || name === 'button');
+  closest(text, ({name}) => name === 'a' || name === 'button') !== undefined;
 
 const isEmpty = ({parts}: HeadingPart): boolean =>
   !parts.some((part) => (part.kind === 'text' || part.kind === 'stand-in') && /\S/.test(part.text));

@@ -1,44 +1,22 @@
-import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {filesOf, pagesOf} from '../__tests__/site';
 import {temporaryFolder} from '../../../__tests__/temporaryFolder';
 import {buildIndex} from '../buildIndex';
 import type {HtmlPage} from '../readPage';
-import {requireFolder, requireIndexFolder} from './requireIndexFolder';
-
-it('A folder, a symlink to a folder, and a path that does not exist are accepted as the output folder', () => {
-  const dir = temporaryFolder();
-  mkdirSync(path.join(dir, 'there'));
-  symlinkSync(path.join(dir, 'there'), path.join(dir, 'linked'));
-  for (const name of ['there', 'linked', 'new', 'new/below', 'linked/new'])
-    expect(() => requireFolder(path.join(dir, name), 'an index')).not.toThrow();
-});
-
-it('A file at the path of the output folder, or at a path above it, is rejected', () => {
-  const file = path.join(temporaryFolder(), 'taken');
-  writeFileSync(file, '');
-  for (const dir of [file, path.join(file, 'a/b')])
-    expect(() => requireFolder(dir, 'an index')).toThrow(
-      `docusaurus-search: ${file} is a file, but an index needs a folder. Name another one.`,
-    );
-});
-
-it('An empty name of the output folder, for example from an unset variable, is rejected', () => {
-  expect(() => requireFolder('', 'an index')).toThrow(
-    'docusaurus-search: the name of the folder for an index is empty. Name a folder.',
-  );
-});
+import {requireIndexFolder} from './requireIndexFolder';
 
 const refusal = (file: string): string =>
   `docusaurus-search: ${file} is not part of a search index, but the index would replace it. ` +
   'Name another folder for the index, or move the file.';
 
 describe('The folder of an index', () => {
-  it('can be new, empty, or contain files with other names', () => {
+  it('can be new, empty, a symlink, or contain files with other names', () => {
     const dir = temporaryFolder();
-    for (const name of [dir, path.join(dir, 'new')])
-      expect(() => requireIndexFolder(name)).not.toThrow();
+    symlinkSync(temporaryFolder(), path.join(dir, 'linked'));
+    for (const name of ['', 'new', 'new/below', 'linked', 'linked/new'])
+      expect(() => requireIndexFolder(path.join(dir, name))).not.toThrow();
     writeFileSync(path.join(dir, 'index.html'), 'mine');
     expect(() => requireIndexFolder(dir)).not.toThrow();
   });
@@ -51,6 +29,16 @@ describe('The folder of an index', () => {
     const dir = temporaryFolder();
     writeFileSync(path.join(dir, 'index.bin'), content);
     expect(() => requireIndexFolder(dir)).not.toThrow();
+  });
+
+  it('cannot be a file, be below a file, or have an empty name', () => {
+    const file = path.join(temporaryFolder(), 'taken');
+    writeFileSync(file, '');
+    for (const dir of [file, path.join(file, 'a/b')])
+      expect(() => requireIndexFolder(dir)).toThrow(
+        `docusaurus-search: ${file} is a file, but an index needs a folder. Name another one.`,
+      );
+    expect(() => requireIndexFolder('')).toThrow('for an index is empty. Name a folder.');
   });
 
   it.each(['mine', 'SBX', 'SBXj and so on'])(

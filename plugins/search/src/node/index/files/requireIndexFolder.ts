@@ -16,23 +16,18 @@ function readStart(file: string, length: number): Buffer {
 /**
  * Rejects a folder that cannot exist, before any work is done: its name is empty, or there is a file at its
  * path or above it.
- *
- * @param purpose purpose of the folder, such as `an index`
- * @throws Error that names the file and the remedy
  */
-export function requireFolder(dir: string, purpose: string): void {
+function requireFolder(dir: string): void {
   if (dir === '')
-    throw new Error(
-      `${PLUGIN_NAME}: the name of the folder for ${purpose} is empty. Name a folder.`,
-    );
+    throw new Error(`${PLUGIN_NAME}: the name of the folder for an index is empty. Name a folder.`);
   if (!existsSync(dir)) {
     const parent = path.dirname(dir);
-    if (parent !== dir) requireFolder(parent, purpose);
+    if (parent !== dir) requireFolder(parent);
     return;
   }
   if (statSync(dir).isDirectory()) return;
   throw new Error(
-    `${PLUGIN_NAME}: ${dir} is a file, but ${purpose} needs a folder. Name another one.`,
+    `${PLUGIN_NAME}: ${dir} is a file, but an index needs a folder. Name another one.`,
   );
 }
 
@@ -49,7 +44,7 @@ function isReplaceable(file: string): boolean {
  * @throws Error that names the file and the remedy
  */
 export function requireIndexFolder(dir: string): void {
-  requireFolder(dir, 'an index');
+  requireFolder(dir);
   const file = path.join(dir, MANIFEST);
   if (!existsSync(file) || isReplaceable(file)) return;
   throw new Error(
