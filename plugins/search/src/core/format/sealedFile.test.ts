@@ -48,29 +48,11 @@ describe('A sealed file', () => {
     expect(new TextDecoder().decode(joined)).toBe('one 222');
   });
 
-  it('is rejected if it was not compressed', async () => {
-    await expect(unseal(NAME, seal(NAME, CONTENT), asIs)).rejects.toMatchObject({
-      ...{reason: 'damaged', file: NAME},
-    });
-  });
-
   it.each([
     ['under another name', 'c0ffee.t1.bin', sealed(), 'damaged'],
-    ['that is empty', NAME, new Uint8Array(0), 'damaged'],
-    ['that is cut within its header', NAME, sealed().subarray(0, 5), 'damaged'],
-    ['that is cut within its content', NAME, sealed().subarray(0, -1), 'damaged'],
-    ['with extra bytes at the end', NAME, Uint8Array.of(...sealed(), 0), 'damaged'],
     ['with the content of an HTML page', NAME, encoder.encode('<!doctype html>'), 'version'],
     ['of a newer version', NAME, sealed().fill(FORMAT_VERSION + 1, 0, 1), 'version'],
-    ['of an older version', NAME, sealed().fill(FORMAT_VERSION - 1, 0, 1), 'version'],
-    ['of the manifest, cut within its magic bytes,', MANIFEST, sealed().subarray(0, 3), 'damaged'],
     ['of the manifest without its magic bytes', MANIFEST, sealed(), 'damaged'],
-    [
-      'of the manifest, cut after its magic bytes,',
-      MANIFEST,
-      sealed(MANIFEST).subarray(0, 9),
-      'damaged',
-    ],
   ])('%s is rejected', async (_, name, bytes, reason) => {
     await expect(unseal(name, bytes, asIs)).rejects.toMatchObject({reason, file: name});
   });

@@ -26,16 +26,8 @@ const open = (singular: string, plural: string) =>
     ),
   });
 
-it.each([
-  ['catalog', 'Catalogs'],
-  ['button', 'Buttons'],
-  ['hook', 'Hooks'],
-  ['filter', 'Filters'],
-])(
-  'The query "%s" ranks the page "%s" above settings whose names start with the singular',
-  async (singular, plural) => {
-    const index = await open(singular, plural);
-    for (const query of [singular, `${singular} `])
-      expect((await index.search(query)).hits[0]?.url).toBe('/things');
-  },
-);
+it('A singular ranks the page named by its plural above settings whose names start with the singular', async () => {
+  const index = await open('catalog', 'Catalogs');
+  for (const query of ['catalog', 'catalog '])
+    expect((await index.search(query)).hits[0]?.url).toBe('/things');
+});

@@ -13,15 +13,10 @@ it.each([
 });
 
 it.each([
-  ['a word', 'sleep'],
-  ['several words', 'Thread.sleep now'],
   ['a call with values', 'Math.max(a, b)'],
-  ['a file', 'package.json'],
-  ['a file of a site', 'docusaurus.config.ts'],
   ['a version', '3.33.0'],
   ['an unfinished name', 'java.util.'],
   ['a name without an owner', '.sleep'],
-  ['nothing', ''],
 ])('A qualified name is not recognized in %s: "%s"', (_, query) => {
   expect(qualifiedName(query)).toBeUndefined();
 });

@@ -1,55 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {wordsOf} from '../parse/readPhrases';
 import {Scheduler} from '../../reading/Scheduler';
-import {analyzer, contextOf} from '../../reading/__tests__/memoryContext';
+import {contextOf} from '../../reading/__tests__/memoryContext';
 import {page} from '../../reading/__tests__/memoryIndex';
 import type {Ranked} from '../score/Ranked';
 import {filterPhrases} from './filterPhrases';
 
-const context = contextOf([
-  {
-    ...page('/a', 'Split screen', [
-      ['', 'Use viewports to divide it.'],
-      ['How to split', 'Split the screen in viewports with engine.graphics().'],
-    ]),
-    description: 'Two players on one screen',
-  },
-  page('/b', 'Screen', [['', 'The screen splits; split it. Screen.']]),
-]);
-const all: Ranked[] = [0, 1, 2].map((section) => ({section, score: 3 - section}));
-
 const matches = (ranked: Ranked[], total = ranked.length) => ({ranked, total});
 
-async function fitting(phrases: string[], prohibited: string[] = [], count = 8) {
-  const phrase = (text: string, isProhibited: boolean) => ({
-    words: wordsOf(text, analyzer),
-    isProhibited,
-  });
-  const wanted = [
-    ...phrases.map((text) => phrase(text, false)),
-    ...prohibited.map((text) => phrase(text, true)),
-  ];
-  const {ranked} = await filterPhrases(matches(all), wanted, context, {count}, new Scheduler());
-  return ranked.map(({section}) => section);
-}
-
 describe('Filtering by phrases', () => {
-  it.each([
-    ['the words of the title', ['split screen'], [0]],
-    ['the words of a heading', ['how to split'], [1]],
-    ['the words of the text, in upper or lower case', ['SPLIT THE'], [1]],
-    ['the words of the description', ['one screen'], [0]],
-    ['words of an identifier', ['engine graphics'], [1]],
-    ['words after an incomplete match', ['split it'], [2]],
-    ['nothing if the words have another order', ['screen split the'], []],
-    ['nothing if the words are not adjacent', ['use divide'], []],
-    ['nothing if the words are in two fields', ['screen use'], []],
-    ['only sections with all of several phrases', ['split the', 'in viewports'], [1]],
-    ['nothing if one of several phrases is missing', ['split the', 'divide it'], []],
-  ])('finds %s', async (_, phrases, sections) => {
-    expect(await fitting(phrases)).toEqual(sections);
-  });
-
   describe('of thirty sections that match', () => {
     const ranked = Array.from({length: 30}, (_, section) => ({section, score: 1}));
     const text = ranked.map((): [string, string] => ['', 'big lamp']);

@@ -1,12 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Page} from '../../../node/extract/page/Page';
-import type {IndexContext} from '../../reading/IndexContext';
 import {contextOf} from '../../reading/__tests__/memoryContext';
 import {page} from '../../reading/__tests__/memoryIndex';
 import {scoreText} from './__tests__/scoreText';
-
-const rank = (context: IndexContext, query: string, keep?: Parameters<typeof scoreText>[2]) =>
-  scoreText(query, context, keep);
 
 async function order(query: string, pages: Record<string, Partial<Page> & {text?: string}>) {
   const context = contextOf(
@@ -15,7 +11,7 @@ async function order(query: string, pages: Record<string, Partial<Page> & {text?
       ...rest,
     })),
   );
-  const {best} = await rank(context, query);
+  const {best} = await scoreText(query, context);
   const urls = Object.keys(pages).sort();
   return best.map(({section}) => urls[section]);
 }
@@ -145,7 +141,7 @@ describe('The score of a section', () => {
       page('/b', 'B', [['', `cable plug socket fuse wire pipe ${filler}`]]),
     ]);
     const share = async (query: string, whole: string) => {
-      const scoreOf = async (text: string) => (await rank(context, text)).best[0]?.score ?? 0;
+      const scoreOf = async (text: string) => (await scoreText(text, context)).best[0]?.score ?? 0;
       return (await scoreOf(query)) / (await scoreOf(whole));
     };
     const short = await share('cable plug zebra ', 'cable plug ');
@@ -166,7 +162,7 @@ describe('The score of a section', () => {
       ]),
       page('/b', 'Lamp', [['', '']]),
     ]);
-    const {best} = await rank(context, 'lamp ');
+    const {best} = await scoreText('lamp ', context);
     expect(best.map(({section}) => section)).toEqual([2, 1]);
   });
 });
@@ -185,7 +181,7 @@ describe('A page about a topic', () => {
         ),
       ]),
     ]);
-    const {best} = await rank(context, 'water');
+    const {best} = await scoreText('water', context);
     expect(context.leadOf(best[0]?.section ?? 0)).toBe(2);
   });
 
@@ -201,7 +197,7 @@ describe('A page about a topic', () => {
         ]),
       ),
     ]);
-    const {best} = await rank(context, 'component');
+    const {best} = await scoreText('component', context);
     expect(context.leadOf(best[0]?.section ?? 9)).toBe(0);
   });
 
@@ -220,7 +216,7 @@ describe('A page about a topic', () => {
         page(address, title, [['', filler]]),
       ];
       const context = contextOf(pages);
-      const {best} = await rank(context, query);
+      const {best} = await scoreText(query, context);
       expect(context.leadOf(best[0]?.section ?? 0), query).toBe(2);
     }
   });
@@ -231,7 +227,7 @@ describe('A page about a topic', () => {
       ['b', '/b'],
       ['water', '/guides/water-and-wind'],
     ] as const) {
-      const {best} = await rank(contextOf([page(address, 'Untitled', [['', filler]])]), query);
+      const {best} = await scoreText(query, contextOf([page(address, 'Untitled', [['', filler]])]));
       expect(best, query).toEqual([]);
     }
   });
@@ -249,7 +245,7 @@ describe('A page about a topic', () => {
           [query, `${query} save memory. ${filler}`],
         ]),
       ]);
-      const {best} = await rank(context, query);
+      const {best} = await scoreText(query, context);
       expect(context.leadOf(best[0]?.section ?? 0)).toBe(1);
     },
   );
@@ -270,7 +266,7 @@ describe('A page about a topic', () => {
           ]),
         ]),
       ]);
-      const {best} = await rank(context, query);
+      const {best} = await scoreText(query, context);
       expect(best[0]?.section).toBe(2);
     },
   );
@@ -288,7 +284,7 @@ describe('A page about a topic', () => {
         ...THINGS.map((thing): [string, string] => [thing, `A frame rate has it. ${filler}`]),
       ]),
     ]);
-    const {best} = await rank(context, 'frame rate');
+    const {best} = await scoreText('frame rate', context);
     expect(best[0]?.section).toBe(1);
   });
 
@@ -303,7 +299,7 @@ describe('A page about a topic', () => {
       ]),
       page('/b', 'Class LampShade', [['', 'A shade.']]),
     ]);
-    const {best} = await rank(context, 'class lampS');
+    const {best} = await scoreText('class lampS', context);
     expect(best[0]?.section).toBe(9);
   });
 });
@@ -323,7 +319,7 @@ describe('An unfinished name', () => {
           [name, filler],
         ]),
       ]);
-      const {best} = await rank(context, query);
+      const {best} = await scoreText(query, context);
       expect(best[0]?.section, query).toBe(2);
     }
   });
@@ -338,7 +334,7 @@ describe('The score of a page that declares a name', () => {
       ]),
     ]);
     for (const query of ['lamp ', 'Lamp', 'class lamp ']) {
-      const {best} = await rank(context, query);
+      const {best} = await scoreText(query, context);
       expect(best.map(({section}) => section)).toEqual([0, 1]);
     }
   });
@@ -355,27 +351,8 @@ describe('Scoring sections', () => {
   ]);
 
   it('leaves out sections that lack a word if `onlyComplete` is set', async () => {
-    const {best, total} = await rank(context, 'lamp switch ', {most: 9, onlyComplete: true});
+    const {best, total} = await scoreText('lamp switch ', context, {most: 9, onlyComplete: true});
     expect(best.map(({section}) => section)).toEqual([0]);
     expect(total).toBe(1);
-  });
-
-  it.each([
-    ['finds the page about a single word', 'collision', '/physics', ''],
-    ['finds the heading that has several words', 'collision details', '/issues', 's1'],
-  ])('%s', async (_, query, url, hash) => {
-    const pages = [
-      page('/issues', 'Common issues', [
-        ['', filler],
-        ['Collision details are always false', filler],
-      ]),
-      page('/physics', 'Physics and collision', [['', filler]]),
-      ...['/a', '/b', '/c'].map((other) => page(other, 'Canvas', [['', filler]])),
-    ];
-    const {best} = await rank(contextOf(pages), query);
-    const sections = [...pages]
-      .sort((a, b) => (a.url < b.url ? -1 : 1))
-      .flatMap((one) => one.sections.map((section) => [one.url, section.hash]));
-    expect(sections[best[0]?.section ?? 0]).toEqual([url, hash]);
   });
 });

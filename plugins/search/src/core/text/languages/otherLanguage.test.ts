@@ -12,12 +12,6 @@ describe('Loading another language', () => {
     expect((await otherLanguage(code)).isStopWord(fold(stopWord))).toBe(true);
   });
 
-  it('does not change words if the language has no stemmer', async () => {
-    const {stem, isStopWord} = await otherLanguage('xx');
-    expect(stem('lampen')).toBe('lampen');
-    expect(isStopWord('und')).toBe(false);
-  });
-
   it('combines the rules of several languages', async () => {
     const {stem, isStopWord, compoundForms} = await otherLanguage('en,de,ru');
     const same = (a: string, b: string) => expect(stem(fold(a))).toBe(stem(fold(b)));

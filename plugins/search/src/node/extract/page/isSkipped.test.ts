@@ -1,6 +1,6 @@
 import {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {isMarkedIgnored, isSkipped as isElementSkipped, type Place} from './isSkipped';
+import {isSkipped as isElementSkipped, type Place} from './isSkipped';
 
 const isSkipped = (tag: string, values: Record<string, string>, place: Place): boolean =>
   isElementSkipped(new Element(tag, values), place, '/p');
@@ -17,23 +17,10 @@ describe('Skipped elements', () => {
     expect(isLeftOut(tag)).toBe(true);
   });
 
-  it.each(['p', 'div', 'main', 'article', 'section', 'details', 'figure', 'table', 'body', 'h1'])(
-    'do not include <%s>',
-    (tag) => {
-      expect(isLeftOut(tag)).toBe(false);
-    },
-  );
-
   it.each(['header', 'aside', 'form'])('include <%s> only outside the content', (tag) => {
     expect(isSkipped(tag, {}, 'outside')).toBe(true);
     expect(isSkipped(tag, {}, 'main')).toBe(false);
     expect(isSkipped(tag, {}, 'section')).toBe(false);
-  });
-
-  it('include a header or an aside around the content, but not a form', () => {
-    const isLeftOutAround = (tag: string): boolean => isSkipped(tag, {}, 'around');
-    expect(isLeftOutAround('form')).toBe(false);
-    expect([isLeftOutAround('header'), isLeftOutAround('aside')]).toEqual([true, true]);
   });
 
   it('include boxes below the title in the header of an article', () => {
@@ -86,13 +73,4 @@ describe('Skipped elements', () => {
     expect(isSkipped('div', {class: 'sidebar'}, 'section')).toBe(false);
     expect(isSkipped('div', {class: 'toc'}, 'section')).toBe(true);
   });
-});
-
-it.each<[Record<string, string>, boolean]>([
-  [{'data-search-ignore': ''}, true],
-  [{'data-search-ignore': 'false'}, true],
-  [{'data-pagefind-ignore': 'all'}, false],
-  [{class: 'ignore'}, false],
-])('An element with %j is marked as ignored: %s', (values, expected) => {
-  expect(isMarkedIgnored(new Element('div', values))).toBe(expected);
 });

@@ -28,12 +28,6 @@ describe('Reading metadata', () => {
     expect(metaOf().answers).toEqual([]);
   });
 
-  it.each(['many', '0', '-1', 'Infinity', 'NaN', '2 3'])('rejects the boost "%s"', (content) => {
-    expect(() => metaOf({name: 'search_boost', content})).toThrow(
-      `its <meta name="search_boost"> is "${content}" but must be a positive number`,
-    );
-  });
-
   it('leaves the page out only if <meta name="search"> has the content "false"', () => {
     expect(metaOf({name: 'search', content: 'false'}).isIgnored).toBe(true);
     expect(metaOf({name: 'search', content: 'true'}).isIgnored).toBe(false);

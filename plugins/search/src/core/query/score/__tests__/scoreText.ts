@@ -13,19 +13,14 @@ export async function scoreText(
   text: string,
   context: IndexContext,
   keep: Keep = {most: 100, onlyComplete: false},
-  signal?: AbortSignal,
 ): Promise<ScoredText> {
   const parts = {typed: text, tags: [], phrases: [], notices: []};
   const terms = await lookUpPlain(readPlain(text, parts, context.analyzer), context);
-  return scoreTerms(terms, context, new Scheduler(signal), keep);
+  return scoreTerms(terms, context, new Scheduler(), keep);
 }
 
-export async function scoreClauses(
-  text: string,
-  context: IndexContext,
-  signal?: AbortSignal,
-): Promise<Scored> {
-  const scheduler = new Scheduler(signal);
+export async function scoreClauses(text: string, context: IndexContext): Promise<Scored> {
+  const scheduler = new Scheduler();
   const parts = {tags: [], phrases: [], notices: []};
   const query = {...parts, kind: 'operators', clauses: parseOperators(text)} as const;
   const terms = await expand(query, context, scheduler, {limits: readingLimits(8, context)});
