@@ -91,21 +91,6 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     });
-
-    test(`opening a suggestion closes the dialog and shows its page${fullUnless(width === 390)}`, async ({
-      page,
-    }) => {
-      await page.goto(DOCS_PAGE);
-      await hydrated(page);
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('light');
-      const first = options(page).first();
-      await expect(first).toBeVisible();
-      const target = await first.getAttribute('href');
-      await first.click();
-      await expect(page).toHaveURL(String(target));
-      await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
-    });
   });
 }
 

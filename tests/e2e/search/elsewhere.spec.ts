@@ -1,5 +1,5 @@
 import {expect, test} from '../siteTest';
-import {INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
+import {INDEX_FILES, options, typeInSearch} from './searchBox';
 
 const API_INDEX = /search-index\/pages-api\//;
 const JAVADOC = /javadoc\.io/;
@@ -35,30 +35,4 @@ test('API hits are added below the visible rows without moving them', async ({pa
   expect(after.slice(0, 6)).toEqual(before);
   const isJavaDoc = after.map(([href]) => JAVADOC.test(String(href)));
   expect(isJavaDoc).toEqual([...new Array<boolean>(6).fill(false), true, true]);
-});
-
-test('On the search page, API hits are added as a group below the other results without moving them', async ({
-  page,
-  host,
-}) => {
-  host.faults.push({pattern: /pages-api\/index/, fault: {mode: 'delay', ms: 1500}});
-  await page.goto('/search/?q=camera');
-  const articles = page.getByRole('article');
-  await expect(articles.first()).toBeVisible();
-  const api = page.getByRole('region', {name: 'API'});
-  await expect(api).toHaveCount(0);
-  const places = (count: number) =>
-    articles.evaluateAll(
-      (all, most) =>
-        all.slice(0, most).map((one) => [one.textContent, one.getBoundingClientRect().top]),
-      count,
-    );
-  const count = await articles.count();
-  const before = await places(count);
-  await expect(api.getByRole('link').first()).toHaveAttribute('href', JAVADOC);
-  expect(await places(count)).toEqual(before);
-  await api.getByRole('link', {name: 'See all results within "API"'}).click();
-  await expect(page).toHaveURL(/[?&]ctx=api/);
-  await expect(articles.first().getByRole('link').first()).toHaveAttribute('href', JAVADOC);
-  await expect(searchBox(page)).toHaveCount(1);
 });

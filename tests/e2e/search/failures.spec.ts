@@ -120,25 +120,6 @@ test.describe('If the service worker is active, and the index is not cached and 
     });
 });
 
-test('The message about an index that is still loading appears a second after typing @full', async ({
-  page,
-  host,
-}) => {
-  // Controls the page's clock, so that the speed of the machine does not affect delays.
-  await page.clock.install();
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await expect(searchBox(page)).toBeFocused();
-  host.faults.push({pattern: INDEX_FILES, fault: {mode: 'hang'}});
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await page.keyboard.type('l');
-  await expect(page.getByText('Loading…').first()).toBeVisible();
-  await expect(page.getByText('The search index is still loading…')).toHaveCount(0);
-  await page.clock.runFor(1000);
-  await expect(page.getByText('The search index is still loading…')).toBeVisible();
-});
-
 test('Offline before the first search, the search box shows the reason, and recovers when the network is back', async ({
   page,
   host,

@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {applyContentSecurityPolicy} from '../../../plugins/content-security-policy/src';
 import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
@@ -130,21 +130,6 @@ for (const [why, fault, told] of REASONS) {
     expect(warnings.filter((text) => told.test(text))).toHaveLength(1);
   });
 }
-
-test('On the search page, the message about a site aligns with the results @full', async ({
-  page,
-}) => {
-  workshop.faults.push({pattern: INDEX_LIST, fault: {mode: 'drop'}});
-  await open(page, '/search/?q=lamp');
-  const textBegins = (locator: Locator) =>
-    locator.evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      return text.getBoundingClientRect().left;
-    });
-  const heading = await textBegins(page.getByRole('heading', {level: 1}));
-  expect(await textBegins(failure(page))).toBe(heading);
-});
 
 test('An index of another format, and one without a CORS header, are reported with the remedy', async ({
   page,

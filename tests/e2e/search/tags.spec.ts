@@ -47,19 +47,6 @@ test('The pages with a tag are listed without a query', async ({page}) => {
   await expect(titles(page)).toHaveText(['Chairs']);
 });
 
-test('Labels of tags are translated, and an address selects the same tag in every language @full', async ({
-  page,
-}) => {
-  await open(page, '/de/search?q=lamp&tag=lighting');
-  await expect(page.getByRole('combobox', {name: 'Schlagwort'}).getByRole('option')).toHaveText([
-    'Alle',
-    'Licht',
-    'Öffnungszeiten',
-    'Sitzen',
-  ]);
-  await expect(titles(page)).toHaveText(['Lamps', 'Lamps for the winter']);
-});
-
 test('A tag that is typed in the box filters the suggestions, and an unknown one is reported', async ({
   page,
 }) => {

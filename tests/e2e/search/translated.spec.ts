@@ -46,24 +46,6 @@ async function searchInBox(page: Page): Promise<void> {
   await expect(form.getByRole('status')).toHaveText('8 suggestions');
 }
 
-test('The search box works on a translated page: results, corrections, closing and opening @full', async ({
-  page,
-}) => {
-  await openTranslated(page, DOCS_PAGE);
-  await page.keyboard.press('Control+k');
-  await searchInBox(page);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  await retype(page, 'light');
-  await expect(options(page)).toHaveCount(8);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const target = await page.getByRole('option', {selected: true}).getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(String(target));
-});
-
 test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 

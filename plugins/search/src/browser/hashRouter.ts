@@ -1,9 +1,9 @@
-// Call these functions only where `process.env.SEARCH_HASH_ROUTER` is true, so that sites without the hash router do
-// not load them.
+/** Address for a plain link, which the router does not handle. With the hash router, `/docs` becomes `#/docs`. */
+export const plainLink = (address: string): string =>
+  process.env.SEARCH_HASH_ROUTER && address.startsWith('/') ? `#${address}` : address;
 
-/** Address for a plain link, which the router does not handle: `/docs` becomes `#/docs`. */
-export const hashLink = (address: string): string =>
-  address.startsWith('/') ? `#${address}` : address;
-
-export const hashRoute = (): URL =>
-  new URL(window.location.hash.slice(1) || '/', window.location.origin);
+/** The route of the current page. */
+export const currentRoute = (): Pick<URL, 'pathname' | 'search' | 'hash'> =>
+  process.env.SEARCH_HASH_ROUTER
+    ? new URL(window.location.hash.slice(1) || '/', window.location.origin)
+    : window.location;

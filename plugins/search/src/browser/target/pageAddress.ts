@@ -1,7 +1,7 @@
-import {hashRoute} from '../hashRouter';
+import {currentRoute} from '../hashRouter';
 
 function routeHere(): string {
-  const {pathname, hash} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
+  const {pathname, hash} = currentRoute();
   return pathname + hash;
 }
 

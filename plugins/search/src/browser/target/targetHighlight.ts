@@ -1,7 +1,7 @@
 import './targetHighlight.css';
 import {fold} from '../../core/text/fold';
 import {isComposing} from '../events';
-import {hashRoute} from '../hashRouter';
+import {currentRoute} from '../hashRouter';
 import {foldText, placeFinder} from './findPlaces';
 import {followRoutes} from './followRoutes';
 import {forgetHit, keepHit} from './loadedHit';
@@ -44,7 +44,7 @@ export function expectHit(address: string, terms: string[]): void {
 }
 
 export function markThisPage(terms: string[]): void {
-  const {pathname, hash} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
+  const {pathname, hash} = currentRoute();
   followRoutes(markTarget);
   expectHit(pathname + hash, terms);
   markTarget(pathname + hash);
@@ -153,7 +153,7 @@ export function markTarget(address: string): void {
   // Selecting a tab for the marks may have added a parameter to the address.
   if (pending === undefined && writtenOut(address) === marked) return;
   clearMarks();
-  const {pathname, hash} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
+  const {pathname, hash} = currentRoute();
   // If the reader has opened another hit since, its page is loading.
   if (writtenOut(address) !== writtenOut(pathname + hash)) return;
   const hit = pending;

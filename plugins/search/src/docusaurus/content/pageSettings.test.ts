@@ -77,15 +77,8 @@ describe('The settings of pages', () => {
 
   it.each([
     ['search_boost', 0],
-    ['search_boost', -1],
-    ['search_boost', Number.POSITIVE_INFINITY],
-    ['search_boost', Number.NaN],
-    ['search_boost', '2'],
     ['search_keywords', 3],
     ['search_keywords', ['lamp', null]],
-    ['search_keywords', [{lamp: 'light'}]],
-    ['search_keywords', [['lamp']]],
-    ['search_keywords', [new Date(0)]],
     ['search', 'no'],
   ])('are rejected with an error that names the page if %s is %o', (field, value) => {
     expect(() => settingsOf({[field]: value})).toThrow(`docs/page.md: ${field} is`);
@@ -93,7 +86,6 @@ describe('The settings of pages', () => {
 
   it.each([
     ['.inf', Number.POSITIVE_INFINITY],
-    ['-.inf', Number.NEGATIVE_INFINITY],
     ['.nan', Number.NaN],
     ['-1', -1],
     ['"2"', '2'],

@@ -51,17 +51,9 @@ describe('The search answers of a page', () => {
 
   it.each([
     ['a string', 'water'],
-    ['a number', 3],
-    ['nothing', null],
-    ['an object', {water: true}],
-    ['true', true],
     ['an empty list', []],
     ['an empty string', ['water', '']],
-    ['spaces', ['  ']],
     ['a number in the list', [404]],
-    ['null in the list', [null]],
-    ['a list in the list', [['water']]],
-    ['a date', [new Date(0)]],
   ])('cannot be %s, and the error names file and line', (_, value) => {
     expect(() => settingsOf('title: Page\nsearch_answers: …', {search_answers: value})).toThrow(
       /docs\/page\.md:3: search_answers (?:is|has) [^]*such as \[water, make a pond\]/,

@@ -3,7 +3,7 @@ import SearchField from '@theme/SearchField';
 import SearchIcon from '@theme/SearchIcon';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {focusSearch, followWidth, holdReader} from '../../browser/focusSearch';
-import {hashLink} from '../../browser/hashRouter';
+import {plainLink} from '../../browser/hashRouter';
 import {DIALOG_ATTRIBUTE} from '../../names';
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import styles from '../SearchBar/styles.module.css';
@@ -30,7 +30,7 @@ export default function SearchDialog(): ReactNode {
     <>
       {/* Without JavaScript, this link opens the search page. */}
       <a
-        href={process.env.SEARCH_HASH_ROUTER ? hashLink(searchPath) : searchPath}
+        href={plainLink(searchPath)}
         aria-label={label}
         className={styles.open}
         onClick={(event) => {

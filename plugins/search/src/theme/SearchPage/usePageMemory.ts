@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, useRef, useState} from 'react';
-import {hashRoute} from '../../browser/hashRouter';
+import {currentRoute} from '../../browser/hashRouter';
 import type {Snapshot} from '../../browser/session';
 
 export interface RememberedPage {
@@ -20,7 +20,7 @@ export function useRememberedPage(): RememberedPage | undefined {
   const history = useHistory();
   const [remembered] = useState(() => {
     if (history.action !== 'POP' || typeof window === 'undefined') return undefined;
-    const {pathname, search} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
+    const {pathname, search} = currentRoute();
     return pages.get(pathname + search);
   });
   return remembered;
@@ -60,13 +60,12 @@ export function usePageMemory(
 
   useEffect(() => {
     let left: Omit<RememberedPage, 'snapshot'> | undefined;
-    const {pathname} = process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location;
+    const {pathname} = currentRoute();
     // Stored on every click and scroll, because the opened result and the scroll position are lost once the next
     // page is shown.
     const note = (event: Event) => {
       // The address changes before the next page is shown, while this one may still scroll.
-      if ((process.env.SEARCH_HASH_ROUTER ? hashRoute() : window.location).pathname !== pathname)
-        return;
+      if (currentRoute().pathname !== pathname) return;
       left = {
         scroll: window.scrollY,
         followed: event.type === 'click' ? followedResult(event) : left?.followed,

@@ -5,7 +5,7 @@ import {isMiddleClick, isPlainClick} from '../../browser/events';
 import {groupHits, hitAddress} from '../../browser/hits';
 import {isKnownPage} from '../../browser/isKnownPage';
 import {textDirection} from '../../browser/textDirection';
-import {hashLink} from '../../browser/hashRouter';
+import {plainLink} from '../../browser/hashRouter';
 import {useTrail} from '../hooks/useTrail';
 import styles from '../SearchPage/styles.module.css';
 import HitText from '../SearchOption/HitText';
@@ -35,7 +35,7 @@ function HitLink({
     onFollow();
     if (!isPlainClick(event) || isKnownPage(address)) return;
     event.preventDefault();
-    window.location.assign(process.env.SEARCH_HASH_ROUTER ? hashLink(address) : address);
+    window.location.assign(plainLink(address));
   };
   return (
     <Link

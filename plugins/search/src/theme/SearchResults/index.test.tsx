@@ -27,6 +27,7 @@ test('Documents found by name are listed below the pages in a group of at most f
   const found = foundOf([hit()], {}, {names: [{partition: API, answer}]});
   render(<SearchResults found={found} onChoose={vi.fn()} />);
   expect(titlesIn('API')).toEqual(['A', 'B', 'C', 'D', 'E']);
+  expect(screen.getAllByRole('article')[0]?.textContent).toBe('Light');
   const all = screen.getByRole('link', {name: 'See all results within "API"'});
   expect(all.getAttribute('href')).toBe('/search/?q=light&ctx=api');
 });

@@ -8,7 +8,7 @@ import {isMiddleClick, isPlainClick} from '../../browser/events';
 import {countsOf, type HitGroup, hitAddress} from '../../browser/hits';
 import type {Snapshot} from '../../browser/session';
 import {textDirection} from '../../browser/textDirection';
-import {hashLink} from '../../browser/hashRouter';
+import {plainLink} from '../../browser/hashRouter';
 import type {RecentSearches} from '../hooks/useRecentSearches';
 import type {SearchScope} from '../hooks/useSearchScope';
 import {useTrail} from '../hooks/useTrail';
@@ -125,9 +125,7 @@ export default function Popup(props: Props): ReactNode {
                   <a
                     key={hitAddress(hit)}
                     {...optionProps(hits.indexOf(hit))}
-                    href={
-                      process.env.SEARCH_HASH_ROUTER ? hashLink(hitAddress(hit)) : hitAddress(hit)
-                    }
+                    href={plainLink(hitAddress(hit))}
                     tabIndex={-1}
                     onClick={(event) => {
                       if (!isPlainClick(event)) {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {isPlainClick} from '../../browser/events';
 import {searchAddress} from '../../browser/searchAddress';
-import {hashLink} from '../../browser/hashRouter';
+import {plainLink} from '../../browser/hashRouter';
 import {useSearchSettings} from '../hooks/useSearchSettings';
 import {type ContextChoice, formatContext, type SearchContext} from '../../core/partitions';
 import styles from './styles.module.css';
@@ -62,7 +62,7 @@ export default function ResultLinks({query, context, version, counts, onLeave}: 
         <a
           key={kind}
           dir="auto"
-          href={process.env.SEARCH_HASH_ROUTER ? hashLink(address) : address}
+          href={plainLink(address)}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();

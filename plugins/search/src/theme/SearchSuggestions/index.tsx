@@ -15,7 +15,7 @@ import {isKnownPage} from '../../browser/isKnownPage';
 import {searchAddress} from '../../browser/searchAddress';
 import {pickSuggestions} from '../../browser/pickSuggestions';
 import {markOnNextPage} from '../../browser/target/markOnNextPage';
-import {hashLink} from '../../browser/hashRouter';
+import {plainLink} from '../../browser/hashRouter';
 import {useTabChannel} from '../hooks/useTabChannel';
 import {useRecentSearches} from '../hooks/useRecentSearches';
 import {useSearchScope} from '../hooks/useSearchScope';
@@ -71,7 +71,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     setOpen(false);
     onLeave?.();
     if (isKnownPage(address)) history.push(address);
-    else window.location.assign(process.env.SEARCH_HASH_ROUTER ? hashLink(address) : address);
+    else window.location.assign(plainLink(address));
   };
   useTabChannel(found, () => recent.add(query));
   const announce = (hit: SearchHit) =>
@@ -104,8 +104,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
     if (hit) noteOpened(hit);
     else if (query.trim() === '') return;
     const address = hit ? hitAddress(hit) : allResults;
-    const link = process.env.SEARCH_HASH_ROUTER ? hashLink(address) : address;
-    window.open(link, '_blank', 'noopener');
+    window.open(plainLink(address), '_blank', 'noopener');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
@@ -165,9 +164,7 @@ export default function SearchSuggestions({field, onProps, onLeave}: Props): Rea
       onLeave={leave}
       onQuery={(next) => thenFocus(field, () => fillField(field, next))}
       onRetry={() => thenFocus(field, session.retry)}
-      onReload={() =>
-        window.location.assign(process.env.SEARCH_HASH_ROUTER ? hashLink(allResults) : allResults)
-      }
+      onReload={() => window.location.assign(plainLink(allResults))}
     />
   );
 }
