@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {axeFaults} from '../axeFaults';
 import {fullUnless} from '../fullUnless';
 import {expect, test, THEMES, WIDTHS} from '../siteTest';
-import {hydrated, options, typeInSearch} from './searchBox';
+import {openPage} from '../specification/openPage';
+import {options, typeInSearch} from './searchBox';
 
 async function useTheme(page: Page, theme: string): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -41,8 +42,7 @@ for (const theme of THEMES) {
         test(`axe finds no violation on the search page for "${query}"${fullUnless(query === '' && theme === 'light' && width === 390)}`, async ({
           page,
         }) => {
-          await page.goto(query === '' ? '/search/' : `/search/?q=${query}`);
-          await hydrated(page);
+          await openPage(page, query === '' ? '/search/' : `/search/?q=${query}`);
           if (query === 'light')
             await expect(page.getByRole('button', {name: 'Show more results'})).toBeVisible();
           if (query === 'zzzqqqxxx') await expect(page.getByText('No results')).toBeVisible();

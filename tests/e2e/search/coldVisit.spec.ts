@@ -1,5 +1,6 @@
 import {expect, test} from '../siteTest';
-import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
+import {openPage} from '../specification/openPage';
+import {DOCS_PAGE, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
 const SCRIPTS = /\/assets\/js\/search-/;
 /** Manifests of this build. Each has a hash in its name. */
@@ -34,8 +35,7 @@ test('Focusing the search field requests scripts and manifests at once, except t
 }) => {
   // The two scripts of the search never load, but the requests for the index must not wait for them.
   host.faults.push({pattern: SCRIPTS, fault: {mode: 'hang'}});
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
+  await openPage(page, DOCS_PAGE);
   const before = host.requests.length;
   await searchBox(page).focus();
   const asked = () =>

@@ -1,16 +1,16 @@
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
-import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
+import {openPage} from '../specification/openPage';
+import {DOCS_PAGE, options, searchBox, typeInSearch} from './searchBox';
 
 for (const width of [390, 320]) {
   test.describe(`At ${width} px`, () => {
     test.use({viewport: {width, height: 800}});
+    test.beforeEach(({page}) => openPage(page, DOCS_PAGE));
 
     test(`a button opens a dialog that fills the screen${fullUnless(width === 390)}`, async ({
       page,
     }) => {
-      await page.goto(DOCS_PAGE);
-      await hydrated(page);
       await page.getByRole('link', {name: 'Search'}).click();
       const dialog = page.getByRole('dialog', {name: 'Search'});
       await expect(searchBox(page)).toBeFocused();
@@ -30,8 +30,6 @@ for (const width of [390, 320]) {
     test(`the hotkey opens the dialog, Tab does not leave it, and suggestions stay until it is closed${fullUnless(width === 390)}`, async ({
       page,
     }) => {
-      await page.goto(DOCS_PAGE);
-      await hydrated(page);
       const dialog = page.getByRole('dialog', {name: 'Search'});
       await page.keyboard.press('Control+k');
       await expect(dialog).toBeVisible();
@@ -59,8 +57,6 @@ for (const width of [390, 320]) {
     });
 
     test('the page behind the dialog keeps its scroll position @full', async ({page}) => {
-      await page.goto(DOCS_PAGE);
-      await hydrated(page);
       const dialog = page.getByRole('dialog', {name: 'Search'});
       await page.keyboard.press('Control+k');
       await expect(dialog).toBeVisible();
@@ -80,8 +76,6 @@ for (const width of [390, 320]) {
     });
 
     test('Back closes the dialog, and shows the previous page @full', async ({page}) => {
-      await page.goto(DOCS_PAGE);
-      await hydrated(page);
       const title = await page.getByRole('heading', {level: 1}).innerText();
       await page.locator('.pagination-nav__link--next').click();
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);

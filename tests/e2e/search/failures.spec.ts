@@ -2,7 +2,8 @@ import type {Fault, FaultRule} from '../../server/Fault';
 import {fullUnless} from '../fullUnless';
 import {untilSearchIsKept} from '../offline/keptFiles';
 import {expect, test} from '../siteTest';
-import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
+import {openPage} from '../specification/openPage';
+import {DOCS_PAGE, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
 interface Case {
   fault: Fault;
@@ -125,8 +126,7 @@ test('Offline before the first search, the search box shows the reason, and reco
   host,
   context,
 }) => {
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
+  await openPage(page, DOCS_PAGE);
   host.faults.push({pattern: /./, fault: {mode: 'drop'}});
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
@@ -143,8 +143,7 @@ test('Suggestions that did not load are loaded when the network is back @full', 
   context,
 }) => {
   host.faults.push({pattern: /search-suggestions/, fault: {mode: 'drop'}});
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
+  await openPage(page, DOCS_PAGE);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('light');
   await expect(page.getByRole('alert')).toContainText('The suggestions did not load.');

@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
+import {openPage} from '../specification/openPage';
 import {activeIndex, DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
 const isInSearch = (page: Page) =>
@@ -23,8 +24,7 @@ for (const {system, platform, mod, other, keys} of [
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, 'platform', {get: () => name});
     }, platform);
-    await page.goto(DOCS_PAGE);
-    await hydrated(page);
+    await openPage(page, DOCS_PAGE);
     await expect(page.locator('[data-search-field]').first().locator('kbd')).toHaveText(keys);
     await page.keyboard.press(other);
     expect(await isInSearch(page)).toBe(false);
@@ -117,8 +117,7 @@ test('Tab continues to the links below the suggestions and then leaves the searc
 });
 
 test('A search works by keyboard alone, from the start of the page to a result', async ({page}) => {
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
+  await openPage(page, DOCS_PAGE);
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
     if (await isInSearch(page)) break;

@@ -1,5 +1,6 @@
 import {expect, test} from '../siteTest';
-import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
+import {openPage} from '../specification/openPage';
+import {DOCS_PAGE, options, searchBox, typeInSearch} from './searchBox';
 
 test('The search box stays next to its suggestions if the navbar hides on scroll', async ({
   page,
@@ -20,8 +21,7 @@ test('The search box stays next to its suggestions if the navbar hides on scroll
 
 test('A large phone in landscape does not zoom in on the focused search box', async ({page}) => {
   await page.setViewportSize({width: 956, height: 440});
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
+  await openPage(page, DOCS_PAGE);
   await page.keyboard.press('Control+k');
   await expect(searchBox(page)).toBeFocused();
   // Safari zooms in on fields with smaller text.

@@ -6,6 +6,7 @@ import {applyContentSecurityPolicy} from '../../../plugins/content-security-poli
 import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {fullUnless} from '../fullUnless';
+import {openPage} from '../specification/openPage';
 
 // All tests share two hosts, so they run one after another in one worker.
 test.describe.configure({mode: 'default'});
@@ -57,8 +58,7 @@ async function open(page: Page, route = '/'): Promise<string[]> {
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
   });
-  await page.goto(shop.url(route));
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, shop.url(route));
   return warnings;
 }
 

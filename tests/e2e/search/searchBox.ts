@@ -1,5 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
-import {expect} from '../siteTest';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {openPage} from '../specification/openPage';
 
 /** A page of the documentation, which is a separate context of the search. */
 export const DOCS_PAGE = '/docs/fundamentals/getting-started/';
@@ -14,8 +14,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 export async function typeInSearch(page: Page, text: string, route = DOCS_PAGE): Promise<void> {
-  await page.goto(route);
-  await hydrated(page);
+  await openPage(page, route);
   await page.keyboard.press('Control+k');
   await page.keyboard.type(text);
 }

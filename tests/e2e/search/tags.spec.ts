@@ -2,6 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {axeFaults} from '../axeFaults';
+import {openPage} from '../specification/openPage';
 
 test.describe.configure({mode: 'default'});
 
@@ -13,18 +14,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => host?.close());
 
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(host.url(route));
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 const titles = (page: Page) => page.locator('article').getByRole('heading', {level: 2});
 
 test('A tag is selected with the keyboard at 390 px, kept in the address, and filters docs and posts', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/search?q=lamp');
+  await openPage(page, host.url('/search?q=lamp'));
   await expect(titles(page).filter({hasText: 'Chairs'})).toBeVisible();
   const picker = page.getByRole('combobox', {name: 'Tag'});
   await picker.focus();
@@ -43,14 +39,14 @@ test('A tag is selected with the keyboard at 390 px, kept in the address, and fi
 });
 
 test('The pages with a tag are listed without a query', async ({page}) => {
-  await open(page, '/search?tag=seating');
+  await openPage(page, host.url('/search?tag=seating'));
   await expect(titles(page)).toHaveText(['Chairs']);
 });
 
 test('A tag that is typed in the box filters the suggestions, and an unknown one is reported', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, host.url('/'));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tag:seating lamp');
   await expect(page.getByRole('option')).toHaveCount(1);

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {translatePage} from '../translatePage';
-import {DOCS_PAGE, hydrated, options, searchBox} from './searchBox';
+import {openPage} from '../specification/openPage';
+import {DOCS_PAGE, options, searchBox} from './searchBox';
 
 let errors: string[];
 test.beforeEach(({page}) => {
@@ -14,8 +15,7 @@ test.afterEach(async ({page}) => {
 });
 
 async function openTranslated(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await hydrated(page);
+  await openPage(page, route);
   await translatePage(page);
 }
 
