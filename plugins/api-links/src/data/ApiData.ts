@@ -7,7 +7,6 @@ export interface ApiMethod {
   readonly mods?: readonly string[];
   readonly tparams?: readonly string[];
   readonly override?: boolean;
-  readonly since?: string;
 }
 
 export interface ApiField {
@@ -17,15 +16,11 @@ export interface ApiField {
   /** Initial value as written in the source, if it is short. */
   readonly value?: string;
   readonly const?: boolean;
-  readonly since?: string;
 }
 
 export interface ApiConstructor {
   readonly params: readonly string[];
   readonly mods?: readonly string[];
-  /** Added by the compiler, not written in the source. */
-  readonly implicit?: boolean;
-  readonly since?: string;
 }
 
 export interface ApiType {
@@ -51,7 +46,6 @@ export interface ApiType {
   readonly methods?: readonly ApiMethod[];
   /** Qualified name by simple name, of every type named here that is not in `java.lang`. */
   readonly uses?: Readonly<Record<string, string>>;
-  readonly since?: string;
 }
 
 export interface ApiData {

@@ -79,19 +79,6 @@ describe('The banner', () => {
   });
 
   test.each([
-    ['script', '<script defer src="/assets/js/other.1.js"></script>', '/assets/js/other.1.js'],
-    [
-      'stylesheet',
-      '<link rel="stylesheet" href="/assets/css/styles.1.css">',
-      '/assets/css/styles.1.css',
-    ],
-  ])('names a %s of the site that does not load', (_, html, name) => {
-    addFile(html).dispatchEvent(new Event('error'));
-    finishParsing({isRunning: true});
-    expect(banner()?.textContent).toContain(`fits ${location.origin}${name}`);
-  });
-
-  test.each([
     ['script', '<script defer src="https://cdn.test/assets/js/tracker.js"></script>'],
     ['stylesheet', '<link rel="stylesheet" href="https://cdn.test/assets/css/ads.css">'],
     ['script that names a file of the site', '<script defer src="/x?/assets/js/main.js"></script>'],
@@ -138,22 +125,6 @@ describe('The notice about missing scripts', () => {
     const reason = Object.assign(new Error('no answer'), {name});
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), {reason}));
     expect(notice() !== null).toBe(isShown);
-  });
-
-  test('does not show before the page is complete', () => {
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    failToLoad('/assets/js/main.1.js');
-    expect(notice()).toBeNull();
-    state.mockReturnValue('complete');
-    window.dispatchEvent(new Event('load'));
-    expect(notice()).not.toBeNull();
-  });
-
-  test('shows only once if two scripts fail', () => {
-    failToLoad('/assets/js/runtime.1.js');
-    failToLoad('/assets/js/main.1.js');
-    expect(console.warn).toHaveBeenCalledOnce();
-    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
   });
 
   test('does not show after hydration', () => {

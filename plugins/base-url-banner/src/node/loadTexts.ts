@@ -1,20 +1,7 @@
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import type {BannerTexts} from '../bannerSettings';
+import {type BannerTexts, TEXT_KEYS} from '../bannerSettings';
 
 const PREFIX = 'baseUrlBanner.';
-const KEYS = [
-  'title',
-  'wrong',
-  'configured',
-  'suggested',
-  'remedy',
-  'fits',
-  'missing',
-  'close',
-  'partTitle',
-  'partMissing',
-  'reload',
-] as const satisfies readonly (keyof BannerTexts)[];
 
 /**
  * Reads the texts of the banner and the notice. Texts that a language lacks are English.
@@ -36,5 +23,5 @@ export async function loadTexts(localesDir: string, locale: string): Promise<Ban
       );
     return [key, message];
   };
-  return Object.fromEntries(KEYS.map(text)) as Record<keyof BannerTexts, string>;
+  return Object.fromEntries(TEXT_KEYS.map(text)) as BannerTexts;
 }

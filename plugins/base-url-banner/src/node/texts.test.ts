@@ -2,7 +2,6 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {loadTexts} from './loadTexts';
-import {fromTranslationFiles, toTranslationFile} from './translationFile';
 
 const LOCALES = path.resolve(__dirname, '../../locales');
 
@@ -24,12 +23,4 @@ test('The texts are English in a language that the package does not contain', as
 
 test('A missing English text is rejected, and the error names it', async () => {
   await expect(loadTexts('/nowhere', 'en')).rejects.toThrow(/"baseUrlBanner\.title" is missing/);
-});
-
-test('Translations of the site override individual texts', async () => {
-  const texts = await loadTexts(LOCALES, 'en');
-  const file = toTranslationFile(texts);
-  expect(file).toMatchObject({path: 'banner', content: {close: {message: 'Close'}}});
-  const own = [{path: 'banner', content: {close: {message: 'Away'}}}];
-  expect(fromTranslationFiles(texts, own)).toEqual({...texts, close: 'Away'});
 });

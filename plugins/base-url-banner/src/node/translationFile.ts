@@ -6,15 +6,13 @@ const PATH = 'banner';
 export function toTranslationFile(texts: BannerTexts): TranslationFile {
   return {
     path: PATH,
-    content: Object.fromEntries(
-      Object.entries(texts).map(([key, message]: [string, string]) => [key, {message}]),
-    ),
+    content: Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, {message}])),
   };
 }
 
 export function fromTranslationFiles(texts: BannerTexts, files: TranslationFile[]): BannerTexts {
   const own = files.find(({path}) => path === PATH)?.content ?? {};
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]: [string, string]) => [key, own[key]?.message ?? text]),
-  ) as Record<keyof BannerTexts, string>;
+    Object.entries(texts).map(([key, text]) => [key, own[key]?.message ?? text]),
+  ) as BannerTexts;
 }

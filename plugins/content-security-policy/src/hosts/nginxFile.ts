@@ -1,3 +1,4 @@
+import {escapeRegExp} from '@screwbox/shared/text/escapeRegExp';
 import {headerEntries, IMMUTABLE, REVALIDATE, type SecurityHeaders} from './SecurityHeaders';
 
 const TYPES: readonly (readonly [end: string, type: string])[] = [
@@ -34,8 +35,6 @@ function location(
     '}',
   ].join('\n');
 }
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Locations for a `server` block of nginx whose `root` contains the site below its base URL. Every

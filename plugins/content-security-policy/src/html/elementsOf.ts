@@ -20,8 +20,9 @@ interface Parser {
   parseFragment: typeof parseFragment;
 }
 
+/** Value of an attribute. The name includes a prefix, as in `xlink:href`. */
 export function attribute({attrs}: Element, wanted: string): string | undefined {
-  return attrs.find(({name}) => name === wanted)?.value;
+  return attrs.find(({name, prefix}) => (prefix ? `${prefix}:${name}` : name) === wanted)?.value;
 }
 
 export function textOf({childNodes}: Element): string {

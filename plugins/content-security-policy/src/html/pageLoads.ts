@@ -3,6 +3,7 @@ import {styleLoads} from '@screwbox/shared/html/styleLoads';
 import type {Load as HtmlLoad} from '@screwbox/shared/html/Load';
 import type {DefaultTreeAdapterTypes} from 'parse5';
 import type {Directive} from '../policy/directives';
+import {attribute, textOf} from './elementsOf';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -33,10 +34,6 @@ const FORM_ATTRIBUTES: Record<string, string> = {
   input: 'formaction',
 };
 
-function attribute({attrs}: Element, wanted: string): string | undefined {
-  return attrs.find(({name, prefix}) => (prefix ? `${prefix}:${name}` : name) === wanted)?.value;
-}
-
 function sent(element: Element): PageLoad[] {
   const form = FORM_ATTRIBUTES[element.tagName];
   const target = form && attribute(element, form)?.trim();
@@ -52,9 +49,6 @@ function based(element: Element): PageLoad[] {
   const address = element.tagName === 'base' ? attribute(element, 'href')?.trim() : undefined;
   return address ? [{directive: 'base-uri', address}] : [];
 }
-
-const textOf = ({childNodes}: Element): string =>
-  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 export interface ElementLoads {
   loads: PageLoad[];

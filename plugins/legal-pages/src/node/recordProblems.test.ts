@@ -14,9 +14,7 @@ const problemsWith = (key: Partial<StorageKey>, confirmed: string[] = []) =>
 
 describe('An option', () => {
   it.each([
-    'Übertragen werden Ihr Name und Ihre E-Mail-Adresse.',
     'Vorname und Nachname, sofern …',
-    'Gespeichert wird „Ich stimme […] zu“.',
     'Daten des Browsers [User-Agent], der Seite usw. ...',
     'Merkt sich Ihre Todo-Liste.',
     'Bis Sie zustimmen, steht dort ein Platzhalter.',
@@ -24,18 +22,12 @@ describe('An option', () => {
     expect(problemsWith({purpose})).toEqual([]),
   );
 
-  it.each([
-    '[Ihr Name]',
-    'Todo',
-    'Verarbeitet von [Name der Firma].',
-    'Verarbeitet von <your company>.',
-    'Fragen Sie info@example.com.',
-    '…',
-    '...',
-  ])('rejects text with a placeholder: %s', (purpose) =>
-    expect(problemsWith({purpose})).toMatchObject([
-      {kind: 'malformed', field: 'storage[0].purpose'},
-    ]),
+  it.each(['[Ihr Name]', 'Verarbeitet von [Name der Firma].', 'Fragen Sie info@example.com.', '…'])(
+    'rejects text with a placeholder: %s',
+    (purpose) =>
+      expect(problemsWith({purpose})).toMatchObject([
+        {kind: 'malformed', field: 'storage[0].purpose'},
+      ]),
   );
 
   it.each(['TODO: Zweck', 'Nach ___ Tagen.', 'Nach XXX Tagen.', 'Lorem ipsum dolor.'])(
@@ -97,16 +89,10 @@ describe('A rejected value', () => {
   it.each<[string, object]>([
     ['name', {...COMPANY, name: 'XXX'}],
     ['register.number', {...COMPANY, register: {...COMPANY.register, number: '0'}}],
-    ['address.postalCode', {...PERSON, address: {...PERSON.address, postalCode: 'D-48155'}}],
     ['address.postalCode', {...PERSON, address: ABROAD}],
-    ['email', {...PERSON, email: 'info@example.com'}],
     ['phone', {...PERSON, phone: '110'}],
-    ['vatId', {...COMPANY, vatId: 'DE136695975'}],
     ['businessId', {...COMPANY, businessId: 'DE136695976'}],
     ['profession.rules', {...PERSON, profession: profession('Anders als ec.europa.eu/odr')}],
-    ['representatives', {...PERSON, representatives: ['Ben Sommer']}],
-    ['liquidation', {...COMPANY, legalForm: 'Anstalt', liquidation: true}],
-    ['businessLike', {...PERSON, businessLike: false, vatId: 'DE136695976'}],
     [
       'register',
       {...PERSON, type: 'company', representatives: ['Ada Sommer'], legalForm: 'Anstalt'},
@@ -131,10 +117,7 @@ describe('A rejected value', () => {
 
   it.each<[string, object]>([
     ['name', {...PERSON, name: 5}],
-    ['name', {...PERSON, name: ''}],
-    ['type', {...PERSON, type: 'club'}],
     ['liquidation', {...COMPANY, liquidation: 'yes'}],
-    ['representatives', {...COMPANY, representatives: 'Ada Sommer'}],
     ['fax', {...PERSON, fax: '+49 251 9876502'}],
     ['address.postalCode', {...PERSON, address: {street: 'Hafenweg 12', city: 'Münster'}}],
   ])('cannot be confirmed in the field %s if it is unreadable or missing', (field, record) => {

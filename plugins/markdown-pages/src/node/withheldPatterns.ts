@@ -1,5 +1,6 @@
 import type {SiteContent} from '@screwbox/shared/content/siteContent';
 import {placeInFrontMatter} from '@screwbox/shared/files/placeInFrontMatter';
+import {escapeRegExp} from '@screwbox/shared/text/escapeRegExp';
 import picomatch from 'picomatch';
 import {pathInSite} from '../withheldPaths';
 
@@ -39,6 +40,6 @@ export function withheldPatterns(
   const byAuthor = contentPages(content)
     .filter((page) => isWithheldByAuthor(page, siteDir))
     .map(({permalink}) => pathInSite(permalink, baseUrl))
-    .map((path) => `^${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
+    .map((path) => `^${escapeRegExp(path)}$`);
   return [...exclude.map(patternOf), ...byAuthor];
 }

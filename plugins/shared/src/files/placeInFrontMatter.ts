@@ -1,7 +1,6 @@
 import path from 'node:path';
+import {escapeRegExp} from '../text/escapeRegExp';
 import {readIfThere} from './readIfThere';
-
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Start of the next field of front matter. Items of a list need not be indented. */
 const NEXT_FIELD = /^[^\s#\-\]},'"]/;
@@ -18,7 +17,7 @@ function lineOf(markdown: string, field: string, item?: string): number {
     .findIndex((line) => NEXT_FIELD.test(line) || /^---/.test(line));
   const own = lines.slice(start, behind < 0 ? undefined : start + 1 + behind);
   const whole = new RegExp(
-    String.raw`(?:^\s*-\s+|[:[,]\s*|^\s*)(['"]?)${escape(item ?? '')}\1\s*(?:[,\]#]|$)`,
+    String.raw`(?:^\s*-\s+|[:[,]\s*|^\s*)(['"]?)${escapeRegExp(item ?? '')}\1\s*(?:[,\]#]|$)`,
   );
   const at = item === undefined ? -1 : own.findIndex((line) => whole.test(line));
   return start + Math.max(0, at) + 1;

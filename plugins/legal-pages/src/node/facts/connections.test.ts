@@ -17,7 +17,6 @@ describe('Connections of plugins', () => {
       'https://owner.example/missed',
       '/api/missed',
     ]);
-    expect(connectionsOf(undefined)).toEqual([]);
   });
 
   it('are reported if the notice does not mention their host', () => {

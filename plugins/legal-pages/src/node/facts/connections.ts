@@ -1,5 +1,7 @@
+import type {AllContent} from '@docusaurus/types';
 import type {Problem} from '../operator/Problem';
-import {isObject, valueAt} from '../operator/valueAt';
+import {isObject} from '../operator/valueAt';
+import {declaredIn} from './declaredIn';
 
 /**
  * An address that a plugin connects to. Plugins can declare theirs as plain data of this shape in `connections` of
@@ -12,21 +14,14 @@ export interface Connection {
   purpose: string;
 }
 
-const isConnection = (value: unknown): value is Connection & Record<string, unknown> =>
+const isConnection = (value: unknown): value is Connection =>
   isObject(value) && typeof value.address === 'string' && typeof value.purpose === 'string';
 
-function connectionsByPlugin(allContent: unknown): [string, Connection[]][] {
-  return Object.entries(isObject(allContent) ? allContent : {}).map(([plugin, instances]) => [
-    plugin,
-    Object.values(isObject(instances) ? instances : {}).flatMap((content) => {
-      const list = valueAt(content, 'connections');
-      return Array.isArray(list) ? list.filter(isConnection) : [];
-    }),
-  ]);
-}
+const connectionsIn = (instances: object): Connection[] =>
+  declaredIn(instances, 'connections', isConnection);
 
-export function connectionsOf(allContent: unknown): Connection[] {
-  return connectionsByPlugin(allContent).flatMap(([, connections]) => connections);
+export function connectionsOf(allContent: AllContent): Connection[] {
+  return Object.values(allContent).flatMap(connectionsIn);
 }
 
 function foreignOrigins(connections: readonly Connection[], siteUrl: string): string[] {
@@ -43,12 +38,12 @@ export function connectsElsewhere(connections: readonly Connection[], siteUrl: s
  * @param declared origins in the option `thirdParties`
  */
 export function unlistedConnections(
-  allContent: unknown,
+  allContent: AllContent,
   declared: readonly string[],
   siteUrl: string,
 ): Problem[] {
-  return connectionsByPlugin(allContent).flatMap(([plugin, connections]) =>
-    foreignOrigins(connections, siteUrl)
+  return Object.entries(allContent).flatMap(([plugin, instances]) =>
+    foreignOrigins(connectionsIn(instances), siteUrl)
       .filter((origin) => !declared.includes(origin))
       .map((origin): Problem => ({
         kind: 'missing',

@@ -1,4 +1,4 @@
-import type {LoadContext} from '@docusaurus/types';
+import type {AllContent, LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {DEFAULT_OPTIONS, type PluginOptions} from '../../options';
 import {siteFacts} from './siteFacts';
@@ -13,7 +13,7 @@ const ALL_CONTENT = {
 function factsWith(
   themeConfig: object,
   options: Partial<PluginOptions> = {},
-  allContent: object = ALL_CONTENT,
+  allContent: AllContent = ALL_CONTENT,
 ) {
   const context = {
     siteStorage: {type: 'localStorage', namespace: '-x'},

@@ -1,4 +1,4 @@
-import type {LoadContext} from '@docusaurus/types';
+import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from '../../options';
 import type {SiteFacts} from '../documents/privacy/SiteFacts';
 import {isObject, valueAt} from '../operator/valueAt';
@@ -7,9 +7,8 @@ import {docusaurusKeys} from './docusaurusKeys';
 import {hostFacts} from './recipients';
 import {listedKey} from './StorageKey';
 
-export function versionedDocs(allContent: unknown): string[] {
-  const docs = isObject(allContent) ? allContent['docusaurus-plugin-content-docs'] : undefined;
-  return Object.entries(isObject(docs) ? docs : {})
+export function versionedDocs(allContent: AllContent): string[] {
+  return Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {})
     .filter(([, content]) => {
       const versions = valueAt(content, 'loadedVersions');
       return Array.isArray(versions) && versions.length > 1;
@@ -17,18 +16,16 @@ export function versionedDocs(allContent: unknown): string[] {
     .map(([id]) => id);
 }
 
-function hasLocalSearch(allContent: unknown): boolean {
-  return Object.values(isObject(allContent) ? allContent : {}).some((instances) =>
-    Object.values(isObject(instances) ? instances : {}).some(
-      (content) => valueAt(content, 'localSearch') === true,
-    ),
-  );
+function hasLocalSearch(allContent: AllContent): boolean {
+  return Object.values(allContent)
+    .flatMap((instances) => Object.values(instances))
+    .some((content) => valueAt(content, 'localSearch') === true);
 }
 
 export function siteFacts(
   context: LoadContext,
   options: PluginOptions,
-  allContent: unknown,
+  allContent: AllContent,
 ): SiteFacts {
   const {siteConfig, siteStorage} = context;
   const {themeConfig} = siteConfig;

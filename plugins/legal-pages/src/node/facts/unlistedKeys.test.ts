@@ -65,9 +65,4 @@ describe('Keys that plugins write', () => {
     expect(unlisted(['a?b', ...written.slice(1)])).toHaveLength(1);
     expect(unlisted(['axb', ...written.slice(1)])).toHaveLength(1);
   });
-
-  it('cause no problem on a site without plugins', () => {
-    expect(unlistedKeys({}, [], storage)).toEqual([]);
-    expect(unlistedKeys(undefined, [], storage)).toEqual([]);
-  });
 });

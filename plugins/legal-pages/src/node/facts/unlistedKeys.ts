@@ -1,22 +1,16 @@
-import type {SiteStorage} from '@docusaurus/types';
+import type {AllContent, SiteStorage} from '@docusaurus/types';
+import {escapeRegExp} from '@screwbox/shared/text/escapeRegExp';
 import type {Problem} from '../operator/Problem';
-import {isObject, valueAt} from '../operator/valueAt';
+import {isObject} from '../operator/valueAt';
+import {declaredIn} from './declaredIn';
 import {listedKey, type StorageKey} from './StorageKey';
 
-function isStorageKey(value: unknown): value is StorageKey & Record<string, unknown> {
+function isStorageKey(value: unknown): value is StorageKey {
   return isObject(value) && typeof value.key === 'string' && typeof value.purpose === 'string';
 }
 
-function keysOf(instances: unknown): StorageKey[] {
-  return Object.values(isObject(instances) ? instances : {}).flatMap((content) => {
-    const keys = valueAt(content, 'storageKeys');
-    return Array.isArray(keys) ? keys.filter(isStorageKey) : [];
-  });
-}
-
 function matches(listed: string, key: string): boolean {
-  const parts = listed.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(key);
+  return new RegExp(`^${listed.split('*').map(escapeRegExp).join('.*')}$`).test(key);
 }
 
 /** Describes a key without its namespace. The namespace differs between locales, but the message should be the same. */
@@ -24,19 +18,16 @@ function declaration({key, namespaced}: StorageKey): string {
   return namespaced ? `${key} (namespaced)` : key;
 }
 
-/**
- * Returns a problem for each plugin that writes keys that the notice does not mention.
- * @param allContent loaded content by plugin name and instance id
- */
+/** Returns a problem for each plugin that writes keys that the notice does not mention. */
 export function unlistedKeys(
-  allContent: unknown,
+  allContent: AllContent,
   declared: readonly StorageKey[],
   storage: SiteStorage,
 ): Problem[] {
   const nameOf = (key: StorageKey) => listedKey(key, storage).key;
   const listed = declared.map(nameOf);
-  return Object.entries(isObject(allContent) ? allContent : {}).flatMap(([plugin, instances]) => {
-    const written = keysOf(instances).filter(
+  return Object.entries(allContent).flatMap(([plugin, instances]) => {
+    const written = declaredIn(instances, 'storageKeys', isStorageKey).filter(
       (key) => !listed.some((entry) => matches(entry, nameOf(key))),
     );
     const missing = [...new Set(written.map(declaration))];

@@ -16,13 +16,6 @@ describe('An operator record', () => {
     await expect(text).toMatchFileSnapshot(path.join(fixtures, name, 'problems.txt'));
   });
 
-  it.each(readdirSync(fixtures).filter((name) => name.startsWith('complete-')))(
-    'has no problems: %s',
-    (name) => {
-      expect(problemsOf(readCase(name))).toEqual([]);
-    },
-  );
-
   it.each(['private-person', 'sole-trader', 'association', 'company'])(
     'of type %s without other fields is reported with every required field',
     (type) => {

@@ -12,30 +12,21 @@ const check = (path: string, value: unknown) => problem(path, value)?.message;
 
 describe('The field', () => {
   it.each([
-    ['register.number', 'HRB 123456'],
     ['register.number', 'HRB 000000001'],
-    ['capital.amount', '25000000'],
     ['email', 'ada.sommer+legal@mail.pixelwerk-spiele.de'],
     ['email', 'grüße@bücher.museum'],
     ['contactUrl', 'https://pixelwerk-spiele.de/kontakt'],
     ['phone', '+49 (0)251 98765-01'],
-    ['phone', '+43 1 58858'],
-    ['phone', '+1 (212) 555-0123'],
     ['phone', '+39 06 69812345'],
-    ['liquidation', true],
     ['liquidation', false],
     ['disputeResolution.employees', 0],
-    ['disputeResolution.employees', 12],
     ['representatives', ['Ada Sommer', 'Ben Winter']],
   ])('%s accepts %s', (path, value) => expect(problem(path, value)).toBeUndefined());
 
   it.each([
     ['name', 'Max Mustermann'],
-    ['name', 'John Doe'],
     ['name', 'TODO: name'],
     ['address.street', 'Musterstraße 1'],
-    ['address.street', 'Beispielstr. 2'],
-    ['address.postalCode', '12345'],
     ['phone', '+49 123 456789'],
     ['representatives', ['Vorname Nachname']],
   ])('%s is reported as doubtful with the value %s', (path, value) =>
@@ -48,9 +39,7 @@ describe('The field', () => {
 
   it.each([
     ['name', 'Anna Mustafa'],
-    ['name', 'Beat Muster'],
     ['name', 'Tobias Todorov'],
-    ['name', 'Alexxa'],
     ['editor.name', 'Karl-Theodor Freiherr von und zu Grünberg'],
     ['address.street', 'Musterströmweg 2'],
     ['email', 'post@domaene-mechtildshausen.de'],
@@ -60,10 +49,7 @@ describe('The field', () => {
 
   it.each([
     ['name', '<your name>'],
-    ['name', '[Name]'],
     ['name', '…'],
-    ['name', 'XXX'],
-    ['name', 'TODO'],
     ['register.number', '000000'],
   ])('%s rejects the placeholder %s', (path, value) =>
     expect(check(path, value)).toMatch(/is a placeholder/),
@@ -73,16 +59,13 @@ describe('The field', () => {
     ['email', 'info@example.com'],
     ['email', 'INFO@SITE.TEST'],
     ['contactUrl', 'https://www.example.org/contact'],
-    ['contactUrl', 'https://legal.invalid'],
   ])('%s rejects %s, whose domain is reserved for examples', (path, value) =>
     expect(check(path, value)).toMatch(/RFC 2606/),
   );
 
   it.each([
     ['email', 'not-an-address'],
-    ['email', 'ada@sommer'],
     ['email', 'ada sommer@pixelwerk.de'],
-    ['email', 'ada@pixelwerk.de, ben@pixelwerk.de'],
     ['dataProtectionOfficer.email', 'ada@'],
   ])('%s rejects %s', (path, value) =>
     expect(check(path, value)).toMatch(/^is not an e-mail address;/),
@@ -95,15 +78,12 @@ describe('The field', () => {
 
   it.each([
     ['0251 9876501', /with a country code/],
-    ['+49', /of the country that its code names/],
     ['+49 1', /of the country that its code names/],
-    ['+999 251 9876501', /of the country that its code names/],
     ['+49 251 98765019876501', /of the country that its code names/],
   ])('phone rejects %s', (value, message) => expect(check('phone', value)).toMatch(message));
 
   it.each([
     ['contactUrl', 'http://pixelwerk-spiele.de'],
-    ['contactUrl', '/contact'],
     ['contactUrl', 'mailto:ada@pixelwerk-spiele.de'],
     ['dataProtectionAuthority.url', 'www.ldi.nrw.de'],
   ])('%s rejects %s', (path, value) =>
@@ -112,9 +92,7 @@ describe('The field', () => {
 
   it.each([
     ['liquidation', 'true', 'must be true or false'],
-    ['liquidation', 1, 'must be true or false'],
     ['disputeResolution.employees', -1, 'must be a whole number, 0 or more'],
-    ['disputeResolution.employees', 1.5, 'must be a whole number, 0 or more'],
     ['disputeResolution.employees', '12', 'must be a whole number, 0 or more'],
     ['representatives', 'Ada Sommer', 'must be a list of texts'],
     ['representatives', ['Ada Sommer', 5], 'must be a list of texts'],
@@ -134,17 +112,11 @@ describe('A value that resembles a rejected one', () => {
   it.each([
     ['email', 'me.test@firma.de'],
     ['email', 'example@firma.de'],
-    ['email', 'my.example@firma.de'],
-    ['email', 'localhost.test@mail.firma.de'],
     ['contactUrl', 'https://firma.de/kontakt?topic[]=site'],
-    ['contactUrl', 'https://firma.de/kontakt?form[name]=x'],
     ['contactUrl', 'https://firma.de/kontakt.test'],
     ['contactUrl', 'https://firma.de/{form}'],
-    ['contactUrl', 'https://test.firma.de/example'],
     ['contactUrl', 'https://example.com.de/'],
     ['vatId', 'CHE-105.918.070 MWST'],
-    ['vatId', 'CHE-105.918.070 TVA'],
-    ['vatId', 'NO 974 760 673 MVA'],
     ['vatId', 'ATU 123 45678'],
   ])('is accepted in the field %s: %s', (path, value) => {
     expect(problem(path, value)).toBeUndefined();

@@ -75,12 +75,6 @@ describe('The message about a built site', () => {
     ]);
   });
 
-  it('uses the singular for a single problem', () => {
-    expect(pageMessage(problems(1))).toMatch(
-      /^docusaurus-legal-pages: 1 problem in the built pages\./,
-    );
-  });
-
   it('lists at most twenty problems, and the number of the remaining ones', () => {
     expect(pageMessage(problems(20)).split('\n')).toHaveLength(21);
     expect(pageMessage(problems(21)).split('\n').at(-1)).toBe('  and 1 more');
