@@ -389,6 +389,22 @@ describe('Requesting more rows', () => {
     expect(found()?.names).toHaveLength(1);
     expect(found()?.sites).toHaveLength(1);
   });
+
+  it('repeats the searches of other sites that are still running', async () => {
+    const {type, more, found} = open({partitions: [FORUM, SHOP]});
+    await type('light');
+    await worker.last().answer(answerOf(['Light']));
+    await clock.pass(500);
+    await worker.last(SHOP.context).answer(answerOf(['Bulb']));
+    const shop = worker.last(SHOP.context);
+    more();
+    await arrive();
+    await worker.last('').answer(answerOf(['Light', 'Lamp']));
+    await worker.last(FORUM.context).answer(answerOf(['Topic']));
+    expect(found()?.sites.map(({partition}) => partition)).toEqual([FORUM, SHOP]);
+    expect(worker.last(SHOP.context)).toBe(shop);
+    expect(onSettled).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('Documents found by name', () => {

@@ -192,21 +192,29 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     publish({status: 'failed', failure, found: undefined});
   }
 
+  /** Runs once a search is complete and the reader has stopped typing. Keeps what an earlier search already found. */
   function settle(): void {
     const {status, found, input} = snapshot;
-    if (status !== 'complete' || !hasPaused || found === undefined || settled === input) return;
-    settled = input;
-    publish({isSettled: true});
-    outside.onSettled(found);
+    if (status !== 'complete' || !hasPaused || found === undefined) return;
+    if (settled !== input) {
+      settled = input;
+      publish({isSettled: true});
+      outside.onSettled(found);
+    }
     const {signal} = running;
-    if (input.context === '' && !hasTag(input) && found.sites.length === 0)
+    if (input.context === '' && !hasTag(input))
       for (const partition of partitions)
-        if (partition.kind === 'site') void searchSite(partition, signal);
+        if (
+          partition.kind === 'site' &&
+          !found.sites.some((group) => group.partition === partition)
+        )
+          void searchSite(partition, signal);
     const names = found.names === 'pending' ? [] : found.names;
     const isNothing = [found.pages, ...names.map(({answer}) => answer)].every(
       (answer) => answer === 'failed' || (answer.total === 0 && answer.error === undefined),
     );
-    if (isNothing) for (const scope of outside.others(input)) void count(scope, signal);
+    if (isNothing && found.elsewhere.length === 0)
+      for (const scope of outside.others(input)) void count(scope, signal);
   }
 
   async function searchSite(partition: Partition, signal: AbortSignal): Promise<void> {
