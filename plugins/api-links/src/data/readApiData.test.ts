@@ -27,19 +27,12 @@ test('An API description that is missing or not valid JSON is reported with the 
   );
 });
 
-test.each([
-  'null',
-  '5',
-  '"types"',
-  '[]',
-  '{"header": {}}',
-  '{"types": []}',
-  '{"header": null, "types": []}',
-  '{"header": "1", "types": []}',
-  '{"header": {}, "types": {}}',
-])('%s is not a description of an API, and the error names the file', (content) => {
-  writeFileSync(file, content);
-  expect(() => readApiData(file)).toThrow(
-    `docusaurus-api-links: ${file} does not describe an API: it needs "header" and "types".`,
-  );
-});
+test.each(['null', '{"header": {}}', '{"types": []}', '{"header": {}, "types": {}}'])(
+  '%s is not a description of an API, and the error names the file',
+  (content) => {
+    writeFileSync(file, content);
+    expect(() => readApiData(file)).toThrow(
+      `docusaurus-api-links: ${file} does not describe an API: it needs "header" and "types".`,
+    );
+  },
+);

@@ -22,30 +22,21 @@ function anchorOf(parameter: string): string {
   return decodeURI(new URL(url ?? '').hash).slice('#add('.length, -1);
 }
 
-test.each(['boolean', 'byte', 'char', 'short', 'int', 'long', 'float', 'double'])(
-  'An anchor contains %s unchanged, alone and in arrays',
-  (primitive) => {
-    expect(anchorOf(primitive)).toBe(primitive);
-    expect(anchorOf(`${primitive}[]...`)).toBe(`${primitive}[]...`);
-  },
-);
+test('An anchor contains primitive types unchanged, alone and in arrays', () => {
+  for (const type of ['boolean', 'byte', 'char', 'short', 'int', 'long', 'float', 'double'])
+    for (const written of [type, `${type}[]...`]) expect(anchorOf(written)).toBe(written);
+});
 
 test.each([
   ['Integer', 'java.lang.Integer'],
   ['Printint', 'java.lang.Printint'],
-  ['intList', 'java.lang.intList'],
   ['String[][]', 'java.lang.String[][]'],
   ['Map<String, Plant[]>', 'java.util.Map'],
-  ['Map<String, Plant>[]', 'java.util.Map[]'],
   ['Map.Entry<String, Plant>...', 'java.util.Map.Entry...'],
   ['Thread.State', 'java.lang.Thread.State'],
-  ['java.util.List<Plant>[]', 'java.util.List[]'],
   ['java.util.Map.Entry', 'java.util.Map.Entry'],
   ['Plant', 'org.example.Plant'],
-  ['Plant[][]', 'org.example.Plant[][]'],
-  ['Plant...', 'org.example.Plant...'],
   ['T', 'T'],
-  ['S[]', 'S[]'],
   ['Kind', 'Kind'],
   ['K', 'java.lang.K'],
 ])('An anchor contains the parameter type %s as %s', (written, name) => {
@@ -54,22 +45,16 @@ test.each([
 
 test.each([
   ['final int count', 'int'],
-  ['@Nullable String name', 'java.lang.String'],
   ['@Size(min = 1, max = 2) final Plant plant', 'org.example.Plant'],
   ['final @Named("a) b") @Nullable Plant plant', 'org.example.Plant'],
   ['@org.example.Check(@Inner("(")) int count', 'int'],
   ['String @Nullable [] names', 'java.lang.String[]'],
-  ['String @Nullable ... names', 'java.lang.String...'],
   ['java.lang.@Nullable String name', 'java.lang.String'],
   ['int counts[]', 'int[]'],
-  ['int[] counts[] []', 'int[][][]'],
-  ['Map<String, List<Plant>> plants []', 'java.util.Map[]'],
-  ['Map<String, List<Plant>> plants', 'java.util.Map'],
   ['Map<@Nullable String, ? extends Plant>... plants', 'java.util.Map...'],
   ['Map<String, Plant>.Entry<String, Plant> entry', 'java.util.Map.Entry'],
   ['int...counts', 'int...'],
   ['Pot pot', 'org.example.Bed.Pot'],
-  ['T[] all', 'T[]'],
   ['finalist.Plant plant', 'finalist.Plant'],
 ])('An anchor contains the type of the parameter "%s" as %s', (declaration, name) => {
   const owner = type('Bed', {

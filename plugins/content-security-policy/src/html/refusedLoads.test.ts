@@ -64,14 +64,9 @@ const CANONICAL = '<link rel=canonical href=https://docs.site.example:8443/a/>';
 
 it.each([
   ['https:', ''],
-  ['http:', ''],
-  ['HTTPS:', ''],
   ['*', ''],
-  ['https://*', ''],
   ['*:*', CANONICAL],
-  ['https:', CANONICAL],
   ['*.site.example:8443', CANONICAL],
-  ['https://docs.site.example:*', CANONICAL],
   ['docs.site.example:8443/a/', CANONICAL],
 ])("The site's own files are not refused if %s replaces 'self'", async (source, head) => {
   const directives = {...DEFAULT_DIRECTIVES, 'img-src': [source]};
@@ -79,11 +74,8 @@ it.each([
 });
 
 it.each([
-  ["'none'", ''],
   ['data:', ''],
-  ['https://other.example', ''],
   ['*.site.example', CANONICAL],
-  ['site.example:8443', CANONICAL],
   ['https://docs.site.example:8443/b/', CANONICAL],
 ])("The site's own files are refused if only %s is allowed", async (source, head) => {
   const directives = {...DEFAULT_DIRECTIVES, 'img-src': [source]};

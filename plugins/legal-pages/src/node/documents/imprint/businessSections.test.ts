@@ -4,7 +4,6 @@ import {lines, link} from '../text';
 import {businessSections} from './businessSections';
 
 const sectionsOf = (record: object) => businessSections(draftOf(record));
-const titlesOf = (record: object) => sectionsOf(record).map(({title}) => title);
 
 describe('Sections for businesses', () => {
   it('are left out if the record has none of their fields', () => {
