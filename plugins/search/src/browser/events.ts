@@ -1,5 +1,3 @@
-export type ComposingKey = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
-
 /** `keyCode` of keys that an input method handles. */
 const TAKEN_KEY = 229;
 
@@ -8,7 +6,10 @@ const TAKEN_KEY = 229;
  * composition ends before the Enter that confirms it, so only `keyCode` distinguishes that key from any other
  * Enter.
  */
-export function isComposing({isComposing: composes, keyCode}: ComposingKey): boolean {
+export function isComposing({
+  isComposing: composes,
+  keyCode,
+}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return composes || keyCode === TAKEN_KEY;
 }
 

@@ -38,7 +38,7 @@ const bestScore = ({rows}: IndexAnswer): number => rows[0]?.score ?? 0;
  * @param hits best hits of all indexes
  * @param dropped number of rows left out because another row has the same address
  */
-export function mergeAnswers(
+function mergeAnswers(
   results: readonly IndexResult[],
   hits: SearchHit[],
   dropped: number,

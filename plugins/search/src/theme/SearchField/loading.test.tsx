@@ -13,17 +13,7 @@ const {suggestions, prefetchSearch} = vi.hoisted(() => {
 });
 
 vi.mock('@theme/SearchSuggestions', () => suggestions.coming);
-// As in Docusaurus: false until the page is hydrated.
-vi.mock('@docusaurus/useIsBrowser', async () => {
-  const {useEffect, useState} = await import('react');
-  return {
-    default: function useIsBrowser() {
-      const [isBrowser, setIsBrowser] = useState(false);
-      useEffect(() => setIsBrowser(true), []);
-      return isBrowser;
-    },
-  };
-});
+vi.mock('@docusaurus/useIsBrowser', () => import('../__tests__/useIsHydrated'));
 vi.mock('../hooks/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/search/', contexts: [], hotkeys: ['mod+k', '/']}),
 }));

@@ -1,12 +1,11 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {hit} from '../../browser/__tests__/answerOf';
 import {SEARCH_EVENT} from '../../browser/events';
 import type {Snapshot} from '../../browser/session';
 import {complete, FAILED, foundOf, IDLE, QUERY_ERROR, SLOW, TYPING} from '../__tests__/snapshots';
 import SearchPage from './index';
-import type {Props as PickersProps} from './Pickers';
 
 const {form, page, markOnNextPage, nothing} = vi.hoisted(() => ({
   form: {current: null},
@@ -27,14 +26,7 @@ vi.mock('@theme/Heading', () => ({default: ({children}: {children: ReactNode}) =
 vi.mock('@theme/SearchResults', () => import('../SearchResults'));
 vi.mock('./MissedSearches', () => ({default: () => <p>Missed searches</p>}));
 vi.mock('./Help', nothing);
-vi.mock('./Pickers', () => ({
-  default: ({onContext, onVersion}: Pick<PickersProps, 'onContext' | 'onVersion'>) => (
-    <>
-      <button onClick={() => onContext('docs')}>In the docs</button>
-      <button onClick={() => onVersion('2.0')}>In version 2</button>
-    </>
-  ),
-}));
+vi.mock('./Pickers', nothing);
 vi.mock('@docusaurus/theme-common', () => ({
   PageMetadata: ({title}: {title: string}) => <title>{title}</title>,
   usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
@@ -183,21 +175,12 @@ test('The document title contains the query', () => {
   expect(document.title).toBe('Search');
 });
 
-describe('A search starts', () => {
-  beforeEach(() => show(FOUND));
-
-  test('when the reader changes a selector', () => {
-    fireEvent.click(screen.getByRole('button', {name: 'In the docs'}));
-    fireEvent.click(screen.getByRole('button', {name: 'In version 2'}));
-    expect(page.change.mock.calls).toEqual([[{context: 'docs'}], [{version: '2.0'}]]);
-  });
-
-  test('on Enter, without reloading the page as the form without a script would', () => {
-    const element = screen.getByRole('search', {name: 'Search page'});
-    expect(element.getAttribute('action')).toBe('/search/');
-    expect(fireEvent.submit(element)).toBe(false);
-    expect(page.writeAddress).toHaveBeenCalledOnce();
-  });
+test('Enter starts a search without reloading the page, as the form without a script would', () => {
+  show(FOUND);
+  const element = screen.getByRole('search', {name: 'Search page'});
+  expect(element.getAttribute('action')).toBe('/search/');
+  expect(fireEvent.submit(element)).toBe(false);
+  expect(page.writeAddress).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -5,17 +5,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 import type {SearchAddress} from '../../browser/searchAddress';
 import {useEarlyForm} from './useEarlyForm';
 
-// As in Docusaurus: false until the page is hydrated.
-vi.mock('@docusaurus/useIsBrowser', async () => {
-  const {useEffect, useState} = await import('react');
-  return {
-    default: function useIsBrowser() {
-      const [isBrowser, setIsBrowser] = useState(false);
-      useEffect(() => setIsBrowser(true), []);
-      return isBrowser;
-    },
-  };
-});
+vi.mock('@docusaurus/useIsBrowser', () => import('../__tests__/useIsHydrated'));
 
 const onChange = vi.fn();
 

@@ -11,10 +11,6 @@ export interface RememberedPage {
 
 const pages = new Map<string, RememberedPage>();
 
-export function rememberPage(address: string, page: RememberedPage): void {
-  pages.set(address, page);
-}
-
 /** Returns the stored page if the reader returned to it with the browser's back or forward button. */
 export function useRememberedPage(): RememberedPage | undefined {
   const history = useHistory();
@@ -78,7 +74,7 @@ export function usePageMemory(
       for (const event of events) document.removeEventListener(event, note, options);
       const page = latest.current;
       if (page.snapshot.status !== 'complete' || left === undefined) return;
-      rememberPage(page.address, {snapshot: page.snapshot, ...left});
+      pages.set(page.address, {snapshot: page.snapshot, ...left});
     };
   }, []);
 }

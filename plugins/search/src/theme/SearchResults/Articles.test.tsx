@@ -1,5 +1,5 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {hit} from '../../browser/__tests__/answerOf';
 import type {SearchHit} from '../../browser/Answer';
 import Articles from './Articles';
@@ -11,7 +11,6 @@ vi.mock('../hooks/useSearchSettings', () => ({
 }));
 
 const shadows = hit({hash: 'shadows', section: 'Shadows'});
-const linkTarget = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
 
 afterEach(cleanup);
 
@@ -54,17 +53,10 @@ test('Titles, headings and excerpts of results have separate text directions', (
   expect(directions).toEqual(['ltr', 'rtl', 'ltr', 'rtl']);
 });
 
-test('The title of a page without breadcrumbs is below the label of the context', () => {
-  render(<Articles hits={[hit({context: 'blog', breadcrumbs: []})]} onChoose={vi.fn()} />);
-  expect(screen.getByText('News')).toBeTruthy();
-});
-
-describe('The title of a page in the results', () => {
-  test('links to the hit of the page itself, even if a hit of a section ranks higher', () => {
-    render(<Articles hits={[shadows, hit({hash: 'the-title'})]} onChoose={vi.fn()} />);
-    expect(linkTarget('Light')).toBe('/light/#the-title');
-    expect(linkTarget('Shadows')).toBe('/light/#shadows');
-  });
+test('The title of a page in the results links to the hit of the page itself, even if a hit of a section ranks higher', () => {
+  render(<Articles hits={[shadows, hit({hash: 'the-title'})]} onChoose={vi.fn()} />);
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['/light/#the-title', '/light/#shadows']);
 });
 
 test("Opening a section in the results reports the section's address and position", () => {
@@ -74,22 +66,14 @@ test("Opening a section in the results reports the section's address and positio
   expect(onChoose.mock.calls).toEqual([['/light/#shadows', 2]]);
 });
 
-describe('A click on a result', () => {
-  const click = (init?: MouseEventInit) => {
-    window.history.replaceState(null, '', '/light/');
-    render(<Articles hits={[shadows]} onChoose={vi.fn()} />);
-    return fireEvent.click(screen.getByRole('link', {name: 'Shadows'}), init);
-  };
-
-  test('is handled by the router if the loaded build has the page', () => {
-    expect(click()).toBe(true);
-  });
-
-  test('loads the page without the router if the loaded build lacks the page, for example because the page is newer', () => {
-    isKnownPage.mockReturnValueOnce(false);
-    expect(click()).toBe(false);
-    expect(window.location.hash).toBe('#shadows');
-  });
+test('A click on a result is handled by the router only if the loaded build has the page', () => {
+  window.history.replaceState(null, '', '/light/');
+  render(<Articles hits={[shadows]} onChoose={vi.fn()} />);
+  const click = () => fireEvent.click(screen.getByRole('link', {name: 'Shadows'}));
+  expect(click()).toBe(true);
+  isKnownPage.mockReturnValueOnce(false);
+  expect(click()).toBe(false);
+  expect(window.location.hash).toBe('#shadows');
 });
 
 test.each(['Light', 'Shadows'])(

@@ -19,59 +19,48 @@ export interface Props {
 /** The links below the suggestions: all results, and those within and outside the context. */
 export default function ResultLinks({query, context, version, counts, onLeave}: Props): ReactNode {
   const {searchPath} = useSearchSettings();
-  const addressOf = (choice: ContextChoice) =>
-    searchAddress(searchPath, {query, context: formatContext(choice), version});
   // Links without results are left out.
   const hasSome = (isOffered: (key: string) => boolean): boolean =>
     counts === undefined ||
     Object.entries(counts).some(([key, count]) => count > 0 && isOffered(key));
-  const links = [
-    {
-      kind: 'all',
-      text: translate({id: 'search.all', message: 'See all results'}),
-      address: addressOf({kind: 'all'}),
-    },
-    ...(context && hasSome((key) => key === context.key)
-      ? [
-          {
-            kind: 'within',
-            text: translate(
-              {id: 'search.allWithin', message: 'See all results within "{context}"'},
-              {context: context.label},
-            ),
-            address: addressOf({kind: 'within', key: context.key}),
-          },
-        ]
-      : []),
-    ...(context && hasSome((key) => key !== context.key)
-      ? [
-          {
-            kind: 'outside',
-            text: translate(
-              {id: 'search.allOutside', message: 'See all results outside "{context}"'},
-              {context: context.label},
-            ),
-            address: addressOf({kind: 'outside', key: context.key}),
-          },
-        ]
-      : []),
+  const links: [choice: ContextChoice, text: string][] = [
+    [{kind: 'all'}, translate({id: 'search.all', message: 'See all results'})],
   ];
+  if (context && hasSome((key) => key === context.key))
+    links.push([
+      {kind: 'within', key: context.key},
+      translate(
+        {id: 'search.allWithin', message: 'See all results within "{context}"'},
+        {context: context.label},
+      ),
+    ]);
+  if (context && hasSome((key) => key !== context.key))
+    links.push([
+      {kind: 'outside', key: context.key},
+      translate(
+        {id: 'search.allOutside', message: 'See all results outside "{context}"'},
+        {context: context.label},
+      ),
+    ]);
   return (
     <p className={styles.links}>
-      {links.map(({kind, text, address}) => (
-        <a
-          key={kind}
-          dir="auto"
-          href={plainLink(address)}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            onLeave(address);
-          }}
-        >
-          {text}
-        </a>
-      ))}
+      {links.map(([choice, text]) => {
+        const address = searchAddress(searchPath, {query, context: formatContext(choice), version});
+        return (
+          <a
+            key={choice.kind}
+            dir="auto"
+            href={plainLink(address)}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onLeave(address);
+            }}
+          >
+            {text}
+          </a>
+        );
+      })}
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import {cleanup, render} from '@testing-library/react';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {renderHook} from '@testing-library/react';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {
   useVersionChoices,
   type VersionChoice,
@@ -60,17 +60,10 @@ beforeEach(() => {
   docs.all = {default: versions};
   docs.preferred = {};
 });
-afterEach(cleanup);
 
-function scopeAt(pathname: string, chosen?: VersionChoice): SearchScope | undefined {
+function scopeAt(pathname: string, chosen?: VersionChoice): SearchScope {
   place.pathname = pathname;
-  let scope: SearchScope | undefined;
-  function Reader() {
-    scope = useSearchScope(chosen);
-    return null;
-  }
-  render(<Reader />);
-  return scope;
+  return renderHook(() => useSearchScope(chosen)).result.current;
 }
 
 test.each([
@@ -83,34 +76,28 @@ test.each([
   'On the page %s, the context is %s and the search covers %s',
   (pathname, key, baseUrl, chosen) => {
     const scope = scopeAt(pathname);
-    expect(scope?.context?.key).toBe(key);
+    expect(scope.context?.key).toBe(key);
     expect(scope).toMatchObject({baseUrl, version: chosen});
   },
 );
 
 test('Outside docs with several versions, the search covers the preferred version', () => {
   docs.preferred = {default: 'current'};
-  expect(scopeAt('/blog/post')?.baseUrl).toBe('/docs/next');
-  expect(scopeAt('/docs/intro')?.baseUrl).toBe('/docs');
+  expect(scopeAt('/blog/post').baseUrl).toBe('/docs/next');
+  expect(scopeAt('/docs/intro').baseUrl).toBe('/docs');
 });
 
 test('A selected version replaces the current one, but not the versions of other docs instances', () => {
   docs.all = {default: versions, community: other};
   docs.preferred = {community: '2'};
   const chosen = {value: '1', label: '1', pluginId: 'community', baseUrl: '/community/1'};
-  expect(scopeAt('/docs/intro', chosen)?.baseUrl).toBe('/docs /community/1');
-  expect(scopeAt('/docs/intro')?.baseUrl).toBe('/docs /community');
+  expect(scopeAt('/docs/intro', chosen).baseUrl).toBe('/docs /community/1');
+  expect(scopeAt('/docs/intro').baseUrl).toBe('/docs /community');
 });
 
 function choicesWith(all: Record<string, Version[]>): VersionChoice[] {
   docs.all = all;
-  let choices: VersionChoice[] = [];
-  function Reader() {
-    choices = useVersionChoices();
-    return null;
-  }
-  render(<Reader />);
-  return choices;
+  return renderHook(useVersionChoices).result.current;
 }
 
 test('Docs with a single version add nothing to the version selector', () => {
