@@ -85,17 +85,6 @@ test('The arrow keys, Home and End move through the suggestions, and Enter opens
   await expect(options(page)).toHaveCount(0);
 });
 
-test('Enter without an active suggestion opens all results, even before the index has loaded', async ({
-  page,
-  host,
-}) => {
-  host.faults.push({pattern: /search-index\//, fault: {mode: 'delay', ms: 1000}});
-  await typeInSearch(page, 'light');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search/?q=light');
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
 test('Tab continues to the links below the suggestions and then leaves the search @full', async ({
   page,
 }) => {

@@ -88,24 +88,6 @@ test('Going back before the next page has loaded leaves the results unchanged @f
   expect(await page.getByRole('article').allInnerTexts()).toEqual(shown);
 });
 
-test('A misspelled word is corrected, and a search of everything is offered if there are no results', async ({
-  page,
-}) => {
-  await page.goto('/search/?q=keybaord+press');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByText('Did you mean').getByRole('button', {name: 'keyboard press'}).click();
-  await expect(page).toHaveURL('/search/?q=keyboard+press');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('Did you mean')).toHaveCount(0);
-  await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
-  await page.goto('/search/?q=zzzqqqxxx&ctx=blog');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^0 results in \d+ ms$/);
-  await expect(page.getByText('No results')).toBeVisible();
-  await page.getByRole('button', {name: 'Search everything'}).click();
-  await expect(page).toHaveURL('/search/?q=zzzqqqxxx');
-  await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
-});
-
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -106,9 +106,9 @@ describe('The settings of pages', () => {
       ],
     } as unknown as SiteContent;
     expect([...pageSettings(content, ANY_SLASH, '')]).toMatchObject([
-      ['/docs/page', {docsInstance: 'default', indexed: true, title: '/docs/page'}],
-      ['/blog/post', {docsInstance: undefined, indexed: false, title: 'Post'}],
-      ['/about', {boost: 2, indexed: true, keywords: [], title: ''}],
+      ['/docs/page', {docsInstance: 'default', indexed: true, isPost: false, title: '/docs/page'}],
+      ['/blog/post', {docsInstance: undefined, indexed: false, isPost: true, title: 'Post'}],
+      ['/about', {boost: 2, indexed: true, isPost: false, keywords: [], title: ''}],
     ]);
   });
 
@@ -137,14 +137,5 @@ describe('The boost of a page', () => {
     ['is that of the context even for a blog post', true, {boost: 1}, 1],
   ])('%s', (_, isPost, context, expected) => {
     expect(contextBoost({isPost}, context)).toBe(expected);
-  });
-
-  it('depends on whether the page is a blog post or a docs page', () => {
-    const {docs, pages} = docsOf('/docs', [{permalink: '/docs/page'}]);
-    const post = {permalink: '/blog/post', title: 'Post', source: '@site/p.md', frontMatter: {}};
-    const blogs = [{blogPosts: [{metadata: post}]}] as unknown as SiteContent['blogs'];
-    const settings = pageSettings({docs, pages, blogs}, ANY_SLASH, '');
-    expect(settings.get('/blog/post')?.isPost).toBe(true);
-    expect(settings.get('/docs/page')?.isPost).toBe(false);
   });
 });

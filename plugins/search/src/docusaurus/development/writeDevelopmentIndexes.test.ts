@@ -83,13 +83,6 @@ it('The development index finds a page by its title, `keywords` and `search_keyw
     expect(await site.search(query)).toEqual(['/docs/page/']);
 });
 
-it('The development index finds external documents', async () => {
-  const url = 'https://example.com/Lamp';
-  const site = siteWith({documents: [{url, title: 'Lamp'}]});
-  await site.write('# Sound');
-  expect(await site.search('lamp', 'pages-other')).toEqual([url]);
-});
-
 it('The development index leaves out a page that was deleted after the site was loaded', async () => {
   const site = siteWith({});
   await site.write('# Sound\n\nPlay a file.');

@@ -35,10 +35,6 @@ it('A build with the hash router rejects a context without pages', async () => {
   await expect(pack({contexts})).rejects.toThrow('no page belongs to the context "d"');
 });
 
-it('A build with the hash router rejects an index that is larger than maxBytes', async () => {
-  await expect(pack({maxBytes: 100})).rejects.toThrow('more than the option maxBytes (100)');
-});
-
 it('The development server with the hash router starts with an empty context', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const contexts = [{key: 'd', label: 'D', paths: ['/doc']}];

@@ -42,23 +42,11 @@ describe('The links below the suggestions', () => {
 });
 
 test.each([
-  [
-    'Only the results within the context are linked if there are none outside it',
-    {docs: 2, blog: 0},
-    ['within'],
-  ],
-  [
-    'Only the results outside the context are linked if there are none within it',
-    {docs: 0, '': 1},
-    ['outside'],
-  ],
-  [
-    'The results within and outside the context are linked if both exist',
-    {docs: 1, api: 1},
-    ['within', 'outside'],
-  ],
-  ['No results within or outside the context are linked if nothing is found', {docs: 0}, []],
-])('%s', (_, counts, kinds) => {
+  [{docs: 2, blog: 0}, ['within']],
+  [{docs: 0, '': 1}, ['outside']],
+  [{docs: 1, api: 1}, ['within', 'outside']],
+  [{docs: 0}, []],
+])('If %j hits are found, links lead to those %j the context', (counts, kinds) => {
   cleanup();
   const context = {key: 'docs', label: 'Docs'};
   render(<ResultLinks {...{query: 'light', context, version: '', counts, onLeave}} />);
