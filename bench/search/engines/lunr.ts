@@ -1,8 +1,6 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import lunr from 'lunr';
-import {sectionDocuments, type SectionDocument} from './sectionDocuments';
-import type {SearchEngine} from './SearchEngine';
+import {jsonEngine} from './jsonEngine';
+import type {SectionDocument} from './sectionDocuments';
 
 const MIN_LETTERS_FOR_FUZZY = 5;
 
@@ -22,46 +20,29 @@ function queryFor(words: readonly string[]): (query: lunr.Query) => void {
   };
 }
 
-export const lunrEngine: SearchEngine = {
-  prepareBuild: async ({pagesFile}, indexDir) => {
-    const documents = await sectionDocuments(pagesFile);
-    return {
-      kind: 'code',
-      run: async () => {
-        const index = lunr((builder) => {
-          builder.ref('id');
-          builder.field('heading', {boost: 4});
-          builder.field('title', {boost: 1});
-          builder.field('text', {boost: 2});
-          for (const document of documents) builder.add(document);
-        });
-        await mkdir(indexDir, {recursive: true});
-        await writeFile(path.join(indexDir, 'index.json'), JSON.stringify({index, documents}));
-      },
+export const lunrEngine = jsonEngine(
+  (documents) => {
+    const index = lunr((builder) => {
+      builder.ref('id');
+      builder.field('heading', {boost: 4});
+      builder.field('title', {boost: 1});
+      builder.field('text', {boost: 2});
+      for (const document of documents) builder.add(document);
+    });
+    return {index, documents};
+  },
+  (json) => {
+    const saved = JSON.parse(json) as {index: object; documents: SectionDocument[]};
+    const index = lunr.Index.load(saved.index);
+    return (query, limit) => {
+      const words = lunr.tokenizer(query).map((token) => token.toString());
+      const found = words.length === 0 ? [] : index.query(queryFor(words));
+      return Promise.resolve(
+        found.slice(0, limit).flatMap(({ref}) => {
+          const document = saved.documents[Number(ref)];
+          return document ? [{url: document.url, hash: document.hash}] : [];
+        }),
+      );
     };
   },
-  load: () =>
-    Promise.resolve(async (reader) => {
-      const saved = JSON.parse(new TextDecoder().decode(await reader.read('index.json'))) as {
-        index: object;
-        documents: SectionDocument[];
-      };
-      const index = lunr.Index.load(saved.index);
-      return {
-        search: (query, limit) => {
-          const words = lunr.tokenizer(query).map((token) => token.toString());
-          return Promise.resolve(
-            words.length === 0
-              ? []
-              : index
-                  .query(queryFor(words))
-                  .slice(0, limit)
-                  .flatMap(({ref}) => {
-                    const document = saved.documents[Number(ref)];
-                    return document ? [{url: document.url, hash: document.hash}] : [];
-                  }),
-          );
-        },
-      };
-    }),
-};
+);

@@ -171,19 +171,6 @@ test.describe('A closed announcement', () => {
     await expect(bar(page)).not.toContainText(DOCS_TEXT, {useInnerText: true});
   });
 
-  test('does not prevent an announcement with a new id from showing', async ({page, context}) => {
-    await storeBefore(context, {id: 'earlier', dismiss: 'earlier'});
-    await open(page, '/docs/first/');
-    await expect(bar(page)).toContainText(DOCS_TEXT);
-    // The value is only stored after hydration.
-    await expect
-      .poll(() => stored(page))
-      .toEqual({
-        'docusaurus.announcement.id': 'earlier docs-only',
-        'docusaurus.announcement.dismiss': 'earlier',
-      });
-  });
-
   for (const width of [1280, 390]) {
     test(`moves the focus to the next element at ${width} px${fullUnless(width === 1280)}`, async ({
       page,

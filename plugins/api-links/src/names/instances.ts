@@ -1,20 +1,15 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 
-interface Instance {
-  readonly name: string;
-  readonly type: ApiType;
-}
-
 function variableName(type: ApiType): string {
   return type.name.charAt(0).toLowerCase() + type.name.slice(1);
 }
 
-function offeredBy(type: ApiType, index: ApiIndex): Instance[] {
+function offeredBy(type: ApiType, index: ApiIndex): [name: string, type: ApiType][] {
   return index.membersOf(type).flatMap((member) => {
     const offered = member.params?.length === 0 && member.type !== undefined;
     const value = offered ? index.resolveType(member.type, member.owner) : undefined;
-    return value?.kind === 'interface' ? [{name: member.name, type: value}] : [];
+    return value?.kind === 'interface' ? [[member.name, value]] : [];
   });
 }
 
@@ -26,7 +21,7 @@ function offeredBy(type: ApiType, index: ApiIndex): Instance[] {
  * @throws Error if the API lacks one of the types
  */
 export function instancesOf(typeNames: readonly string[], index: ApiIndex): Map<string, ApiType> {
-  const instances = typeNames.flatMap((typeName) => {
+  const instances = typeNames.flatMap((typeName): [string, ApiType][] => {
     const type = index.findType(typeName);
     if (!type) {
       throw new Error(
@@ -34,7 +29,7 @@ export function instancesOf(typeNames: readonly string[], index: ApiIndex): Map<
           'Give the simple or qualified name of a type.',
       );
     }
-    return [{name: variableName(type), type}, ...offeredBy(type, index)];
+    return [[variableName(type), type], ...offeredBy(type, index)];
   });
-  return new Map(instances.map(({name, type}) => [name, type]));
+  return new Map(instances);
 }

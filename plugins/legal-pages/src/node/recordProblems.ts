@@ -1,19 +1,15 @@
 import {doubtOfSentence} from './operator/doubts';
 import {OPTION_RULES} from './operator/textRules';
 import {confirmable, type Problem, unconfirmed} from './operator/Problem';
-import {leavesOf} from './operator/valueAt';
+import {isObject} from './operator/valueAt';
 import type {PluginOptions} from '../options';
 
 function textsOf(value: unknown, path: string): {path: string; text: string}[] {
   if (typeof value === 'string') return [{path, text: value}];
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, position) => textsOf(entry, `${path}[${position}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return leavesOf(value).flatMap((leaf) =>
-    typeof leaf.value === 'object' && !Array.isArray(leaf.value)
-      ? []
-      : textsOf(leaf.value, `${path}.${leaf.path}`),
-  );
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${path}.${name}`));
 }
 
 function problemOf(path: string, text: string): Problem | undefined {
