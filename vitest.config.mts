@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import os from 'node:os';
 import {fileURLToPath} from 'node:url';
-import {defineConfig} from 'vitest/config';
+import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const stub = (name: string) => file(`tests/stubs/${name}`);
@@ -66,16 +66,14 @@ const isApart = (file: string) => APART.test(readFileSync(file, 'utf8'));
  * Two projects of unit tests: one for tests that share modules, environment and process, and one for tests
  * that cannot.
  *
- * @param cleaning setup file that resets a shared environment for the next file
+ * @param cleaning setup files that reset a shared environment for the next file
  */
 const unitProjects = (
   name: string,
   extension: string,
-  {
-    setupFiles,
-    cleaning,
-    environment,
-  }: Record<'setupFiles' | 'cleaning', string[]> & {environment: string},
+  environment: string,
+  setupFiles: string[] = [],
+  cleaning: string[] = [],
 ) => {
   const files = unitTests(extension);
   const shared = {environment, testTimeout: UNIT_TIMEOUT};
@@ -96,6 +94,15 @@ const unitProjects = (
   ].map((project) => ({extends: true as const, test: {...shared, ...project}}));
 };
 
+const project = (
+  name: string,
+  include: string[],
+  options: TestProjectInlineConfiguration['test'],
+) => ({
+  extends: true as const,
+  test: {name, include, ...options},
+});
+
 export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {alias},
@@ -105,63 +112,23 @@ export default defineConfig({
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     experimental: {fsModuleCache: true},
     projects: [
-      ...unitProjects('node', 'ts', {environment: 'node', setupFiles: [], cleaning: []}),
-      ...unitProjects('dom', 'tsx', {
-        environment: 'jsdom',
-        setupFiles: [stub('webStorage.ts')],
-        cleaning: [stub('cleanDocument.ts')],
+      ...unitProjects('node', 'ts', 'node'),
+      ...unitProjects('dom', 'tsx', 'jsdom', [stub('webStorage.ts')], [stub('cleanDocument.ts')]),
+      project('properties', ['tests/properties/*.test.ts', '{plugins,src}/**/*.property.test.ts'], {
+        setupFiles: ['tests/properties/setUp.ts'],
+        // Limits the memory for an input, in megabytes. The time is also limited.
+        execArgv: ['--max-old-space-size=256'],
+        testTimeout: process.env.TEST_FULL ? 600_000 : UNIT_TIMEOUT,
       }),
-      {
-        extends: true,
-        test: {
-          name: 'properties',
-          environment: 'node',
-          include: ['tests/properties/*.test.ts', '{plugins,src}/**/*.property.test.ts'],
-          setupFiles: ['tests/properties/setUp.ts'],
-          // Limits the memory for an input, in megabytes. The time is also limited.
-          execArgv: ['--max-old-space-size=256'],
-          testTimeout: process.env.TEST_FULL ? 600_000 : UNIT_TIMEOUT,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'bench',
-          environment: 'node',
-          testTimeout: UNIT_TIMEOUT,
-          include: ['bench/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'content',
-          environment: 'node',
-          include: ['tests/content/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          environment: 'node',
-          include: ['tests/site/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 600_000,
-        },
-      },
-      ...['full', 'commands'].map((name) => ({
-        extends: true as const,
-        test: {
-          name,
-          environment: 'node',
-          include: [`tests/${name}/*.test.ts`],
-          testTimeout: 600_000,
-          hookTimeout: 1_800_000,
-        },
-      })),
+      project('bench', ['bench/**/*.test.ts'], {testTimeout: UNIT_TIMEOUT}),
+      project('content', ['tests/content/**/*.test.ts'], {
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
+      }),
+      project('site', ['tests/site/**/*.test.ts'], {testTimeout: 300_000, hookTimeout: 600_000}),
+      ...['full', 'commands'].map((name) =>
+        project(name, [`tests/${name}/*.test.ts`], {testTimeout: 600_000, hookTimeout: 1_800_000}),
+      ),
     ],
   },
 });

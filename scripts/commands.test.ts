@@ -15,7 +15,7 @@ const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, s
 const RUNS = [
   'scripts/test.mjs',
   'tests/commands/commands.test.ts',
-  'tests/content/prose/prose.test.ts',
+  'tests/content/checks.test.ts',
   'tests/server/packPlugins.ts',
   ...readdirSync(path.join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`),
 ].map((file) => read(file).replace(/^\s*(?:\/\/|\*|\/\*|#).*$/gm, ''));

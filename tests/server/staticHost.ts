@@ -1,19 +1,15 @@
-import {createReadStream, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import http from 'node:http';
-import type {AddressInfo, Socket} from 'node:net';
+import type {AddressInfo} from 'node:net';
 import {compress} from './compress';
 import {contentType} from './contentType';
 import {faultFor, type FaultRule, spoil} from './Fault';
 import {findFile} from './findFile';
-import {Throttle, type ThrottleOptions} from './Throttle';
 
 export interface StaticHostOptions {
   dir: string;
   /** Base path of the folder, with a slash at both ends. Default: `/`. */
   base?: string;
-  /** Port on the loopback address; 0 selects a free one. Default: 0. */
-  port?: number;
   /**
    * Whether to serve `x.html` for `/x`, as GitHub Pages does. Redirects from `/x` to `/x/` if `x` is a folder do not
    * depend on this. Default: true.
@@ -30,10 +26,6 @@ interface LoggedRequest {
   method: string;
   url: string;
   status: number;
-  /** Time of the request in the unit of `performance.now()`. */
-  at: number;
-  /** Length of the body as sent. If it is compressed, this is the compressed length. */
-  bytes: number;
   headers: http.IncomingHttpHeaders;
 }
 
@@ -43,8 +35,6 @@ export interface StaticHost {
   requests: LoggedRequest[];
   /** Active faults. If several match a URL, the first one applies. */
   faults: FaultRule[];
-  /** Throttles all responses from now on; undefined ends throttling. */
-  throttle: (options: ThrottleOptions | undefined) => void;
   /** Serves another folder from now on, as after a new deployment. */
   deploy: (dir: string) => void;
   close: () => Promise<void>;
@@ -55,13 +45,11 @@ const KEEP_ALIVE = 30_000;
 const FAULT_PAGE = '<!doctype html><title>Sign in</title><p>Please sign in.';
 
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
-  const {base = '/', port = 0, cleanUrls = true, notFoundPage = true} = options;
+  const {base = '/', cleanUrls = true, notFoundPage = true} = options;
   const {compressed = false, headers = {}} = options;
   let {dir} = options;
   const requests: LoggedRequest[] = [];
   const faults: FaultRule[] = [];
-  const known = new WeakSet<Socket>();
-  let throttle: Throttle | undefined;
 
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const address = request.url ?? '/';
@@ -69,21 +57,14 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
       method: request.method ?? 'GET',
       url: address,
       status: 0,
-      at: performance.now(),
-      bytes: 0,
       headers: request.headers,
     };
     requests.push(logged);
     const send = (status: number, extra: http.OutgoingHttpHeaders, body: Buffer | string = '') => {
       logged.status = status;
       response.writeHead(status, {...headers, ...extra});
-      if (request.method === 'HEAD') return void response.end();
-      logged.bytes = body.length;
-      if (throttle) void throttle.send(response, Buffer.from(body));
-      else response.end(body);
+      response.end(request.method === 'HEAD' ? undefined : body);
     };
-    await throttle?.roundTrips(request.socket);
-    known.add(request.socket);
     const fault = faultFor(faults, address);
     if (fault?.mode === 'drop') return void request.socket.destroy();
     if (fault?.mode === 'hang') return;
@@ -103,12 +84,6 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     if ('redirect' in found) return send(301, {location: `${pathname}/${search}`});
 
     const type = contentType(found.file);
-    const large = statSync(found.file).size > 32 * 1024 * 1024;
-    if (large) {
-      logged.status = found.status;
-      response.writeHead(found.status, {...headers, 'content-type': type});
-      return void createReadStream(found.file).pipe(response);
-    }
     const raw = await readFile(found.file);
     const spoiled = spoil(fault, raw);
     if (spoiled) return send(found.status, {'content-type': type}, spoiled);
@@ -133,16 +108,13 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     });
   });
   server.keepAliveTimeout = KEEP_ALIVE;
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     url: (route) => origin + base.replace(/\/$/, '') + route,
     requests,
     faults,
-    throttle: (options) => {
-      throttle = options && new Throttle(options, known);
-    },
     deploy: (next) => {
       dir = next;
     },

@@ -1,5 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {startStaticHost} from '../server/staticHost';
@@ -27,22 +26,4 @@ it.each([
   expect(html).toMatch(new RegExp(`href="?/downloads/${name}\\.zip"?[^]{0,80}[Dd]ownload`));
   const zip = readFileSync(path.join(BUILD_DIR, `downloads/${name}.zip`));
   expect(zip.subarray(0, 2).toString()).toBe('PK');
-});
-
-it('The check of links finds a missing page and a missing anchor', async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'links-'));
-  mkdirSync(path.join(dir, 'a'));
-  writeFileSync(
-    path.join(dir, 'index.html'),
-    '<a href="/a/#here">a</a><a href="/a/#gone">b</a><a href="/b">c</a>',
-  );
-  writeFileSync(path.join(dir, 'a/index.html'), '<h1 id="here">a</h1>');
-  const host = await startStaticHost({dir});
-  const {broken} = await brokenLinks(host.url('/'));
-  await host.close();
-  rmSync(dir, {recursive: true});
-  expect(broken.map((line) => line.replace(host.origin, '').split(' ')[0]).sort()).toEqual([
-    '/a/#gone',
-    '/b',
-  ]);
 });

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {BUILD_DIR, builtPages} from './builtPages';
-import {pageTargets} from './pageTargets';
+import {hasTarget} from './hasTarget';
 
 const ORIGIN = 'https://screwbox.dev';
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -21,8 +21,6 @@ function nodesOf(node: Nodes): Nodes[] {
 
 /** Matches remains of MDX in the text: components, imports or properties. */
 const MDX = /^(?:import|export) .*['"{]|<\/?[A-Z]\w*[ />]|className=|\{\/\*|\{["'`]/;
-
-const {hasTarget} = pageTargets();
 
 describe.each(pages)('The Markdown of %s', (file) => {
   const nodes = nodesOf(parser.parse(read(markdownOf(file))));
@@ -75,9 +73,4 @@ it('llms-full.txt contains the text of every page that llms.txt lists', () => {
     ([, url = '']) => !all.includes(read(new URL(url).pathname.slice(1))),
   );
   expect(missing).toEqual([]);
-});
-
-it('The check of link targets finds a missing page and a missing anchor', () => {
-  const found = ['/docs/fundamentals/ecs', '/docs/none', '/docs/fundamentals/ecs#none'];
-  expect(found.map((url) => hasTarget(new URL(url, ORIGIN)))).toEqual([true, false, false]);
 });

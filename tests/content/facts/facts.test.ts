@@ -1,11 +1,6 @@
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsPages} from '../../../scripts/checks/documentation';
 import type {MarkdownFile} from '../../../scripts/checks/pages/markdownFiles';
 import {checkClaims} from '../../../scripts/checks/facts/checkClaims';
-import {readFacts} from '../../../scripts/checks/facts/readFacts';
-
-const EXAMPLES = join(import.meta.dirname, '../../../examples');
 
 const page = (text: string): MarkdownFile => ({
   file: 'docs/core-modules/loop.md',
@@ -18,14 +13,6 @@ const claim = (sentence: string) => ({
   line: 3,
   page: '/docs/core-modules/loop',
   sentence,
-});
-
-describe('The facts', () => {
-  const facts = readFacts(EXAMPLES);
-
-  it('quote sentences that are on their pages', async () => {
-    expect(await checkClaims(facts, docsPages())).toEqual([]);
-  });
 });
 
 describe('A claim', () => {

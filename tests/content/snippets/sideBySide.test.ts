@@ -1,9 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {loadApi} from '../../../engine-api/loadApi';
-import {blogPosts, docsPages} from '../../../scripts/checks/documentation';
 import {requireJdk} from '../../../scripts/checks/jdk/requireJdk';
 import {checkSideBySide} from '../../../scripts/checks/snippets/checkSideBySide';
-import {javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
 
 const api = loadApi();
 const block = (file: string, code: string) => ({file, line: 10, code, compiles: true});
@@ -46,10 +44,4 @@ describe('Classes of several pages', () => {
     );
     expect(faults).toMatchObject([{file: 'two.md', line: 11}]);
   });
-});
-
-it('All classes of the documentation compile in one package', () => {
-  const blocks = [...docsPages(), ...blogPosts()].flatMap(({file, text}) => javaBlocks(file, text));
-  const faults = checkSideBySide(blocks, api);
-  expect(faults.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
 });

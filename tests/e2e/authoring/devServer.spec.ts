@@ -16,8 +16,6 @@ test.describe.configure({mode: 'default', timeout: 180_000});
 /** Time limit for a compilation on a machine that runs everything else at the same time, in milliseconds. */
 const COMPILATION = 60_000;
 
-// Mistakes that are tested in `npm test`. All others are only tested in the full run.
-const REPRESENTATIVES = ['broken-markdown-link', 'bad-front-matter', 'invalid-mdx'];
 let site: string;
 let server: DevServer;
 
@@ -43,11 +41,8 @@ async function expectPage(page: Page, route: string, text: string): Promise<void
   }).toPass();
 }
 
-const faults = [...FAILING_FAULTS, ...WARNING_FAULTS].filter(
-  ({name}) => process.env.TEST_FULL || REPRESENTATIVES.includes(name),
-);
-
-for (const {name, named, prepare, isSeenByBuildOnly} of faults) {
+for (const fault of [...FAILING_FAULTS, ...WARNING_FAULTS]) {
+  const {name, named, prepare, isSeenByBuildOnly} = fault;
   test(`the development server survives ${name} and recovers after the fix @full`, async ({
     page,
   }) => {

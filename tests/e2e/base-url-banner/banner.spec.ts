@@ -7,6 +7,8 @@ import {fixtureSite} from '../../server/fixtureSites';
 import {axeFaults} from '../axeFaults';
 import {type StaticHost, type StaticHostOptions, startStaticHost} from '../../server/staticHost';
 import {fullUnless} from '../fullUnless';
+import {THEMES} from '../siteTest';
+import {openPage} from '../openPage';
 
 const CONFIGURED = '/site/';
 let build: string;
@@ -27,8 +29,6 @@ async function serve(base: string, options: Partial<StaticHostOptions> = {}): Pr
 }
 
 const banner = (page: Page) => page.getByRole('alert');
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
-
 async function recordBanners(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = window as unknown as {banners: number};
@@ -47,8 +47,7 @@ test.describe('Under the configured base URL', () => {
       // A slow page must not be mistaken for a broken one.
       faults.push({pattern: /\.(js|css)$/, fault: {mode: 'delay', ms: 1500}});
       const count = await recordBanners(page);
-      await page.goto(url(route));
-      await expect(hydrated(page)).toBeAttached();
+      await openPage(page, url(route));
       expect(await count()).toBe(0);
     });
   }
@@ -77,28 +76,26 @@ test('the script has the same hash on every page of every language', () => {
 });
 
 test.describe('Under another base URL', () => {
-  for (const base of ['/wrong/', '/deep/er/', '/']) {
-    for (const route of [
-      '/',
-      '/index.html',
-      '/docs/deep/second/',
-      '/docs/first/index.html',
-      '/de/docs/first/',
-    ]) {
-      test(`${base} is suggested on ${route}${fullUnless([`/wrong/ /`, `/deep/er/ /docs/deep/second/`].includes(`${base} ${route}`))}`, async ({
-        page,
-      }) => {
-        const {url, requests} = await serve(base);
-        await page.goto(url(route));
-        const german = route.startsWith('/de/');
-        await expect(banner(page)).toContainText(
-          german ? 'Ihre Website wurde nicht richtig geladen' : 'Your site did not load properly',
-        );
-        await expect(banner(page).locator('strong')).toHaveText([/./, CONFIGURED, base]);
-        expect(requests.filter(({method}) => method === 'HEAD')).toHaveLength(1);
-      });
-    }
-  }
+  for (const [base, route] of [
+    ['/wrong/', '/'],
+    ['/deep/er/', '/docs/deep/second/'],
+    ['/deep/er/', '/index.html'],
+    ['/', '/docs/first/index.html'],
+    ['/wrong/', '/de/docs/first/'],
+  ] as const)
+    test(`${base} is suggested on ${route}${fullUnless(!route.endsWith('.html'))}`, async ({
+      page,
+    }) => {
+      const {url, requests} = await serve(base);
+      await page.goto(url(route));
+      await expect(banner(page)).toContainText(
+        route.startsWith('/de/')
+          ? 'Ihre Website wurde nicht richtig geladen'
+          : 'Your site did not load properly',
+      );
+      await expect(banner(page).locator('strong')).toHaveText([/./, CONFIGURED, base]);
+      expect(requests.filter(({method}) => method === 'HEAD')).toHaveLength(1);
+    });
 
   test('no base URL is suggested if the host returns an HTML page for the files below it', async ({
     page,
@@ -145,31 +142,28 @@ test.describe('Under another base URL', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  for (const theme of ['light', 'dark']) {
-    for (const width of [1280, 390]) {
-      test(`the banner is accessible in the ${theme} theme at ${width} px, can be closed, and is not printed${fullUnless(theme === 'dark' && width === 390)}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({width, height: 800});
-        // Blocks scripts, because both themes must be readable without them.
-        const {url} = await serve(CONFIGURED);
-        await page.route('**/*.js', (route) => route.abort());
-        await page.goto(url(`/?docusaurus-theme=${theme}`));
-        await expect(banner(page)).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        expect(
-          await axeFaults(page, (axe) => axe.include('#docusaurus-base-url-issue-banner')),
-        ).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-        await page.emulateMedia({media: 'print'});
-        await expect(banner(page)).toBeHidden();
-        await page.emulateMedia({media: 'screen'});
-        await banner(page).getByRole('button', {name: 'Close'}).click();
-        await expect(banner(page)).toHaveCount(0);
-      });
-    }
-  }
+  for (const theme of THEMES)
+    test(`the banner is accessible in the ${theme} theme, can be closed, and is not printed${fullUnless(theme === 'dark')}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 800});
+      // Blocks scripts, because both themes must be readable without them.
+      const {url} = await serve(CONFIGURED);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(url(`/?docusaurus-theme=${theme}`));
+      await expect(banner(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      expect(
+        await axeFaults(page, (axe) => axe.include('#docusaurus-base-url-issue-banner')),
+      ).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await page.emulateMedia({media: 'print'});
+      await expect(banner(page)).toBeHidden();
+      await page.emulateMedia({media: 'screen'});
+      await banner(page).getByRole('button', {name: 'Close'}).click();
+      await expect(banner(page)).toHaveCount(0);
+    });
 });

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {type DevelopmentSite, startDevelopmentSite} from '../../server/developmentSite';
+import {openPage} from '../openPage';
 
 // All tests share one server, so they run one after another in one worker.
 test.describe.configure({mode: 'default'});
@@ -24,8 +25,7 @@ async function found(page: Page, query: string): Promise<string[]> {
 }
 
 test('The search box and the search page find the text of a page @full', async ({page}) => {
-  await page.goto(`${site.origin}/kitchen`);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, `${site.origin}/kitchen`);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tulips');
   await expect(page.getByRole('option', {name: /Garden/})).toBeVisible();
@@ -33,8 +33,7 @@ test('The search box and the search page find the text of a page @full', async (
 });
 
 test('A search in an open tab finds a change that was saved later @full', async ({page}) => {
-  await page.goto(`${site.origin}/kitchen`);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, `${site.origin}/kitchen`);
   const search = async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('snapdragon');
@@ -51,8 +50,7 @@ test('A search in an open tab finds a change that was saved later @full', async 
 test('The search page lists earlier searches without results, but no half-typed words @full', async ({
   page,
 }) => {
-  await page.goto(`${site.origin}/kitchen`);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, `${site.origin}/kitchen`);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('qqqbuoys');
   await expect(page.getByText('No results').first()).toBeVisible();

@@ -61,14 +61,3 @@ test('The turret fires automatically until the reader takes it over, and a click
   await stage.click({position: await onStage(stage, FLOOR)});
   await expect(canvas).toHaveAttribute('aria-label', /Bugs in \d.*Battery 5/);
 });
-
-test.describe('With touch', () => {
-  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
-
-  test('a tap on the floor places a crate', async ({page}) => {
-    const {figure, canvas} = await openFigure(page, SECOND_GAME);
-    const stage = figure.locator('[data-stage]');
-    await stage.tap({position: await onStage(stage, FLOOR)});
-    await expect(canvas).toHaveAttribute('aria-label', /Crates 2/);
-  });
-});

@@ -27,16 +27,3 @@ test('Links in the footer open each legal page, which is marked with its languag
     await expect(page.getByRole('article')).toHaveAttribute('dir', 'ltr');
   }
 });
-
-test.describe('Without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('both legal pages are reachable from a deep page and readable', async ({page}) => {
-    for (const {route, title} of PAGES.slice(0, 2)) {
-      await page.goto(host.url('/docs/fundamentals/getting-started'));
-      await page.getByRole('contentinfo').getByRole('link', {name: title}).click();
-      await expect(page).toHaveURL(new RegExp(`${route}/?$`));
-      await expect(page.getByRole('article')).toContainText(/§ 5 DDG|Art\. 13 DSGVO/);
-    }
-  });
-});

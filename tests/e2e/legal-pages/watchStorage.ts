@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-export interface Watch {
+interface Watch {
   written: Set<string>;
   foreign: Set<string>;
 }
@@ -38,7 +38,7 @@ export async function watchStorage(page: Page, origin: string): Promise<Watch> {
   return seen;
 }
 
-export async function keptEntries(page: Page): Promise<string[]> {
+async function keptEntries(page: Page): Promise<string[]> {
   const entries = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `Local Storage: ${key}`),
     ...Object.keys(sessionStorage).map((key) => `Session Storage: ${key}`),

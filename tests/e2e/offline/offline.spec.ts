@@ -9,6 +9,7 @@ import {startStaticHost} from '../../server/staticHost';
 import {DATA_SAVER, reportConnection} from '../specification/connection';
 import {keptPaths, readPage, untilKept, untilSearchIsKept} from './keptFiles';
 import {writeSecondBuild} from './secondBuild';
+import {openPage} from '../openPage';
 
 test.use({serviceWorkers: 'allow'});
 
@@ -41,8 +42,7 @@ const askForUpdate = (page: Page) =>
 
 test.describe('A first visit', () => {
   test('of a single page caches nothing and does not prefetch the search', async ({page, host}) => {
-    await page.goto(ECS);
-    await hydrated(page);
+    await openPage(page, ECS);
     await page.waitForLoadState('networkidle');
     const asked = host.requests.map(({url}) => url);
     expect(asked.filter((url) => /service-worker|search-/.test(url))).toEqual([]);
@@ -79,11 +79,9 @@ test.describe('Offline', () => {
     await untilSearchIsKept(page);
     await host.close();
 
-    await page.goto(CATEGORY);
-    await hydrated(page);
+    await openPage(page, CATEGORY);
     await expect(heading(page)).not.toHaveText(title);
-    await page.goto(LOOP);
-    await hydrated(page);
+    await openPage(page, LOOP);
     await expect(heading(page)).toHaveText(title);
     await page.goto('/search/?q=camera');
     await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
@@ -96,8 +94,7 @@ test.describe('Offline', () => {
     await readPage(page, ECS, host.origin);
     await untilSearchIsKept(page);
     host.faults.push(UNREACHABLE);
-    await page.goto('/search/?q=audio');
-    await hydrated(page);
+    await openPage(page, '/search/?q=audio');
     await page
       .locator(`main a[href^="${AUDIO.slice(0, -1)}"]`)
       .first()
@@ -179,8 +176,7 @@ test.describe('A second build while a tab is open', () => {
 
     await untilSearchIsKept(page);
     await host.close();
-    await page.goto(LOOP);
-    await hydrated(page);
+    await openPage(page, LOOP);
     await expect(heading(page)).toHaveText('Pause, frame rate and the loop');
     expect(await page.evaluate(() => caches.keys())).toContain(OF_OTHERS);
   });
@@ -210,8 +206,7 @@ test.describe('A second build while a tab is open', () => {
     host.deploy(second);
     // The service worker of the first build still responds.
     host.faults.push({pattern: /service-worker\.js/, fault: {mode: 'status', status: 500}});
-    await page.goto(AUDIO);
-    await hydrated(page);
+    await openPage(page, AUDIO);
     expect((await firstScripts(page)).filter((script) => first.includes(script))).toEqual([]);
     await untilKept(page, AUDIO);
     await page.evaluate(() => fetch('/robots.txt'));
@@ -229,8 +224,7 @@ test.describe('A second build while a tab is open', () => {
     await expect.poll(isGiven).toBe(true);
     await expect(page.getByText(NEW_VERSION)).toBeHidden();
     await host.close();
-    await page.goto(AUDIO);
-    await hydrated(page);
+    await openPage(page, AUDIO);
     await expect(heading(page)).toHaveText('Audio');
   });
 
@@ -266,14 +260,12 @@ test.describe('A browser whose cache fails', () => {
       const broken = `${method} = () => Promise.reject(new DOMException('Broken', 'UnknownError'));`;
       writeFileSync(worker, broken + readFileSync(worker, 'utf8'));
       host.deploy(dir);
-      await page.goto(CATEGORY);
-      await hydrated(page);
+      await openPage(page, CATEGORY);
       await page.evaluate(async () => {
         await navigator.serviceWorker.register('/service-worker.js');
         await navigator.serviceWorker.ready;
       });
-      await page.goto(ECS);
-      await hydrated(page);
+      await openPage(page, ECS);
       expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
       await expect(heading(page)).toBeVisible();
       await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');

@@ -2,6 +2,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
+import {openPage} from '../openPage';
 
 // All tests share one host, so they run one after another in one worker.
 test.describe.configure({mode: 'default'});
@@ -21,8 +22,7 @@ const OLD_COMMUNITY = '/community/2025/rules';
 const POST = '/blog/2026/01/02/first';
 
 async function open(page: Page, route: string): Promise<void> {
-  await page.goto(host.url(route));
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, host.url(route));
 }
 
 async function type(page: Page, text: string): Promise<void> {

@@ -69,30 +69,4 @@ test.describe('The site from its ZIP file @full', () => {
     expect(seen.size).toBeGreaterThan(100);
     expect(faults).toEqual([]);
   });
-
-  test('shows figures and images of programs', async ({page}) => {
-    await visit(page, '/docs/guides/soft-physics');
-    const canvas = page.locator('main figure').first();
-    await canvas.scrollIntoViewIfNeeded();
-    await expect(canvas).toBeVisible();
-    await visit(page, '/examples');
-    const picture = page.locator('main img').first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  });
-
-  test('keeps the selected theme', async ({page}) => {
-    await visit(page, '/');
-    const theme = () => page.locator('html').getAttribute('data-theme');
-    const before = await theme();
-    await page
-      .getByRole('button', {name: /Switch between dark and light/})
-      .first()
-      .click();
-    await expect.poll(theme).not.toBe(before);
-    const chosen = await theme();
-    await page.reload();
-    await expect.poll(theme).toBe(chosen);
-  });
 });

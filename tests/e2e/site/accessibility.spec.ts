@@ -1,6 +1,7 @@
 import {axeFaults} from '../axeFaults';
 import {fullUnless} from '../fullUnless';
 import {expect, KINDS_OF_PAGES, test, THEMES, WIDTHS} from '../siteTest';
+import {openPage} from '../openPage';
 
 const LEGAL_PAGES = ['/impressum', '/datenschutzhinweis', '/disclaimer'];
 
@@ -11,8 +12,7 @@ for (const route of [...KINDS_OF_PAGES, ...LEGAL_PAGES]) {
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(route);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openPage(page, route);
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 900});
       for (const theme of THEMES) {

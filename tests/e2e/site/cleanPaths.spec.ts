@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {fullUnless} from '../fullUnless';
 import {expect, SITE_BUILD, test} from '../siteTest';
+import {openPage} from '../openPage';
 
 test.describe('An address that names an HTML file', () => {
   for (const [address, clean] of [
@@ -36,8 +37,7 @@ test('A path that cannot be decoded has a working 404 page', async ({page}) => {
   await page.route('**/docs/gr%C3', (route) =>
     route.fulfill({status: 404, path: path.join(SITE_BUILD, '404.html')}),
   );
-  await page.goto('/docs/gr%C3');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/docs/gr%C3');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   await expect(page).toHaveTitle('Page Not Found | ScrewBox');
 });
@@ -49,8 +49,7 @@ test.describe('The 404 page', () => {
     ['search', '/search/'],
   ] as const) {
     test(`links to ${address}${fullUnless(address === '/docs')}`, async ({page, host}) => {
-      await page.goto('/no/such/page');
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await openPage(page, '/no/such/page');
       await page.getByRole('main').getByRole('link', {name}).click();
       await expect(page).toHaveURL(host.url(address));
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');

@@ -1,6 +1,6 @@
 import {fullUnless} from '../fullUnless';
-import {hydrated} from '../search/searchBox';
 import {expect, test, THEMES} from '../siteTest';
+import {openPage} from '../openPage';
 
 for (const theme of THEMES)
   test(`Code has the colors of the ${theme} theme before any script of the page has run${fullUnless(theme === 'dark')}`, async ({
@@ -22,8 +22,7 @@ for (const theme of THEMES)
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     const before = await colors();
     await page.unroute('**/*.js');
-    await page.goto('/docs/core-modules/graphics/');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openPage(page, '/docs/core-modules/graphics/');
     expect(before).toEqual(await colors());
   });
 
@@ -78,8 +77,7 @@ test.describe('A folded code block', () => {
 
   test('can be unfolded, and is copied completely while folded', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(ROUTE);
-    await hydrated(page);
+    await openPage(page, ROUTE);
     const block = page.locator(withImports).first();
     const line = block.locator('.code-imports');
     await expect(line).toBeHidden();
@@ -122,8 +120,7 @@ for (const [name, prepare] of Object.entries(CLIPBOARDS))
   }) => {
     await context.grantPermissions(['clipboard-read']);
     await page.addInitScript(prepare);
-    await page.goto('/docs/fundamentals/ecs');
-    await hydrated(page);
+    await openPage(page, '/docs/fundamentals/ecs');
     const block = page.locator('.language-java:has(.code-fold--imports)').first();
     const written = (await block.locator('code').textContent()) ?? '';
     const reader = await context.newPage();
@@ -151,8 +148,7 @@ test('If copying fails, each button reports it', async ({page}) => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');
     Document.prototype.execCommand = () => false;
   });
-  await page.goto('/docs/fundamentals/ecs');
-  await hydrated(page);
+  await openPage(page, '/docs/fundamentals/ecs');
   const block = page.locator('.language-java:has(.code-fold--imports)').first();
   await block.hover();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
@@ -170,8 +166,7 @@ test('A copied link opens the selected line, even if that line is folded', async
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs/fundamentals/ecs');
-  await hydrated(page);
+  await openPage(page, '/docs/fundamentals/ecs');
   const block = page.locator('.language-java').first();
   await block.locator('code').evaluate((code) => {
     const {firstChild} = code;
@@ -191,8 +186,7 @@ test('A copied link opens the selected line, even if that line is folded', async
 });
 
 test('Selecting a build tool applies to all tabs, even after a reload', async ({page}) => {
-  await page.goto('/docs/fundamentals/set-up-your-first-project/');
-  await hydrated(page);
+  await openPage(page, '/docs/fundamentals/set-up-your-first-project/');
   const gradle = page.getByRole('tab', {name: 'Gradle'});
   await expect(gradle).toHaveCount(2);
   for (const tab of await gradle.all()) await expect(tab).toHaveAttribute('aria-selected', 'false');

@@ -1,8 +1,8 @@
 import type {Locator} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
-import {hydrated} from '../search/searchBox';
 import {expect, test, THEMES} from '../siteTest';
 import {LIVING_FIGURES, openFigure} from '../figures/livingFigures';
+import {openPage} from '../openPage';
 
 /** Contrast ratio of two colors as defined by WCAG 2.2. Each color has red, green and blue up to 255. */
 function contrast(one: readonly number[], other: readonly number[]): number {
@@ -88,8 +88,7 @@ for (const colorScheme of THEMES)
       test(`the background of the selected tab contrasts with the other tabs${fullUnless(standsForAll)}`, async ({
         page,
       }) => {
-        await page.goto('/docs/fundamentals/getting-started');
-        await hydrated(page);
+        await openPage(page, '/docs/fundamentals/getting-started');
         const selected = page.getByRole('tab', {selected: true}).first();
         const other = page.getByRole('tab', {selected: false}).first();
         const [own, others] = [await colorsOf(selected), await colorsOf(other)];
@@ -100,8 +99,7 @@ for (const colorScheme of THEMES)
       test(`the background of a pressed filter contrasts with the other filters${fullUnless(standsForAll)}`, async ({
         page,
       }) => {
-        await page.goto('/examples');
-        await hydrated(page);
+        await openPage(page, '/examples');
         const filters = page.getByRole('group', {name: 'Show examples with a tag'});
         await filters.getByRole('button').first().click();
         await page.mouse.move(0, 0);
@@ -117,8 +115,7 @@ for (const route of ['/', '/docs/fundamentals/getting-started', '/blog', '/examp
     page,
   }) => {
     await page.emulateMedia({forcedColors: 'active'});
-    await page.goto(route);
-    await hydrated(page);
+    await openPage(page, route);
     // In contrast themes, browsers draw a background in the color `Canvas` behind text, except with
     // `forced-color-adjust: none`.
     const unseen = await page.evaluate(() => {
@@ -137,13 +134,3 @@ for (const route of ['/', '/docs/fundamentals/getting-started', '/blog', '/examp
     });
     expect(unseen).toEqual([]);
   });
-
-test('The arrows of the menu are visible in a dark contrast theme @full', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-  await page.goto('/docs/core-modules/audio/');
-  const arrow = page.locator('.menu__link--sublist-caret, .menu__caret').first();
-  const filters = await arrow.evaluate((element) =>
-    ['::before', '::after'].map((part) => getComputedStyle(element, part).filter),
-  );
-  expect(filters).toContain('invert(1)');
-});

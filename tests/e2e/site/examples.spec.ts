@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {hydrated} from '../search/searchBox';
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
+import {DATA_SAVER, reportConnection} from '../specification/connection';
+import {openPage} from '../openPage';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
@@ -10,8 +12,7 @@ test.describe('The gallery of examples', () => {
   test('filters programs by tag with the keyboard, and keeps the tag when the reader returns from a program', async ({
     page,
   }) => {
-    await page.goto('/examples/');
-    await hydrated(page);
+    await openPage(page, '/examples/');
     const count = page.getByRole('main').getByRole('status');
     const all = await cards(page).count();
     const button = page.getByRole('button', {name: 'light', exact: true});
@@ -39,8 +40,7 @@ test.describe('The gallery of examples', () => {
   });
 
   test('shows all programs for an unknown tag @full', async ({page}) => {
-    await page.goto('/examples/?tag=fog');
-    await hydrated(page);
+    await openPage(page, '/examples/?tag=fog');
     await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
     await expect(cards(page).last()).toBeVisible();
   });
@@ -49,8 +49,7 @@ test.describe('The gallery of examples', () => {
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/examples/');
-    await hydrated(page);
+    await openPage(page, '/examples/');
     await expect(cards(page).first()).toBeInViewport();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
@@ -70,8 +69,7 @@ test.describe('The gallery of examples', () => {
 test.describe('A complete program', () => {
   test('can be unfolded, copied and downloaded', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/docs/guides/camera/');
-    await hydrated(page);
+    await openPage(page, '/docs/guides/camera/');
     const details = page.getByRole('group').filter({hasText: 'Complete program'}).first();
     await details.getByText('Complete program').click();
     const download = details.getByRole('link', {name: /\.java$/});
@@ -101,8 +99,7 @@ test.describe('An animated image', () => {
 
   test('can be paused and played by keyboard', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
-    await page.goto('/examples/bouncing-balls/');
-    await hydrated(page);
+    await openPage(page, '/examples/bouncing-balls/');
     await expect.poll(() => isStill(page)).toBe(false);
     const pause = page.getByRole('button', {name: 'Pause the animation'});
     await pause.focus();
@@ -118,8 +115,7 @@ test.describe('An animated image', () => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await page.goto('/docs/guides/tweening/');
-    await hydrated(page);
+    await openPage(page, '/docs/guides/tweening/');
     const picture = page.getByRole('main').locator('picture').first();
     await expect(picture.locator('source')).toHaveCount(0);
     await picture.scrollIntoViewIfNeeded();
@@ -130,24 +126,19 @@ test.describe('An animated image', () => {
     await expect(picture.locator('source')).toHaveCount(0);
   });
 
-  test('is still with the data saver until the reader plays it', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'no-preference'});
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
-    await page.goto('/examples/bouncing-balls/');
-    await hydrated(page);
-    await expect.poll(() => isStill(page)).toBe(true);
-    await page.getByRole('button', {name: 'Play the animation'}).click();
-    await expect.poll(() => isStill(page)).toBe(false);
-  });
-
-  test('does not move with reduced motion until the reader plays it @full', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto('/examples/bouncing-balls/');
-    await hydrated(page);
-    await expect.poll(() => isStill(page)).toBe(true);
-    await page.getByRole('button', {name: 'Play the animation'}).click();
-    await expect.poll(() => isStill(page)).toBe(false);
-  });
+  const UNWANTED: Record<string, (page: Page) => Promise<unknown>> = {
+    'the data saver': (page) => reportConnection(page, DATA_SAVER),
+    'reduced motion': (page) => page.emulateMedia({reducedMotion: 'reduce'}),
+  };
+  for (const [reason, prepare] of Object.entries(UNWANTED))
+    test(`is still with ${reason} until the reader plays it${fullUnless(reason === 'the data saver')}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({reducedMotion: 'no-preference'});
+      await prepare(page);
+      await openPage(page, '/examples/bouncing-balls/');
+      await expect.poll(() => isStill(page)).toBe(true);
+      await page.getByRole('button', {name: 'Play the animation'}).click();
+      await expect.poll(() => isStill(page)).toBe(false);
+    });
 });

@@ -1,6 +1,6 @@
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
-import {hydrated} from '../search/searchBox';
+import {openPage} from '../openPage';
 
 const STEPS = 60;
 
@@ -14,8 +14,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto('/docs/core-modules/graphics/');
-    await hydrated(page);
+    await openPage(page, '/docs/core-modules/graphics/');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.locator('.footer__link-item').last().focus();
     const hidden: string[] = [];
@@ -36,8 +35,7 @@ for (const viewport of [
 }
 
 test('Focusing a link in the navbar does not scroll the page @full', async ({page}) => {
-  await page.goto('/docs/core-modules/graphics/');
-  await hydrated(page);
+  await openPage(page, '/docs/core-modules/graphics/');
   await page.evaluate(() => window.scrollTo(0, 1000));
   for (const link of await page.locator('.navbar__link').all()) await link.focus();
   await page.locator('.table-of-contents__link').first().focus();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
-import {hydrated} from '../search/searchBox';
+import {openPage} from '../openPage';
 
 const PAGE = '/docs/fundamentals/set-up-your-first-project/';
 const TARGETS = ['in-tab', 'in-details'];
@@ -34,8 +34,7 @@ for (const id of TARGETS) {
     page,
   }) => {
     await hideTargets(page);
-    await page.goto(PAGE);
-    await hydrated(page);
+    await openPage(page, PAGE);
     await expect(target(page, id)).toBeHidden();
     await page.evaluate((hash) => {
       window.location.hash = hash;
@@ -69,8 +68,7 @@ test('A tab labels and controls its panel, and hidden content is printed with it
   page,
 }) => {
   await hideTargets(page);
-  await page.goto(PAGE);
-  await hydrated(page);
+  await openPage(page, PAGE);
   const panels = page.getByRole('tabpanel');
   await expect(panels.first()).toBeVisible();
   await expect(page.getByRole('tabpanel', {name: 'Maven', exact: true}).first()).toBeVisible();

@@ -1,11 +1,8 @@
 import type {Page} from '@playwright/test';
 import type {Player} from '../../../src/components/figures/Figure/createPlayer';
-import {axeFaults} from '../axeFaults';
-import {fullUnless} from '../fullUnless';
 import {startStaticHost} from '../../server/staticHost';
-import {expect, SITE_BUILD, test, THEMES} from '../siteTest';
+import {expect, SITE_BUILD, test} from '../siteTest';
 
-const WIDTHS = [1440, 768, 390];
 /** Maximum duration in milliseconds of motion that cannot be stopped, by WCAG 2.2, success criterion 2.2.2. */
 const LONGEST = 5000;
 
@@ -132,31 +129,6 @@ test('The home page loads at most 260 kB before any interaction', async ({page})
   expect(await bytesBeforeReader(page, host.url('/'))).toBeLessThan(260_000);
   await host.close();
 });
-
-for (const width of WIDTHS) {
-  for (const theme of THEMES) {
-    test(`Nothing moves, and axe finds no violation, at ${width} px in the ${theme} theme${fullUnless(width === 390 && theme === 'dark')}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 900});
-      await page.addInitScript((value) => {
-        localStorage.setItem('theme', value);
-        Object.assign(window, {shift: 0});
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const {value: moved} = entry as PerformanceEntry & {value: number};
-            (window as unknown as {shift: number}).shift += moved;
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-      }, theme);
-      await page.goto('/');
-      await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
-      expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await axeFaults(page)).toEqual([]);
-    });
-  }
-}
 
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});

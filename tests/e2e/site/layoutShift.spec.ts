@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {fullUnless} from '../fullUnless';
 import {layoutShifts} from '../layoutShifts';
 import {expect, KINDS_OF_PAGES, test, WIDTHS} from '../siteTest';
+import {openPage} from '../openPage';
 
 for (const width of WIDTHS) {
   test(`Nothing moves while a page of any kind loads at ${width} px${fullUnless(width === 390)}`, async ({
@@ -10,8 +11,7 @@ for (const width of WIDTHS) {
   }) => {
     await page.setViewportSize({width, height: 900});
     for (const route of KINDS_OF_PAGES) {
-      await page.goto(route);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await openPage(page, route);
       await page.waitForLoadState('networkidle');
       expect.soft(await layoutShifts(page), route).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import {fullUnless} from '../fullUnless';
-import {hydrated} from '../search/searchBox';
 import {expect, test} from '../siteTest';
+import {openPage} from '../openPage';
 
 /** Pages whose lists together use all components that show titles. */
 const REPRESENTATIVES = ['/docs/core-modules/graphics/', '/blog', '/search/?q=light'];
@@ -26,8 +26,7 @@ for (const route of [
   test(`A title of one long word does not make ${route} scroll sideways${fullUnless(REPRESENTATIVES.includes(route))}`, async ({
     page,
   }) => {
-    await page.goto(route);
-    await hydrated(page);
+    await openPage(page, route);
     if (route.startsWith('/search')) await expect(page.getByRole('article').first()).toBeVisible();
     for (const width of [390, 1280]) {
       await page.setViewportSize({width, height: 844});

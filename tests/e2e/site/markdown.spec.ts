@@ -1,5 +1,6 @@
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
+import {openPage} from '../openPage';
 
 for (const [kind, route, heading] of [
   ['document', '/docs/core-modules/graphics/', '# Graphics\n'],
@@ -10,8 +11,7 @@ for (const [kind, route, heading] of [
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(route);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openPage(page, route);
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -24,8 +24,7 @@ for (const [kind, route, heading] of [
 
 test('If a page cannot be copied, a message reports it', async ({page}) => {
   await page.route('**/*.md', (route) => route.abort());
-  await page.goto('/docs/fundamentals/ecs');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/docs/fundamentals/ecs');
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
 });

@@ -1,9 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
+import {axeFaults} from '../axeFaults';
 import {expect, test} from '../siteTest';
-import {hydrated} from '../search/searchBox';
-
-/** Minimum size of targets in CSS pixels by WCAG 2.2, success criterion 2.5.8. */
-const SMALLEST_TARGET = 24;
+import {openPage} from '../openPage';
 
 test.use({isPrefetching: true, viewport: {width: 390, height: 844}});
 
@@ -11,8 +9,7 @@ const pressEnter = (button: Locator): Promise<void> => button.press('Enter');
 
 async function openMenu(page: Page, press = pressEnter): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/docs/core-modules/graphics/');
-  await hydrated(page);
+  await openPage(page, '/docs/core-modules/graphics/');
   await press(page.locator('.navbar__toggle'));
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
 }
@@ -22,6 +19,7 @@ test('The open menu traps the focus, and Escape closes it and focuses its button
 }) => {
   await openMenu(page);
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
   const menu = page.locator('.navbar-sidebar');
   const links = await menu.locator('a, button').filter({visible: true}).count();
   for (let step = 0; step < links + 3; step++) {
@@ -63,8 +61,7 @@ test("Escape closes the search that the hotkey opened from the menu, and focuses
 test('Opening and closing the menu prefetches no pages, and a link in the menu opens its page and closes the menu', async ({
   page,
 }) => {
-  await page.goto('/docs/core-modules/graphics/');
-  await hydrated(page);
+  await openPage(page, '/docs/core-modules/graphics/');
   await page.waitForLoadState('networkidle');
   const prefetched = page.locator('head link[rel="prefetch"]');
   const before = await prefetched.count();
@@ -83,30 +80,4 @@ test('Opening and closing the menu prefetches no pages, and a link in the menu o
   await expect(menu).not.toBeInViewport();
   await toggle.click();
   await expect(menu).toBeInViewport();
-});
-
-test('The page behind the menu is never painted over it @full', async ({page}) => {
-  await page.setViewportSize({width: 844, height: 390});
-  await openMenu(page);
-  const icon = page.locator('form[role=search] svg').first();
-  const isOnTop = await icon.evaluate((element) => {
-    const {x, y, width, height} = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
-    // Without pointer events, `elementsFromPoint` would ignore the element.
-    (element as SVGElement).style.pointerEvents = 'auto';
-    const [top] = document.elementsFromPoint(x + width / 2, y + height / 2);
-    (element as SVGElement).style.pointerEvents = style.pointerEvents;
-    return top !== undefined && element.contains(top);
-  });
-  expect(isOnTop).toBe(false);
-});
-
-test('Every button of the menu is large enough for touch @full', async ({page}) => {
-  await openMenu(page);
-  const buttons = page.locator('.navbar-sidebar').getByRole('button');
-  for (const button of await buttons.filter({visible: true}).all()) {
-    const box = await button.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(SMALLEST_TARGET);
-    expect(box?.height).toBeGreaterThanOrEqual(SMALLEST_TARGET);
-  }
 });

@@ -1,13 +1,12 @@
 import {axeFaults} from '../axeFaults';
-import {hydrated} from '../search/searchBox';
 import {expect, test} from '../siteTest';
+import {openPage} from '../openPage';
 
 test('An image opens in full size by keyboard, and Escape closes it and restores the focus', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/docs/fundamentals/set-up-your-first-project/build-a-level/');
-  await hydrated(page);
+  await openPage(page, '/docs/fundamentals/set-up-your-first-project/build-a-level/');
   const button = page.getByRole('main').getByRole('button', {name: 'The left part of the level'});
   const width = await button
     .getByRole('img', {includeHidden: true})

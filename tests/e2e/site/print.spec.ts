@@ -1,5 +1,5 @@
 import {expect, test} from '../siteTest';
-import {hydrated} from '../search/searchBox';
+import {openPage} from '../openPage';
 
 const DOCS_PAGE = '/docs/core-modules/graphics/';
 /** Size of an A4 page without the margins of browsers, in CSS pixels. */
@@ -9,8 +9,7 @@ test('A page in the dark theme prints in light colors and without buttons, and i
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
+  await openPage(page, DOCS_PAGE);
   const root = page.locator('html');
   const token = page.locator('.token.keyword').first();
   const colorOfToken = () => token.evaluate((element) => getComputedStyle(element).color);
@@ -43,8 +42,7 @@ test('A page in the dark theme prints in light colors and without buttons, and i
 test('No control of the home page, the gallery or a figure is printed', async ({page}) => {
   for (const route of ['/', '/examples', '/docs/guides/dynamic-fluids/']) {
     await page.emulateMedia({media: 'screen'});
-    await page.goto(route);
-    await hydrated(page);
+    await openPage(page, route);
     await page.emulateMedia({media: 'print'});
     const controls = page
       .locator('main')

@@ -1,6 +1,6 @@
 import {axeFaults} from '../axeFaults';
-import {hydrated} from '../search/searchBox';
 import {expect, test} from '../siteTest';
+import {openPage} from '../openPage';
 
 const PAGE = '/docs/guides/camera';
 
@@ -8,8 +8,7 @@ test.describe('A long page', () => {
   test('shows definitions of hovered and focused terms, and a bar with the scroll position', async ({
     page,
   }) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+    await openPage(page, PAGE);
     const term = page.locator('.glossary-term').first();
     const tooltip = page.getByRole('tooltip');
     await term.hover();
@@ -50,8 +49,7 @@ test.describe('The keyboard shortcuts', () => {
   test('change the theme, go to headings and to the next page, whose title is announced', async ({
     page,
   }) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+    await openPage(page, PAGE);
     await page.keyboard.press('t');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('j');
@@ -69,8 +67,7 @@ test.describe('The keyboard shortcuts', () => {
   test('are disabled in text fields, listed on a question mark, and can be switched off', async ({
     page,
   }) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+    await openPage(page, PAGE);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('tn?');
     await expect(page.getByRole('combobox')).toHaveValue('tn?');

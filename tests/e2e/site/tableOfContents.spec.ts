@@ -1,29 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
-
-for (const forcedColors of ['none', 'active'] as const) {
-  test(`The current entry of the table of contents has a marker in addition to its color, with forced colors ${forcedColors}${fullUnless(forcedColors === 'none')}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({forcedColors});
-    await page.goto('/docs/core-modules/graphics/');
-    await page.mouse.wheel(0, 2000);
-    const current = page.locator('.table-of-contents__link--active');
-    await expect(current).toHaveCSS('border-inline-start', /^4px solid/);
-    const places = await page
-      .locator('.table-of-contents > li > .table-of-contents__link')
-      .evaluateAll((links) =>
-        links.map((link) => {
-          const text = document.createRange();
-          text.selectNodeContents(link);
-          return text.getBoundingClientRect().left;
-        }),
-      );
-    // Entries must not move when one of them becomes the current entry.
-    expect(new Set(places).size).toBe(1);
-  });
-}
 
 test('On phones, a button opens the table of contents of a post, and a docs page starts with its title', async ({
   page,

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
-import {hydrated} from '../search/searchBox';
 import {expect, test} from '../siteTest';
 import {openFigure} from '../figures/livingFigures';
 import {translatePage} from '../translatePage';
+import {openPage} from '../openPage';
 
 let errors: string[];
 test.beforeEach(({page}) => {
@@ -16,8 +16,7 @@ test.afterEach(async ({page}) => {
 });
 
 async function openTranslated(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await hydrated(page);
+  await openPage(page, route);
   await translatePage(page);
 }
 

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DATA_SAVER, reportConnection} from './connection';
-import {openPage} from './openPage';
+import {openPage} from '../openPage';
 
 const PAGE = '/docs/core-modules/loop/';
 const NOTICE = 'Part of this page did not load.';

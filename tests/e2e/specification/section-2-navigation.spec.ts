@@ -2,7 +2,7 @@
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DATA_SAVER, reportConnection} from './connection';
-import {openPage} from './openPage';
+import {openPage} from '../openPage';
 import {closeScriptGate} from './scriptGate';
 
 const PAGE = '/docs/core-modules/loop';

@@ -1,6 +1,6 @@
 // Specification: 4.2, 4.7.
 import type {Page} from '@playwright/test';
-import {openPage} from './openPage';
+import {openPage} from '../openPage';
 import {expect, test} from './preferencesTest';
 
 const stored = (page: Page, key: string) =>
@@ -54,7 +54,7 @@ test.describe('The preferred docs version', () => {
     await navbar(page).getByRole('link', {name: version, exact: true}).click();
   }
 
-  test('is saved per docs plugin', async ({page, host}) => {
+  test('is saved per docs plugin, and read on pages outside the docs', async ({page, host}) => {
     await openPage(page, '/docs/manual');
     await choose(page, '2.0', '1.0');
     await expect(page).toHaveURL(host.url('/docs/1.0/manual'));
@@ -65,14 +65,10 @@ test.describe('The preferred docs version', () => {
     await expect(page).toHaveURL(host.url('/guides/next/guide'));
     expect(await stored(page, MANUAL_KEY)).toBe('1.0');
     expect(await stored(page, GUIDES_KEY)).toBe('current');
-  });
-
-  test('is read from storage, even on pages outside the docs', async ({page}) => {
-    await page.addInitScript((key) => localStorage.setItem(key, '1.0'), MANUAL_KEY);
     await openPage(page, '/about');
     await expect(manual(page)).toHaveAttribute('href', '/docs/1.0/manual');
+    await expect(guide(page)).toHaveAttribute('href', '/guides/next/guide');
     await expect(dropdown(page, '1.0')).toBeVisible();
-    await expect(guide(page)).toHaveAttribute('href', '/guides/guide');
   });
 
   test('is cleared if that version no longer exists, without clearing the preference of the other plugin', async ({

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
-import {openPage} from './openPage';
+import {openPage} from '../openPage';
 import {typeQuery} from './searchField';
 
 const PAGE = '/docs/core-modules/loop';

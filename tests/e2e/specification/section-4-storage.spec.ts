@@ -1,7 +1,7 @@
 // Specification: 4.9.
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
-import {openPage} from './openPage';
+import {openPage} from '../openPage';
 import {typeQuery} from './searchField';
 
 const PAGE = '/docs/core-modules/loop';

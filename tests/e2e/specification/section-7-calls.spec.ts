@@ -2,7 +2,7 @@
 import {fullUnless} from '../fullUnless';
 import {expect, KINDS_OF_PAGES, test} from '../siteTest';
 import {DATA_SAVER, reportConnection} from './connection';
-import {openPage} from './openPage';
+import {openPage} from '../openPage';
 import {typeQuery} from './searchField';
 
 for (const route of KINDS_OF_PAGES) {

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import type {StaticHost} from '../../server/staticHost';
 import {fullUnless} from '../fullUnless';
-import {openPage} from './openPage';
+import {openPage} from '../openPage';
 import {expect, test} from './preferencesTest';
 import {typeQuery} from './searchField';
 

@@ -2,10 +2,10 @@ import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../..');
 
-it.each(['lint:spelling', 'lint:markdown', 'lint:style'])(
-  'The prose passes npm run %s',
+it.each(['lint:spelling', 'lint:markdown', 'lint:style', 'check:content'])(
+  'The documentation passes npm run %s',
   (script) => {
     const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script], {
       cwd: ROOT,
