@@ -1,13 +1,17 @@
 import path from 'node:path';
 import {test as base} from '@playwright/test';
 import {reportConnection, SLOW} from './specification/connection';
-import {type StaticHost, startStaticHost} from '../server/staticHost';
+import {type FixtureName, fixtureSite} from '../server/fixtureSites';
+import {type StaticHost, type StaticHostOptions, startStaticHost} from '../server/staticHost';
 
 export {expect} from '@playwright/test';
 
 export const SITE_BUILD = path.resolve(__dirname, '../../build');
 
 interface Fixtures {
+  /** Fixture site to serve instead of the production build. */
+  fixture: FixtureName | undefined;
+  hostOptions: Omit<StaticHostOptions, 'dir'>;
   host: StaticHost;
   /**
    * Whether pages prefetch the pages that they link to, which takes a fifth of the CPU time. Default: true in the full
@@ -16,11 +20,13 @@ interface Fixtures {
   isPrefetching: boolean;
 }
 
-/** Test of the production build on a static host. `page.goto` accepts paths of the site. */
+/** Test of the production build, or of a fixture site, on a static host. `page.goto` accepts paths of the site. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.
-  host: async ({}, provide) => {
-    const host = await startStaticHost({dir: SITE_BUILD});
+  fixture: [undefined, {option: true}],
+  hostOptions: [{}, {option: true}],
+  host: async ({fixture, hostOptions}, provide) => {
+    const dir = fixture === undefined ? SITE_BUILD : fixtureSite(fixture);
+    const host = await startStaticHost({...hostOptions, dir});
     await provide(host);
     await host.close();
   },

@@ -1,8 +1,6 @@
 // Specification: 1.2, 2.5.
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
-import {BUILD_DIR} from './builtPages';
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
 
 interface DocsVersion {
   name: string;
@@ -13,25 +11,11 @@ interface DocsVersion {
   sidebars: Record<string, {link: {path: string}}>;
 }
 
-/** Matches the string in the site's scripts that contains the docs plugin's data. */
-const DATA_OF_PLUGINS =
-  /JSON\.parse\('(\{(?:(?!'\)).)*"docusaurus-plugin-content-docs":\{"default":.*?)'\)/;
-
-let versions: DocsVersion[];
-
-beforeAll(() => {
-  const folder = path.join(BUILD_DIR, 'assets/js');
-  const [literal] = readdirSync(folder)
-    .filter((file) => file.startsWith('main.') && file.endsWith('.js'))
-    .flatMap(
-      (file) => DATA_OF_PLUGINS.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? [],
-    );
-  const data = JSON.parse((literal ?? '{}').replace(/\\(['\\])/g, '$1')) as Record<
-    string,
-    Record<string, {versions: DocsVersion[]}>
-  >;
-  versions = data['docusaurus-plugin-content-docs']?.default?.versions ?? [];
-});
+const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as Record<
+  string,
+  Record<string, {versions: DocsVersion[]}>
+>;
+const versions = data['docusaurus-plugin-content-docs']?.default?.versions ?? [];
 
 it('The docs have one version, named current and labeled Next', () => {
   expect(versions.map(({name, label, path: route}) => ({name, label, route}))).toEqual([

@@ -1,31 +1,23 @@
 // Specification: 2.9, 4.4.
-import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {fixtureSite} from '../../server/fixtureSites';
+import type {BrowserContext, Page} from '@playwright/test';
 import {axeFaults} from '../axeFaults';
 import {layoutShifts} from '../layoutShifts';
-import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {fullUnless} from '../fullUnless';
-import {THEMES} from '../siteTest';
+import {expect, test, THEMES} from '../siteTest';
 import {openPage} from '../openPage';
 
 const HOME_TEXT = 'Version 2 is out';
 const DOCS_TEXT = 'The manual moved';
 
-let build: string;
-let host: StaticHost;
+test.use({fixture: 'bars', hostOptions: {base: '/site/'}});
 
-test.beforeAll(async () => {
-  build = fixtureSite('bars');
-  host = await startStaticHost({dir: build, base: '/site/'});
-});
-
-test.afterAll(() => host.close());
-
+/** Path of a route below the base URL. */
+const at = (route: string): string => `/site${route}`;
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const closeButton = (page: Page) => bar(page).getByRole('button', {name: 'Close announcement'});
 
 async function open(page: Page, route: string): Promise<void> {
-  await openPage(page, host.url(route));
+  await openPage(page, at(route));
 }
 
 async function stored(page: Page): Promise<Record<string, string>> {
@@ -41,7 +33,7 @@ async function stored(page: Page): Promise<Record<string, string>> {
 async function openWithoutScripts(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto(host.url('/404.html'));
+  await page.goto(at('/404.html'));
   return page;
 }
 
@@ -81,7 +73,7 @@ test.describe('The visible announcement', () => {
   test('without JavaScript has no start or end time, and cannot be closed', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
-    await page.goto(host.url('/docs/first/'));
+    await page.goto(at('/docs/first/'));
     await expect(bar(page)).toContainText(DOCS_TEXT);
     await expect(bar(page)).not.toContainText(HOME_TEXT, {useInnerText: true});
     await expect(closeButton(page)).toBeHidden();
@@ -96,7 +88,7 @@ test.describe('Before the first paint', () => {
   }) => {
     await storeBefore(context, {id: 'earlier', dismiss: 'earlier'});
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto(host.url('/docs/first/'));
+    await page.goto(at('/docs/first/'));
     await expect(bar(page)).toContainText(DOCS_TEXT, {useInnerText: true});
     await expect(bar(page)).not.toContainText(HOME_TEXT, {useInnerText: true});
   });
@@ -111,7 +103,7 @@ test.describe('Before the first paint', () => {
     }) => {
       await storeBefore(context, {id: closed, dismiss: closed});
       await page.setViewportSize({width: 390, height: 800});
-      await page.goto(host.url('/docs/first/'), {waitUntil: 'networkidle'});
+      await page.goto(at('/docs/first/'), {waitUntil: 'networkidle'});
       await expect(bar(page)).toContainText(shows, {useInnerText: true});
       expect(await layoutShifts(page)).toEqual([]);
     });

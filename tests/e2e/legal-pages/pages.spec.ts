@@ -1,7 +1,5 @@
 // Specification: 2.12.
-import {expect, test} from '@playwright/test';
-import {BUILD_DIR} from '../../site/builtPages';
-import {startStaticHost, type StaticHost} from '../../server/staticHost';
+import {expect, test} from '../siteTest';
 
 const PAGES = [
   {route: '/impressum', title: 'Impressum', language: 'de'},
@@ -9,16 +7,10 @@ const PAGES = [
   {route: '/disclaimer', title: 'Disclaimer', language: 'en'},
 ];
 
-let host: StaticHost;
-test.beforeAll(async () => {
-  host = await startStaticHost({dir: BUILD_DIR});
-});
-test.afterAll(() => host.close());
-
 test('Links in the footer open each legal page, which is marked with its language', async ({
   page,
 }) => {
-  await page.goto(host.url('/'));
+  await page.goto('/');
   for (const {route, title, language} of PAGES) {
     await page.getByRole('contentinfo').getByRole('link', {name: title}).click();
     await expect(page).toHaveURL(new RegExp(`${route}/?$`));

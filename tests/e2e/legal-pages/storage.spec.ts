@@ -1,23 +1,16 @@
-import {expect, test} from '@playwright/test';
-import {BUILD_DIR} from '../../site/builtPages';
-import {startStaticHost, type StaticHost} from '../../server/staticHost';
+import {expect, test} from '../siteTest';
 import {expectOnlyListed, watchStorage} from './watchStorage';
 
 // Service workers are allowed, because the notice also lists data stored for offline reading.
 test.use({serviceWorkers: 'allow'});
 
-let host: StaticHost;
-test.beforeAll(async () => {
-  host = await startStaticHost({dir: BUILD_DIR});
-});
-test.afterAll(() => host.close());
-
 test('Using the site writes no key that the notice does not list, and requests nothing from other hosts', async ({
   page,
+  host,
 }) => {
   const seen = await watchStorage(page, host.origin);
 
-  await page.goto(host.url('/docs/fundamentals/getting-started'));
+  await page.goto('/docs/fundamentals/getting-started');
   const bar = page.getByRole('button', {name: /close.*announcement|^close$/i});
   for (let open = await bar.count(); open > 0; open -= 1) await bar.first().click();
 
@@ -31,12 +24,12 @@ test('Using the site writes no key that the notice does not list, and requests n
   await expect(page.getByRole('option').first()).toBeVisible();
   await search.press('Enter');
   await page.waitForURL((url) => !url.pathname.includes('getting-started'));
-  await page.goto(host.url('/search/?q=sound'));
+  await page.goto('/search/?q=sound');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   // Waits for offline reading, which starts after the search.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-  await page.goto(host.url('/docs/fundamentals/set-up-your-first-project/'));
+  await page.goto('/docs/fundamentals/set-up-your-first-project/');
   for (const tab of await page.getByRole('tab').all()) await tab.click();
 
   const found = await expectOnlyListed(page, seen);

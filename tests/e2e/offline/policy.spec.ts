@@ -1,6 +1,5 @@
-import {startStaticHost} from '../../server/staticHost';
 import {watchViolations} from '../content-security-policy/watchViolations';
-import {expect, SITE_BUILD, test} from '../siteTest';
+import {expect, test} from '../siteTest';
 import {readPage, untilSearchIsKept} from './keptFiles';
 
 const ECS = '/docs/fundamentals/ecs/';
@@ -12,12 +11,7 @@ const HEADERS = {
 
 test.use({
   serviceWorkers: 'allow',
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.
-  host: async ({}, provide) => {
-    const host = await startStaticHost({dir: SITE_BUILD, headers: HEADERS});
-    await provide(host);
-    await host.close();
-  },
+  hostOptions: {headers: HEADERS},
 });
 
 test('Reading offline causes no policy violation, and keeps the policies of the host and of the page', async ({

@@ -1,16 +1,15 @@
-import {expect, test} from '@playwright/test';
-import {fixtureSite} from '../../server/fixtureSites';
-import {startStaticHost} from '../../server/staticHost';
+import {expect, test} from '../siteTest';
+
+test.use({fixture: 'example'});
 
 test('On the example site, all plugins work together, and the policy allows all of their files', async ({
   page,
 }) => {
-  const host = await startStaticHost({dir: fixtureSite('example')});
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
   });
-  await page.goto(host.url('/docs/intro'));
+  await page.goto('/docs/intro');
   await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
   await expect(page.getByText('Six plugins work together here.')).toBeVisible();
   await expect(page.locator('a.api-link')).toHaveAttribute(
@@ -21,5 +20,4 @@ test('On the example site, all plugins work together, and the policy allows all 
   await page.getByRole('combobox').fill('tulip');
   await expect(page.getByRole('option').first()).toContainText('A garden of plugins');
   expect(refused).toEqual([]);
-  await host.close();
 });

@@ -1,29 +1,15 @@
 // Specification: 7.4.
-import {expect, type Page, test} from '@playwright/test';
-import {fixtureSite} from '../../server/fixtureSites';
-import {type StaticHost, startStaticHost} from '../../server/staticHost';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../siteTest';
 import {openPage} from '../openPage';
 
-// All tests share one host, so they run one after another in one worker.
-test.describe.configure({mode: 'default'});
-
-let host: StaticHost;
-
-test.beforeAll(async () => {
-  host = await startStaticHost({dir: fixtureSite('classic')});
-});
-
-test.afterAll(() => host?.close());
+test.use({fixture: 'classic'});
 
 const LAST = '/docs/intro';
 const NEXT = '/docs/next/intro';
 const COMMUNITY = '/community/rules';
 const OLD_COMMUNITY = '/community/2025/rules';
 const POST = '/blog/2026/01/02/first';
-
-async function open(page: Page, route: string): Promise<void> {
-  await openPage(page, host.url(route));
-}
 
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -66,10 +52,10 @@ test.describe('Docs versions of two instances', () => {
   test('on a page of a version, the search covers that version and the last version of the other instance', async ({
     page,
   }) => {
-    await open(page, NEXT);
+    await openPage(page, NEXT);
     await type(page, 'lighthouse');
     await expectSuggested(page, [NEXT, '/docs/next/signals', COMMUNITY, POST]);
-    await open(page, OLD_COMMUNITY);
+    await openPage(page, OLD_COMMUNITY);
     await type(page, 'lighthouse');
     await expectSuggested(page, [LAST, OLD_COMMUNITY, POST]);
   });
@@ -77,28 +63,28 @@ test.describe('Docs versions of two instances', () => {
   test('on every page, the search covers the versions that the reader has chosen', async ({
     page,
   }) => {
-    await open(page, LAST);
+    await openPage(page, LAST);
     await chooseVersion(page, '1.0', 'Next');
     await expect(page).toHaveURL(/\/docs\/next\/intro/);
-    await open(page, COMMUNITY);
+    await openPage(page, COMMUNITY);
     await chooseVersion(page, '2026', '2025');
     await expect(page).toHaveURL(/\/community\/2025\/rules/);
     const pages = [NEXT, '/docs/next/signals', OLD_COMMUNITY, POST];
-    await open(page, POST);
+    await openPage(page, POST);
     await type(page, 'lighthouse');
     await expectSuggested(page, pages);
-    await open(page, '/search/?q=lighthouse');
+    await openPage(page, '/search/?q=lighthouse');
     await expectListed(page, pages);
   });
 });
 
 test.describe('The suggestions on a page in a context', () => {
   test('link to all results within and outside that context', async ({page}) => {
-    await open(page, OLD_COMMUNITY);
+    await openPage(page, OLD_COMMUNITY);
     await type(page, 'lighthouse');
     await page.getByRole('link', {name: 'See all results within "Community"'}).click();
     await expectListed(page, [OLD_COMMUNITY]);
-    await open(page, OLD_COMMUNITY);
+    await openPage(page, OLD_COMMUNITY);
     await type(page, 'lighthouse');
     await page.getByRole('link', {name: 'See all results outside "Community"'}).click();
     await expectListed(page, [LAST, POST]);
@@ -107,7 +93,7 @@ test.describe('The suggestions on a page in a context', () => {
 
 test.describe('In German', () => {
   test('word forms are found, and every text is German', async ({page}) => {
-    await open(page, '/de/docs/intro');
+    await openPage(page, '/de/docs/intro');
     const box = page.getByRole('combobox', {name: 'Suche', exact: true});
     await type(page, 'Lampe');
     await expect(box).toBeFocused();
@@ -122,8 +108,8 @@ test.describe('In German', () => {
     await expect(page.getByText('Versuchen Sie es mit weniger Wörtern:')).toBeVisible();
   });
 
-  test('the search page and the messages about failures are German', async ({page}) => {
-    await open(page, '/de/search/?q=Leuchtturm&ctx=docs');
+  test('the search page and the messages about failures are German', async ({page, host}) => {
+    await openPage(page, '/de/search/?q=Leuchtturm&ctx=docs');
     await expect(page).toHaveTitle(/^Suchergebnisse für „Leuchtturm“/);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 Ergebnis in \d+ ms$/);
     await expect(page.getByRole('combobox', {name: 'Suchen in'})).toContainText('Handbuch');
@@ -136,7 +122,7 @@ test.describe('In German', () => {
   });
 
   test('on a German page, exactly the words that were found are marked @full', async ({page}) => {
-    await open(page, '/de/');
+    await openPage(page, '/de/');
     await type(page, 'Dämmerung');
     await page.getByRole('option').first().click();
     await expect(page).toHaveURL(

@@ -1,7 +1,11 @@
 // Specification: 4.2, 4.7.
 import type {Page} from '@playwright/test';
 import {openPage} from '../openPage';
-import {expect, test} from './preferencesTest';
+import {expect, test} from '../siteTest';
+
+// A site that follows the system's color scheme. It has two docs instances with versions: 1.0, 2.0 and current of the
+// manual, 5.0 and current of the guides.
+test.use({fixture: 'preferences'});
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);

@@ -3,8 +3,12 @@ import type {Page} from '@playwright/test';
 import type {StaticHost} from '../../server/staticHost';
 import {fullUnless} from '../fullUnless';
 import {openPage} from '../openPage';
-import {expect, test} from './preferencesTest';
+import {expect, test} from '../siteTest';
 import {typeQuery} from './searchField';
+
+// A site that follows the system's color scheme. It has two docs instances with versions: 1.0, 2.0 and current of the
+// manual, 5.0 and current of the guides.
+test.use({fixture: 'preferences'});
 
 /** Returns the folders of requested index files. There is one for each docs version and context. */
 function indexes(host: StaticHost): string[] {
