@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {axeFaults} from '../axeFaults';
 import {fullUnless} from '../fullUnless';
 import {expect, test, THEMES, WIDTHS} from '../siteTest';
-import {openPage} from '../specification/openPage';
+import {openPage} from '../openPage';
 import {options, typeInSearch} from './searchBox';
 
 async function useTheme(page: Page, theme: string): Promise<void> {

@@ -1,5 +1,5 @@
 import {expect, test} from '../siteTest';
-import {openPage} from '../specification/openPage';
+import {openPage} from '../openPage';
 import {DOCS_PAGE, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
 const SCRIPTS = /\/assets\/js\/search-/;

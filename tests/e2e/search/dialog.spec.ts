@@ -1,6 +1,6 @@
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
-import {openPage} from '../specification/openPage';
+import {openPage} from '../openPage';
 import {DOCS_PAGE, options, searchBox, typeInSearch} from './searchBox';
 
 for (const width of [390, 320]) {

@@ -2,7 +2,7 @@ import type {Fault, FaultRule} from '../../server/Fault';
 import {fullUnless} from '../fullUnless';
 import {untilSearchIsKept} from '../offline/keptFiles';
 import {expect, test} from '../siteTest';
-import {openPage} from '../specification/openPage';
+import {openPage} from '../openPage';
 import {DOCS_PAGE, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
 interface Case {

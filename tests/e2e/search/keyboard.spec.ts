@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
-import {openPage} from '../specification/openPage';
+import {openPage} from '../openPage';
 import {activeIndex, DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
 const isInSearch = (page: Page) =>

@@ -1,5 +1,5 @@
 import {expect, test} from '../siteTest';
-import {openPage} from '../specification/openPage';
+import {openPage} from '../openPage';
 import {DOCS_PAGE, options, searchBox, typeInSearch} from './searchBox';
 
 test('The search box stays next to its suggestions if the navbar hides on scroll', async ({

@@ -6,7 +6,7 @@ import {applyContentSecurityPolicy} from '../../../plugins/content-security-poli
 import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {fullUnless} from '../fullUnless';
-import {openPage} from '../specification/openPage';
+import {openPage} from '../openPage';
 
 // All tests share two hosts, so they run one after another in one worker.
 test.describe.configure({mode: 'default'});

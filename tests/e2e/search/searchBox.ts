@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {openPage} from '../specification/openPage';
+import {openPage} from '../openPage';
 
 /** A page of the documentation, which is a separate context of the search. */
 export const DOCS_PAGE = '/docs/fundamentals/getting-started/';

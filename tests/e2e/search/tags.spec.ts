@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {fixtureSite} from '../../server/fixtureSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {axeFaults} from '../axeFaults';
-import {openPage} from '../specification/openPage';
+import {openPage} from '../openPage';
 
 test.describe.configure({mode: 'default'});
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {translatePage} from '../translatePage';
-import {openPage} from '../specification/openPage';
+import {openPage} from '../openPage';
 import {DOCS_PAGE, options, searchBox} from './searchBox';
 
 let errors: string[];
