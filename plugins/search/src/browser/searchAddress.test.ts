@@ -37,14 +37,4 @@ describe('Validating the address', () => {
       expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, context: ''});
     },
   );
-
-  it('removes an unknown version, so that the preferred one is searched', () => {
-    const address = {query: 'light', context: 'docs', version: '0.9', tag: ''};
-    expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, version: ''});
-  });
-
-  it('removes an unknown tag, so that all pages are searched', () => {
-    const address = {query: 'light', context: 'docs', version: '1.0', tag: 'video'};
-    expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, tag: ''});
-  });
 });

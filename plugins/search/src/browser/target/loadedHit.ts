@@ -4,7 +4,7 @@ import {requestHitTerms} from './tabChannel';
 import {pageAddress} from './pageAddress';
 
 /**
- * Storage in addition to `history.state`, which a reload loses if the host redirects to another address of the page.
+ * Storage instead of `history.state`, which a reload loses if the host redirects to another address of the page.
  */
 const storage = () => createStorageSlot(OPENED_HIT_KEY, {persistence: 'sessionStorage'});
 
