@@ -54,31 +54,3 @@ test('If workers are blocked, search runs on the main thread', async ({page}) =>
   await expect(options(page)).toHaveCount(8);
   expect(warnings.filter((text) => text.includes('main thread'))).toHaveLength(1);
 });
-
-test.describe('With service workers allowed,', () => {
-  test.use({serviceWorkers: 'allow'});
-
-  test('if storage is blocked, search works without recent searches and warns once @full', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    const logged: string[] = [];
-    page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) logged.push(message.text());
-    });
-    await typeInSearch(page, 'light');
-    await expect(options(page)).toHaveCount(8);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(logged).toHaveLength(1);
-    expect(logged[0]).toContain('storage');
-  });
-});
