@@ -47,11 +47,3 @@ it.each(['稳定版', '../..', '_x', '.x', '1 2', 'ä%2f#?', '2.0-beta'])(
       expect(partitionName(version(id, name), 'docs')).toMatch(/^[A-Za-z0-9][A-Za-z0-9._-]+$/);
   },
 );
-
-it.each<[string, RegExp, ...Parameters<typeof partitionName>]>([
-  ['a version', /^default-2\.0-beta-docs_[0-9a-f]{8}$/, version('default', '2.0-beta'), 'docs'],
-  ['an instance', /^my-docs-v-a\.b-docs_[0-9a-f]{8}$/, version('my docs--v', 'a.b'), 'docs'],
-  ['a context', /^pages-other_[0-9a-f]{8}$/, undefined, 'other'],
-])('The folder of %s has a readable name that ends in a short digest', (_, name, ...of) => {
-  expect(partitionName(...of)).toMatch(name);
-});

@@ -87,11 +87,6 @@ it.each([
   ]);
 });
 
-it('All languages are bundled if indexes of other sites are also read', () => {
-  const {plugins = []} = scriptBundling(packageDir, false, undefined, webpack.IgnorePlugin);
-  expect(plugins.some((plugin) => plugin instanceof webpack.IgnorePlugin)).toBe(false);
-});
-
 it('Each part of the search gets the parts of lunr that it uses, and other packages get all of lunr', async () => {
   const own = path.join(site, 'search');
   const text = await bundleLunr('search/core/text', own);
