@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
 
 const COMPRESSED_BY_HOSTS = /\.(json|js|mjs|txt|html|css|xml)$/;
 
@@ -12,16 +13,17 @@ export interface IndexFile {
 
 /** @param isCode whether a file is the engine's code and therefore left out */
 export function indexFiles(indexDir: string, isCode: (file: string) => boolean): IndexFile[] {
-  return readdirSync(indexDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !isCode(path.relative(indexDir, file)))
-    .map((file) => ({
-      path: path.relative(indexDir, file).split(path.sep).join('/'),
-      transferred: COMPRESSED_BY_HOSTS.test(file)
-        ? gzipSync(readFileSync(file), {level: 9}).length
-        : statSync(file).size,
-    }));
+  return filesBelow(indexDir)
+    .filter((file) => !isCode(file))
+    .map((file) => {
+      const content = readFileSync(path.join(indexDir, file));
+      return {
+        path: file,
+        transferred: COMPRESSED_BY_HOSTS.test(file)
+          ? gzipSync(content, {level: 9}).length
+          : content.length,
+      };
+    });
 }
 
 export interface FileReader {

@@ -3,30 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterAll, expect, it} from 'vitest';
-import {parseInstant} from './parseInstant';
 import {readAnnouncementFile} from './readAnnouncementFile';
 import {routePatterns} from './routePatterns';
-
-const digits = fc.stringMatching(/^[\d:.TZ+-]{0,12}$/);
-const instant = fc.oneof(
-  fc.string(),
-  fc.date({noInvalidDate: true}).map((date) => date.toISOString()),
-  fc
-    .tuple(fc.constantFrom('2026-', '2026-02-30T', '2026-12-01T09:00'), digits)
-    .map((all) => all.join('')),
-);
-
-it('Any text is either parsed as a date with a time zone or rejected', () => {
-  fc.assert(
-    fc.property(instant, (text) => {
-      try {
-        expect(new Date(parseInstant(text)).getTime()).toBe(Date.parse(text));
-      } catch (error) {
-        expect((error as Error).message).toMatch(/^(?:is not a date|does not exist)/);
-      }
-    }),
-  );
-});
 
 const glob = fc
   .array(

@@ -1,16 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {isObject} from '@screwbox/shared/values/isObject';
 import type {ApiData} from './ApiData';
 
 function isApiData(value: unknown): value is ApiData {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'types' in value &&
-    Array.isArray(value.types) &&
-    'header' in value &&
-    typeof value.header === 'object' &&
-    value.header !== null
-  );
+  return isObject(value) && Array.isArray(value.types) && isObject(value.header);
 }
 
 /** @throws Error if the file is missing, is not JSON or has no `header` and `types` */

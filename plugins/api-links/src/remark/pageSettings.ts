@@ -1,4 +1,5 @@
 import {placeInFrontMatter} from '@screwbox/shared/files/placeInFrontMatter';
+import {isObject} from '@screwbox/shared/values/isObject';
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 import type {MarkdownSource} from './Markdown';
@@ -10,14 +11,12 @@ export interface PageSettings {
   readonly subjects: readonly ApiType[];
 }
 
-function frontMatterOf({data}: MarkdownSource): Readonly<Record<string, unknown>> {
-  const {frontMatter} = data;
-  return typeof frontMatter === 'object' && frontMatter !== null ? {...frontMatter} : {};
-}
-
 /** @throws Error if `api_links` is not a boolean or `api_subjects` names a missing type */
 export function pageSettings(file: MarkdownSource, index: ApiIndex): PageSettings {
-  const {api_links: enabled = true, api_subjects: names = []} = frontMatterOf(file);
+  const {frontMatter} = file.data;
+  const {api_links: enabled = true, api_subjects: names = []} = isObject(frontMatter)
+    ? frontMatter
+    : {};
   const whereIs = (field: string): string =>
     file.path === undefined ? 'the page' : placeInFrontMatter('', file.path, field);
   if (typeof enabled !== 'boolean') {

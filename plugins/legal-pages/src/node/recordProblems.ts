@@ -1,7 +1,7 @@
+import {isObject} from '@screwbox/shared/values/isObject';
 import {doubtOfSentence} from './operator/doubts';
 import {OPTION_RULES} from './operator/textRules';
 import {confirmable, type Problem, unconfirmed} from './operator/Problem';
-import {isObject} from './operator/valueAt';
 import type {PluginOptions} from '../options';
 
 function textsOf(value: unknown, path: string): {path: string; text: string}[] {

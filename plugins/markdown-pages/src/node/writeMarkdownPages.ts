@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import {markdownPath} from '../markdownPath';
 import {isWithheld, pathInSite} from '../withheldPaths';
 import {type MarkdownPage, pageMarkdown} from '@screwbox/shared/markdown/pageMarkdown';
@@ -28,14 +29,6 @@ export interface Settings {
 
 const NOT_FOUND = '404.html';
 
-async function htmlFiles(outDir: string): Promise<string[]> {
-  const files = await readdir(outDir, {recursive: true});
-  return files
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
-    .sort();
-}
-
 async function convertPages({
   outDir,
   site,
@@ -43,7 +36,8 @@ async function convertPages({
 }: Settings): Promise<Map<string, MarkdownPage>> {
   const siteTitle = ` ${site.titleDelimiter} ${site.title}`;
   const pages = new Map<string, MarkdownPage>();
-  for (const file of await htmlFiles(outDir)) {
+  for (const file of filesBelow(outDir)) {
+    if (!file.endsWith('.html') || file === NOT_FOUND) continue;
     const address = site.baseUrl + file.split('/').map(encodeURIComponent).join('/');
     if (isWithheld(address, {baseUrl: site.baseUrl, patterns: withheld})) continue;
     const fileUrl = new URL(address.replace(/(?:\/index)?\.html$/, '') || '/', site.url);

@@ -1,11 +1,12 @@
+import {isObject} from '../values/isObject';
+
 /** Cache settings of webpack and Rspack. Rspack has them in `experiments`. */
 interface Configuration {
   cache?: unknown;
   experiments?: unknown;
 }
 
-const typeOf = (cache: unknown): unknown =>
-  typeof cache === 'object' && cache !== null && 'type' in cache ? cache.type : undefined;
+const typeOf = (cache: unknown): unknown => (isObject(cache) ? cache.type : undefined);
 
 /**
  * Returns bundler settings that discard the persistent cache if one of the files changes, as Docusaurus does for its

@@ -1,6 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
+import {isObject} from '@screwbox/shared/values/isObject';
 import type {Problem} from '../operator/Problem';
-import {isObject} from '../operator/valueAt';
 import {declaredIn} from './declaredIn';
 
 /**

@@ -1,7 +1,8 @@
 import type {AllContent, LoadContext} from '@docusaurus/types';
+import {isObject} from '@screwbox/shared/values/isObject';
 import type {PluginOptions} from '../../options';
 import type {SiteFacts} from '../documents/privacy/SiteFacts';
-import {isObject, valueAt} from '../operator/valueAt';
+import {valueAt} from '../operator/valueAt';
 import {connectionsOf, connectsElsewhere} from './connections';
 import {docusaurusKeys} from './docusaurusKeys';
 import {hostFacts} from './recipients';

@@ -1,7 +1,7 @@
 import type {AllContent, SiteStorage} from '@docusaurus/types';
 import {escapeRegExp} from '@screwbox/shared/text/escapeRegExp';
+import {isObject} from '@screwbox/shared/values/isObject';
 import type {Problem} from '../operator/Problem';
-import {isObject} from '../operator/valueAt';
 import {declaredIn} from './declaredIn';
 import {listedKey, type StorageKey} from './StorageKey';
 

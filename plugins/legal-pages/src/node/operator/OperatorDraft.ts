@@ -1,7 +1,8 @@
+import {isObject} from '@screwbox/shared/values/isObject';
 import {isBlank, readValue} from './fieldKinds';
 import type {OperatorRecord} from './OperatorRecord';
 import {FIELDS, OPERATOR_TYPES} from './recordFields';
-import {isObject, setValueAt, valueAt} from './valueAt';
+import {setValueAt, valueAt} from './valueAt';
 
 export interface Entry<Value> {
   readonly path: string;

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {isObject} from '@screwbox/shared/values/isObject';
 import {RECORD_VARIABLE, recordFromVariables} from './environment';
 import {problemsOf} from './checkRecord';
 import type {Problem} from './Problem';
-import {isObject} from './valueAt';
 
 /**
  * Position of the error in a JSON text. Some messages of the parser quote the text, so only a number at the very end

@@ -1,6 +1,4 @@
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import {isObject} from '@screwbox/shared/values/isObject';
 
 export function valueAt(record: unknown, path: string): unknown {
   return path
