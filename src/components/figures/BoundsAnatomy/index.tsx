@@ -1,14 +1,16 @@
 import type {ReactNode} from 'react';
 import Drawing from '../Drawing';
-import {boundsPoints, type Point} from './boundsPoints';
 import styles from './styles.module.css';
 
 const SCALE = 3;
 const WIDTH = 80;
 const HEIGHT = 40;
-const {origin, position, extents, bottomRight} = boundsPoints({x: 20, y: 10}, WIDTH, HEIGHT);
+const origin = {x: 20, y: 10};
+const extents = {x: WIDTH / 2, y: HEIGHT / 2};
+const position = {x: origin.x + extents.x, y: origin.y + extents.y};
+const bottomRight = {x: origin.x + WIDTH, y: origin.y + HEIGHT};
 
-const coordinates = ({x, y}: Point): string => `${x}:${y}`;
+const coordinates = ({x, y}: {x: number; y: number}): string => `${x}:${y}`;
 
 export default function BoundsAnatomy(): ReactNode {
   const left = origin.x * SCALE;

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import StillFigure from '../StillFigure';
-import {toCanvas, visibleArea} from './projection';
 import styles from './styles.module.css';
 
 const CAMERA = {focus: {x: 60, y: 30}, zoom: 2};
@@ -9,15 +8,18 @@ const THING = {x: 90, y: 10};
 const WORLD = {x: 70, y: 120};
 const SHEET = {x: 410, y: 60};
 
-const AREA = visibleArea(CAMERA, CANVAS);
-const SHOWN = toCanvas(THING, CAMERA, CANVAS);
+const SEEN = {width: CANVAS.width / CAMERA.zoom, height: CANVAS.height / CAMERA.zoom};
+const CORNER = {x: CAMERA.focus.x - SEEN.width / 2, y: CAMERA.focus.y - SEEN.height / 2};
+const SHOWN = {
+  x: (THING.x - CORNER.x) * CAMERA.zoom,
+  y: (THING.y - CORNER.y) * CAMERA.zoom,
+};
 const FROM = {x: WORLD.x + THING.x, y: WORLD.y + THING.y};
 const TO = {x: SHEET.x + SHOWN.x, y: SHEET.y + SHOWN.y};
 
 export default function CameraProjection(): ReactNode {
   return (
     <StillFigure
-      tone="prominent"
       viewBox="0 0 760 270"
       smallestText={13}
       label="Left: the world with its axes, x to the right and y down. A camera with focus 60, 30 and zoom 2 sees an area of 160 by 90 units; an object is at 90, 10. Right: the canvas of 320 by 180 pixels, with its origin in the upper left corner. The object appears at 220, 50."
@@ -29,10 +31,9 @@ export default function CameraProjection(): ReactNode {
       </text>
       <rect
         className={styles.view}
-        x={WORLD.x + AREA.x}
-        y={WORLD.y + AREA.y}
-        width={AREA.width}
-        height={AREA.height}
+        x={WORLD.x + CORNER.x}
+        y={WORLD.y + CORNER.y}
+        {...SEEN}
       />
       <path className={styles.axis} d={`M14 ${WORLD.y}H320M${WORLD.x} 44V256`} />
       <path className={styles.axis} d={`M312 ${WORLD.y - 5}L320 ${WORLD.y}L312 ${WORLD.y + 5}`} />

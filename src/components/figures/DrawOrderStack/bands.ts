@@ -16,16 +16,11 @@ const DRAWING_ORDERS = [
   ['DEBUG_OVERLAY_EARLY', 20],
   ['DEBUG_OVERLAY', 21],
   ['DEBUG_OVERLAY_LATE', 22],
-] as const satisfies readonly (readonly [string, number])[];
+] as const;
 
-export interface Band {
-  readonly order: string;
-  readonly first: number;
-}
+const BAND_SIZE = 1_000_000;
 
-export const BAND_SIZE = 1_000_000;
-
-export const BANDS: readonly Band[] = DRAWING_ORDERS.map(([order, ordinal]) => ({
+export const BANDS = DRAWING_ORDERS.map(([order, ordinal]) => ({
   order,
   first: ordinal * BAND_SIZE,
 }));

@@ -14,7 +14,6 @@ export default function DrawOrderStack(): ReactNode {
   const bottom = HEIGHT - 20;
   return (
     <StillFigure
-      tone="prominent"
       className={styles.stack}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       smallestText={13}

@@ -1,33 +1,28 @@
-export interface FrameStep {
-  readonly id: 'input' | 'screen' | 'effects' | 'systems' | 'view' | 'rest';
+interface FrameStep {
   /** Width of the box relative to the others. */
   readonly weight: number;
+  readonly lines: readonly [string, ...string[]];
 }
 
 /** Steps of a frame, in the order in which the engine's loop updates its modules. */
-export const FRAME_STEPS: readonly FrameStep[] = [
-  {id: 'input', weight: 3},
-  {id: 'screen', weight: 3},
-  {id: 'effects', weight: 3},
-  {id: 'systems', weight: 5},
-  {id: 'view', weight: 3},
-  {id: 'rest', weight: 3},
+const STEPS: readonly FrameStep[] = [
+  {weight: 3, lines: ['achievements', 'keyboard']},
+  {weight: 3, lines: ['screen:', 'hand over', 'last frame']},
+  {weight: 3, lines: ['light,', 'post', 'processing']},
+  {weight: 5, lines: ['scene: all systems', 'from OPTIMIZATION to', 'DEBUG_OVERLAY_LATE']},
+  {weight: 3, lines: ['viewports, ui,', 'mouse, window']},
+  {weight: 3, lines: ['camera,', 'particles,', 'audio']},
 ];
+/** Indexes of the step that hands the last frame to the drawing thread, and of the one that runs the systems. */
+export const HANDOVER = 1;
+export const SYSTEMS = 3;
 
-export interface PlacedStep extends FrameStep {
-  readonly x: number;
-  readonly width: number;
-}
-
-export function placeSteps(
-  steps: readonly FrameStep[],
-  width: number,
-  gap: number,
-): readonly PlacedStep[] {
-  const total = steps.reduce((sum, step) => sum + step.weight, 0);
-  const unit = (width - gap * (steps.length - 1)) / total;
+/** Returns the steps with the positions of their boxes. */
+export function placedSteps(width: number, gap: number): (FrameStep & {x: number; width: number})[] {
+  const total = STEPS.reduce((sum, step) => sum + step.weight, 0);
+  const unit = (width - gap * (STEPS.length - 1)) / total;
   let x = 0;
-  return steps.map((step) => {
+  return STEPS.map((step) => {
     const placed = {...step, x, width: step.weight * unit};
     x += placed.width + gap;
     return placed;

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import StillFigure from '../StillFigure';
-import {FRAME_STEPS, placeSteps} from './frameSteps';
-import {STEP_LABELS} from './stepLabels';
+import {HANDOVER, placedSteps, SYSTEMS} from './frameSteps';
 import styles from './styles.module.css';
 
 const WIDTH = 760;
@@ -11,14 +10,13 @@ const BOX_HEIGHT = 76;
 const LINE = 17;
 const DRAWING_TOP = 158;
 
-const STEPS = placeSteps(FRAME_STEPS, WIDTH - 2 * MARGIN, 12);
-const HANDOVER = STEPS.find((step) => step.id === 'screen');
-const HANDOVER_X = HANDOVER ? MARGIN + HANDOVER.x + HANDOVER.width / 2 : MARGIN;
+const STEPS = placedSteps(WIDTH - 2 * MARGIN, 12);
+const {x: handoverLeft = 0, width: handoverWidth = 0} = STEPS[HANDOVER] ?? {};
+const HANDOVER_X = MARGIN + handoverLeft + handoverWidth / 2;
 
 export default function FrameLife(): ReactNode {
   return (
     <StillFigure
-      tone="prominent"
       viewBox={`0 0 ${WIDTH} 236`}
       smallestText={13}
       label="Two lanes. On the game loop thread a frame updates, in this sequence: achievements and keyboard; the screen, which hands the last frame to the drawing thread; light and post processing; the scene with all its systems; viewports, user interface, mouse and window; camera, particles and audio. On the drawing thread, from the hand-over on, the drawing tasks of the last frame are sorted and drawn."
@@ -28,20 +26,19 @@ export default function FrameLife(): ReactNode {
       <text className={styles.laneTitle} x={MARGIN} y="26">
         Game loop thread: this frame
       </text>
-      {STEPS.map((step) => {
-        const lines = STEP_LABELS[step.id];
+      {STEPS.map(({x, width, lines}, at) => {
         const first = BOX_TOP + BOX_HEIGHT / 2 - ((lines.length - 1) * LINE) / 2 + 4;
         return (
-          <g key={step.id} transform={`translate(${MARGIN + step.x} 0)`}>
+          <g key={lines[0]} transform={`translate(${MARGIN + x} 0)`}>
             <rect
-              className={step.id === 'systems' ? styles.systems : styles.step}
+              className={at === SYSTEMS ? styles.systems : styles.step}
               y={BOX_TOP}
-              width={step.width}
+              width={width}
               height={BOX_HEIGHT}
               rx="6"
             />
             {lines.map((line, index) => (
-              <text key={line} x={step.width / 2} y={first + index * LINE} textAnchor="middle">
+              <text key={line} x={width / 2} y={first + index * LINE} textAnchor="middle">
                 {line}
               </text>
             ))}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Drawing from '../Drawing';
-import {type Box, separation} from './separation';
+import {type Box, overlapOf, separation} from './separation';
 import styles from './styles.module.css';
 
 const CASES: readonly {readonly body: Box; readonly collider: Box}[] = [
@@ -41,21 +41,11 @@ export default function CollisionStill(): ReactNode {
       {CASES.map(({body, collider}) => {
         const move = separation(body, collider);
         const resolved = {...body, x: body.x + move.x, y: body.y + move.y};
-        const overlap = {
-          x: Math.max(body.x, collider.x),
-          y: Math.max(body.y, collider.y),
-          width:
-            Math.min(body.x + body.width, collider.x + collider.width) -
-            Math.max(body.x, collider.x),
-          height:
-            Math.min(body.y + body.height, collider.y + collider.height) -
-            Math.max(body.y, collider.y),
-        };
         return (
           <g key={collider.x}>
             <BoxShape box={collider} className={styles.collider} />
             <BoxShape box={body} className={styles.before} />
-            <BoxShape box={overlap} className={styles.overlap} />
+            <BoxShape box={overlapOf(body, collider)} className={styles.overlap} />
             <BoxShape box={resolved} className={styles.after} />
             <Arrow
               fromX={body.x + body.width / 2}

@@ -1,4 +1,4 @@
-import {type Box, separation} from './separation';
+import {type Box, overlapOf, separation} from './separation';
 
 export interface Collider extends Box {
   /** Friction in units per second squared. */
@@ -38,17 +38,10 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x + a.width > b.x && a.x < b.x + b.width && a.y + a.height > b.y && a.y < b.y + b.height;
 }
 
-function overlapArea(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
-function stops(body: Body, collider: Collider): boolean {
-  if (!overlaps(body, collider)) return false;
-  if (!collider.isOneWay) return true;
-  const line = collider.y + collider.height / 2 - collider.height * ONE_WAY_MARGIN;
-  return line >= body.y + body.height && body.velocityY >= 0;
+/** Whether a collider can stop a body. A one-way collider only stops a body that is not rising. */
+export function canStop({isOneWay, y, height}: Collider, body: Body): boolean {
+  const line = y + height / 2 - height * ONE_WAY_MARGIN;
+  return !isOneWay || (body.velocityY >= 0 && line >= body.y + body.height);
 }
 
 function react(body: Body, {bounce, friction}: Collider, byX: number, seconds: number): void {
@@ -74,12 +67,12 @@ export function* moveBody(
   body.velocityY *= limit;
   body.x += body.velocityX * seconds;
   body.y += body.velocityY * seconds;
-  const overlapping = [...colliders.keys()]
-    .filter((index) => {
-      const collider = colliders[index];
-      return collider !== undefined && stops(body, collider);
+  const overlapping = colliders
+    .flatMap((collider, index) => {
+      const {width, height} = overlapOf(body, collider);
+      const isStopped = overlaps(body, collider) && canStop(collider, body);
+      return isStopped ? [{index, area: width * height}] : [];
     })
-    .map((index) => ({index, area: overlapArea(body, colliders[index] ?? body)}))
     .sort((a, b) => b.area - a.area)
     .map(({index}) => index);
   yield {kind: 'moved', overlapping};

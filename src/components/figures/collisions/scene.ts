@@ -1,5 +1,5 @@
 import {counted} from '@screwbox/shared/text/counted';
-import type {Box} from './separation';
+import {type Box, overlapOf} from './separation';
 import type {Scene, Surface} from '../Figure/scene';
 import type {CollisionValues} from './figure';
 import {createThrow, isOnBody, type Shown, stepThrow, type ThrowState} from './throwing';
@@ -8,16 +8,6 @@ const rectangle = ({context}: Surface, {x, y, width, height}: Box): void => {
   context.beginPath();
   context.rect(x, y, width, height);
 };
-
-function overlapOf(a: Box, b: Box): Box {
-  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
-  return {
-    x,
-    y,
-    width: Math.min(a.x + a.width, b.x + b.width) - x,
-    height: Math.min(a.y + a.height, b.y + b.height) - y,
-  };
-}
 
 function drawArrow({context, colors, pixel}: Surface, {before, byX, byY}: Shown): void {
   const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];

@@ -17,3 +17,18 @@ export function separation(body: Box, collider: Box): {x: number; y: number} {
   const y = smaller(collider.y + collider.height - body.y, collider.y - body.y - body.height);
   return Math.abs(y) < Math.abs(x) ? {x: 0, y} : {x, y: 0};
 }
+
+/** Returns the area that two overlapping boxes share. */
+export function overlapOf(a: Box, b: Box): Box {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.min(a.x + a.width, b.x + b.width) - x,
+    height: Math.min(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** Whether a point is in a box or on its edge. */
+export const contains = (box: Box, x: number, y: number): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;

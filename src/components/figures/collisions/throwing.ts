@@ -2,7 +2,7 @@ import {randomVector} from '../chance/randomVector';
 import type {Random} from '../Figure/random';
 import {type Pointer, STEP_SECONDS} from '../Figure/scene';
 import {type Body, type Collider, moveBody, type Stage} from './collide';
-import type {Box} from './separation';
+import {type Box, contains} from './separation';
 
 export interface ThrowOptions {
   readonly gravity: number;
@@ -74,7 +74,7 @@ function adjust({colliders}: ThrowState, {bounce, friction, isOneWay}: ThrowOpti
 }
 
 export const isOnBody = ({body}: ThrowState, x: number, y: number): boolean =>
-  x >= body.x && x <= body.x + body.width && y >= body.y && y <= body.y + body.height;
+  contains(body, x, y);
 
 /**
  * Moves a held body toward the pointer, at most at the bodies' maximum speed, so that it never skips through a

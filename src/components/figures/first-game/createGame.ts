@@ -1,4 +1,5 @@
-import {type Body, TILE} from './collisions';
+import type {Body} from '../collisions/collide';
+import {TILE} from './collisions';
 import {LEVEL} from './level';
 
 interface Hero extends Body {

@@ -1,4 +1,5 @@
-import {type Body, intersects, moveBody, touchesCollider} from './collisions';
+import {type Body, overlaps} from '../collisions/collide';
+import {moveInLevel, touchesCollider} from './collisions';
 import {
   cameraAt,
   createGame,
@@ -14,7 +15,7 @@ import {type Buttons, stepHero} from './stepHero';
 /** Moves a bug. It walks until it reaches a ledge or a wall, and then turns around. */
 function stepBug(bug: Body, {gravity, bugSpeed}: Settings, seconds: number): void {
   bug.velocityY += gravity * seconds;
-  moveBody(bug, seconds);
+  moveInLevel(bug, seconds);
   const goesRight = bug.velocityX > 0;
   const front = goesRight ? bug.x + bug.width : bug.x;
   const bottom = bug.y + bug.height;
@@ -49,12 +50,12 @@ function begin(game: Game, phase: Phase): void {
 
 function touchThings(game: Game): void {
   const {hero} = game;
-  const found = game.screws.filter((screw) => intersects(screw, hero));
+  const found = game.screws.filter((screw) => overlaps(screw, hero));
   game.screws = game.screws.filter((screw) => !found.includes(screw));
   found.forEach((screw) => burst(game, screw, CONFETTI));
   game.score += found.length;
 
-  for (const bug of game.bugs.filter((other) => intersects(other, hero))) {
+  for (const bug of game.bugs.filter((other) => overlaps(other, hero))) {
     if (hero.velocityY > RULES.fallOntoBug) {
       hero.velocityY = -RULES.bounce;
       game.bugs = game.bugs.filter((other) => other !== bug);
@@ -64,7 +65,7 @@ function touchThings(game: Game): void {
     }
   }
   if (hero.y + hero.height / 2 > LEVEL_SIZE.height) begin(game, 'lost');
-  if (GOALS.some((goal) => intersects(goal, hero))) begin(game, 'won');
+  if (GOALS.some((goal) => overlaps(goal, hero))) begin(game, 'won');
 }
 
 function stepParticles(game: Game, seconds: number): void {

@@ -1,5 +1,5 @@
 import {clamp, type Game, RULES, type Settings} from './createGame';
-import {moveBody, touchesCollider} from './collisions';
+import {moveInLevel, touchesCollider} from './collisions';
 
 export interface Buttons {
   readonly left: boolean;
@@ -15,7 +15,7 @@ export function stepHero(
 ): void {
   const {hero} = game;
   hero.velocityY += settings.gravity * seconds;
-  moveBody(hero, seconds);
+  moveInLevel(hero, seconds);
 
   const push = left ? -1 : right ? 1 : 0;
   const speed = hero.velocityX + push * RULES.acceleration * seconds;

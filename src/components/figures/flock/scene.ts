@@ -1,4 +1,5 @@
 import {counted} from '@screwbox/shared/text/counted';
+import {contains} from '../collisions/separation';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import {FLOCK, type FlockValues} from './figure';
 import {
@@ -40,7 +41,7 @@ const rulesOf = (values: FlockValues): FlockRules => ({
 });
 
 const isOnRock = ({rock}: State, x: number, y: number): boolean =>
-  x >= rock.x && x <= rock.x + rock.width && y >= rock.y && y <= rock.y + rock.height;
+  contains(rock, x, y);
 
 function moveRock(state: State, {x, y, isDown}: Pointer): void {
   const {rock} = state;

@@ -1,3 +1,4 @@
+import {contains} from '../collisions/separation';
 import {createGrip, type Grip, nearestWithin, updateGrip} from '../Figure/grip';
 import {type Pointer, STEP_SECONDS} from '../Figure/scene';
 import type {Occluder} from './lightArea';
@@ -54,9 +55,7 @@ export function thingAt({lamps, walls, seconds}: Room, x: number, y: number): nu
   const places = lamps.map((lamp) => placeOf(lamp, seconds));
   const lamp = nearestWithin(places, x, y, REACH);
   if (lamp !== undefined) return lamp;
-  const wall = walls.findIndex(
-    (box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
-  );
+  const wall = walls.findIndex((box) => contains(box, x, y));
   return wall < 0 ? undefined : lamps.length + wall;
 }
 

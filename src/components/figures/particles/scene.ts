@@ -1,4 +1,5 @@
 import {counted} from '@screwbox/shared/text/counted';
+import {contains} from '../collisions/separation';
 import type {ColorName} from '../Figure/colors';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import type {ParticleColor, ParticlePicture} from './effects';
@@ -49,14 +50,8 @@ const optionsOf = (values: ParticleValues) => ({
   limit: LIMIT,
 });
 
-function isOnEmitter({system: {emitter}}: State, x: number, y: number): boolean {
-  return (
-    x >= emitter.x &&
-    x <= emitter.x + emitter.width &&
-    y >= emitter.y &&
-    y <= emitter.y + emitter.height
-  );
-}
+const isOnEmitter = ({system}: State, x: number, y: number): boolean =>
+  contains(system.emitter, x, y);
 
 function moveEmitter(state: State, {x, y, isDown}: Pointer): void {
   const {emitter} = state.system;
