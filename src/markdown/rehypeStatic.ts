@@ -1,15 +1,7 @@
 import {toHtml} from 'hast-util-to-html';
 
-export interface StaticNode {
-  type: string;
-  tagName?: string;
-  name?: string;
-  value?: unknown;
-  properties?: Record<string, unknown>;
-  attributes?: unknown[];
-  children?: StaticNode[];
-  data?: Record<string, unknown>;
-}
+import {attribute, expressionAttribute, objectOf} from './estree';
+import type {HtmlNode} from './HtmlNode';
 
 /** Elements that React renders unchanged. For other elements, the theme has components. */
 const PLAIN = new Set(
@@ -29,7 +21,7 @@ function htmlProperties(tagName: string, {align, ...properties}: Record<string, 
 }
 
 /** Returns the HTML element for a node with constant content; undefined if the content may change. */
-function staticElement(node: StaticNode): StaticNode | undefined {
+function staticElement(node: HtmlNode): HtmlNode | undefined {
   const {type, tagName = node.name, properties = {}, attributes = []} = node;
   if (type === 'text') return node;
   const isElement = type === 'element' || (type === 'mdxJsxTextElement' && attributes.length === 0);
@@ -37,7 +29,7 @@ function staticElement(node: StaticNode): StaticNode | undefined {
   if (tagName === 'a' && !isExternal(properties.href)) return undefined;
   // Leaves out task lists, because the theme adds a class to them.
   if (tagName === 'ul' && 'className' in properties) return undefined;
-  const children: StaticNode[] = [];
+  const children: HtmlNode[] = [];
   for (const child of node.children ?? []) {
     // Ignores white space between cells, like MDX.
     if (ROWS.has(tagName) && child.type === 'text') continue;
@@ -48,26 +40,7 @@ function staticElement(node: StaticNode): StaticNode | undefined {
   return {type: 'element', tagName, properties: htmlProperties(tagName, properties), children};
 }
 
-const attribute = (name: string, value: unknown) => ({type: 'mdxJsxAttribute', name, value});
-
-/** Returns `{__html: '…'}` as JavaScript (estree). */
-function innerHtml(html: string) {
-  const value = {type: 'Literal', value: html};
-  const key = {type: 'Identifier', name: '__html'};
-  const flags = {method: false, shorthand: false, computed: false, kind: 'init'};
-  const expression = {
-    type: 'ObjectExpression',
-    properties: [{type: 'Property', key, value, ...flags}],
-  };
-  const body = [{type: 'ExpressionStatement', expression}];
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: '',
-    data: {estree: {type: 'Program', sourceType: 'module', body}},
-  };
-}
-
-function leaf({tagName = '', properties = {}, children = []}: StaticNode): StaticNode {
+function leaf({tagName = '', properties = {}, children = []}: HtmlNode): HtmlNode {
   const own = Object.entries(properties).map(([name, value]) =>
     attribute(name, Array.isArray(value) ? value.join(' ') : value),
   );
@@ -75,7 +48,7 @@ function leaf({tagName = '', properties = {}, children = []}: StaticNode): Stati
   return {
     type: 'mdxJsxFlowElement',
     name: tagName,
-    attributes: [...own, attribute('dangerouslySetInnerHTML', innerHtml(html))],
+    attributes: [...own, expressionAttribute('dangerouslySetInnerHTML', objectOf({__html: html}))],
     children: [],
     // With this flag, MDX does not replace elements with components.
     data: {_mdxExplicitJsx: true},
@@ -83,10 +56,10 @@ function leaf({tagName = '', properties = {}, children = []}: StaticNode): Stati
 }
 
 /** Whether conversion reduces the work of React. It does not for plain text. */
-const isWorthIt = ({tagName, properties = {}, children = []}: StaticNode) =>
+const isWorthIt = ({tagName, properties = {}, children = []}: HtmlNode) =>
   !('style' in properties) && (tagName === 'a' || children.some(({type}) => type === 'element'));
 
-function visit(node: StaticNode): void {
+function visit(node: HtmlNode): void {
   node.children = node.children?.map((child) => {
     const element = staticElement(child);
     if (element && isWorthIt(element)) return leaf(element);
@@ -100,5 +73,5 @@ function visit(node: StaticNode): void {
  * it.
  */
 export function rehypeStatic() {
-  return (tree: StaticNode): void => visit(tree);
+  return (tree: HtmlNode): void => visit(tree);
 }

@@ -61,7 +61,7 @@ function checkCharacters(file: MarkdownFile, lines: string[], nodes: MarkdownNod
 function checkFence(node: MarkdownNode, file: MarkdownFile, lines: string[]): void {
   const fenced = FENCED[node.type];
   if (!node.position || !fenced) return;
-  const {start, end} = node.position;
+  const {start, end = start} = node.position;
   const opening = fenced.fence.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[1];
   // Indented code blocks have no fence.
   if (opening === undefined) return;

@@ -1,20 +1,6 @@
 import path from 'node:path';
-
-export interface CodeBlockNode {
-  type: string;
-  lang?: string | null;
-  meta?: string | null;
-  value?: string;
-  name?: string | null;
-  attributes?: object[];
-  data?: object;
-  position?: {start: {line: number}};
-  children?: CodeBlockNode[];
-}
-
-export interface MarkdownFile {
-  readonly path: string;
-}
+import {importOf} from './estree';
+import type {MarkdownNode} from './MarkdownNode';
 
 /** Fills code blocks of one page. Each filler only handles blocks with certain fences. */
 export interface Filler {
@@ -22,7 +8,7 @@ export interface Filler {
    * Returns the nodes that replace a block; undefined if another filler handles its fence.
    * @throws Error if the block cannot be filled
    */
-  fill(meta: string): CodeBlockNode[] | undefined;
+  fill(meta: string): MarkdownNode[] | undefined;
   /**
    * Components that the returned nodes use. The key is the component's name, and the value the module that exports it
    * by default.
@@ -32,25 +18,11 @@ export interface Filler {
 
 export const element = (
   name: string,
-  children: CodeBlockNode[],
+  children: MarkdownNode[],
   attributes: object[] = [],
-): CodeBlockNode => ({type: 'mdxJsxFlowElement', name, attributes, children});
+): MarkdownNode => ({type: 'mdxJsxFlowElement', name, attributes, children});
 
-const literal = (value: string | number) => ({type: 'Literal', value});
-
-/** Returns `import name from 'module'` (estree). */
-function importOf(name: string, module: string): CodeBlockNode {
-  const declaration = {
-    type: 'ImportDeclaration',
-    source: literal(module),
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-    attributes: [],
-  };
-  const estree = {type: 'Program', sourceType: 'module', body: [declaration]};
-  return {type: 'mdxjsEsm', value: '', data: {estree}};
-}
-
-function namesIn({name, children = []}: CodeBlockNode): Set<string> {
+function namesIn({name, children = []}: MarkdownNode): Set<string> {
   const below = children.flatMap((child) => [...namesIn(child)]);
   return new Set(name ? [name, ...below] : below);
 }
@@ -61,9 +33,9 @@ function namesIn({name, children = []}: CodeBlockNode): Set<string> {
  * @throws Error that names file and line if a block is not empty, or cannot be filled
  */
 export function remarkFilledCode(fillers: readonly (() => Filler)[]) {
-  return (tree: CodeBlockNode, file: MarkdownFile): void => {
+  return (tree: MarkdownNode, file: {readonly path: string}): void => {
     const ofPage = fillers.map((filler) => filler());
-    const fillWith = (node: CodeBlockNode, meta: string): CodeBlockNode[] | undefined => {
+    const fillWith = (node: MarkdownNode, meta: string): MarkdownNode[] | undefined => {
       for (const filler of ofPage) {
         const nodes = filler.fill(meta);
         if (nodes === undefined) continue;
@@ -72,7 +44,7 @@ export function remarkFilledCode(fillers: readonly (() => Filler)[]) {
       }
       return undefined;
     };
-    const visit = (node: CodeBlockNode): CodeBlockNode[] => {
+    const visit = (node: MarkdownNode): MarkdownNode[] => {
       try {
         const nodes = node.type === 'code' && node.meta ? fillWith(node, node.meta) : undefined;
         if (nodes) return nodes;

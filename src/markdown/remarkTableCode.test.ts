@@ -4,7 +4,8 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {remarkTableCode, type TableNode} from './remarkTableCode';
+import type {MarkdownNode} from './MarkdownNode';
+import {remarkTableCode} from './remarkTableCode';
 
 const processed = (text: string) =>
   String(
@@ -55,7 +56,7 @@ it.each([
   ],
 ])('A table %s gets the classes that its layout on phones needs', (_, text, className) => {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
-  remarkTableCode()(tree as TableNode);
-  const [first] = tree.children as TableNode[];
-  expect(first?.data?.hProperties).toEqual(className && {className});
+  remarkTableCode()(tree);
+  const [first] = tree.children as MarkdownNode[];
+  expect(first?.data).toEqual(className && {hProperties: {className}});
 });

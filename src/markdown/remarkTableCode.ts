@@ -1,23 +1,14 @@
+import type {MarkdownNode} from './MarkdownNode';
 import {piecesOfCode} from './piecesOfCode';
 
-export interface TableNode {
-  type: string;
-  value?: string;
-  name?: string;
-  attributes?: never[];
-  align?: (string | null)[] | null;
-  data?: Record<string, unknown>;
-  children?: TableNode[];
-}
-
-function element(name: string, children: TableNode[]): TableNode {
+function element(name: string, children: MarkdownNode[]): MarkdownNode {
   // With this flag, MDX does not replace elements with components. The component for `code` would turn code that
   // contains elements into a block.
   const data = {_mdxExplicitJsx: true};
   return {type: 'mdxJsxTextElement', name, attributes: [], data, children};
 }
 
-function breakable(node: TableNode): TableNode {
+function breakable(node: MarkdownNode): MarkdownNode {
   const pieces = piecesOfCode(node.value ?? '');
   if (pieces.length === 1) return node;
   const parts = pieces.flatMap((value, index) => {
@@ -28,14 +19,14 @@ function breakable(node: TableNode): TableNode {
 }
 
 /** Returns classes that describe a table for the styles. `:has()` would be slower. */
-function formOf({children: [head] = [], align}: TableNode): string[] {
+function formOf({children: [head] = [], align}: MarkdownNode): string[] {
   return [
     ...((head?.children?.length ?? 0) > 2 ? ['table-stacked'] : []),
     ...(align?.[0] === 'right' ? ['table-numbered'] : []),
   ];
 }
 
-function visit(node: TableNode, isInCell: boolean): void {
+function visit(node: MarkdownNode, isInCell: boolean): void {
   if (!node.children) return;
   if (node.type === 'table') {
     const className = formOf(node);
@@ -53,5 +44,5 @@ function visit(node: TableNode, isInCell: boolean): void {
  * after plugins that read inline code, such as API links.
  */
 export function remarkTableCode() {
-  return (tree: TableNode): void => visit(tree, false);
+  return (tree: MarkdownNode): void => visit(tree, false);
 }

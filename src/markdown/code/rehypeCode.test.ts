@@ -1,10 +1,11 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {type CodeNode, rehypeCode} from './rehypeCode';
+import type {HtmlNode} from '../HtmlNode';
+import {rehypeCode} from './rehypeCode';
 
 const FILE = {path: path.resolve('docs/page.md')};
 
-function block(code: string, metastring?: string, language = 'Java'): CodeNode {
+function block(code: string, metastring?: string, language = 'Java'): HtmlNode {
   const properties = {className: [`language-${language}`], metastring};
   const children = [{type: 'text', value: code}];
   const position = {start: {line: 7}};
@@ -15,7 +16,7 @@ function block(code: string, metastring?: string, language = 'Java'): CodeNode {
   };
 }
 
-function highlighted(node: CodeNode): CodeNode | undefined {
+function highlighted(node: HtmlNode): HtmlNode | undefined {
   const tree = {type: 'root', children: [{type: 'element', tagName: 'li', children: [node]}]};
   rehypeCode()(tree, FILE);
   return tree.children[0]?.children[0]?.children?.[0];
@@ -58,8 +59,8 @@ it.each([
 });
 
 it('Inline code stays unchanged', () => {
-  const code: CodeNode = {type: 'element', tagName: 'code', children: [{type: 'text', value: 'a'}]};
-  const tree: CodeNode = {
+  const code: HtmlNode = {type: 'element', tagName: 'code', children: [{type: 'text', value: 'a'}]};
+  const tree: HtmlNode = {
     type: 'root',
     children: [{type: 'element', tagName: 'p', children: [code]}],
   };

@@ -1,17 +1,9 @@
 import path from 'node:path';
+import type {HtmlNode} from '../HtmlNode';
 import {codeHtml} from './codeHtml';
 import {codeMeta} from './codeMeta';
 import {takeMagicComments} from './magicComments';
 import {languageNames} from './prism';
-
-export interface CodeNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  position?: {start: {line: number}};
-  children?: CodeNode[];
-}
 
 function languageOf({className}: Record<string, unknown>): string {
   const classes = Array.isArray(className) ? className.map(String) : [];
@@ -19,7 +11,7 @@ function languageOf({className}: Record<string, unknown>): string {
   return (name ?? 'text').toLowerCase();
 }
 
-function highlight(element: CodeNode): void {
+function highlight(element: HtmlNode): void {
   const {properties = {}, children = []} = element;
   const language = languageOf(properties);
   if (!languageNames().includes(language))
@@ -45,8 +37,8 @@ function highlight(element: CodeNode): void {
  * @throws Error that names file and line if the language or meta string of a block is invalid
  */
 export function rehypeCode() {
-  return (tree: CodeNode, file: {readonly path: string}): void => {
-    const visit = (node: CodeNode): void => {
+  return (tree: HtmlNode, file: {readonly path: string}): void => {
+    const visit = (node: HtmlNode): void => {
       for (const child of node.children ?? []) {
         if (node.tagName !== 'pre' || child.tagName !== 'code') {
           visit(child);

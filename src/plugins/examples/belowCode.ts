@@ -1,4 +1,6 @@
-import {type CodeBlockNode, element} from '../../markdown/remarkFilledCode';
+import {attribute, expressionAttribute, objectOf} from '../../markdown/estree';
+import type {MarkdownNode} from '../../markdown/MarkdownNode';
+import {element} from '../../markdown/remarkFilledCode';
 import type {Pictures} from './readExamples';
 
 const COMPONENT = 'ExampleBelow';
@@ -8,36 +10,14 @@ export const BELOW_CODE: ReadonlyMap<string, string> = new Map([
   [COMPONENT, '@site/src/components/examples/ExampleBelow'],
 ]);
 
-const literal = (value: string | number) => ({type: 'Literal', value});
-
-/** Returns an object literal such as `{still: '…', width: 640}` (estree). */
-function objectOf(values: object): object {
-  const flags = {method: false, shorthand: false, computed: false, kind: 'init'};
-  const properties = Object.entries(values).map(([name, value]: [string, string | number]) => ({
-    ...{type: 'Property', key: literal(name), value: literal(value)},
-    ...flags,
-  }));
-  return {type: 'ObjectExpression', properties};
-}
-
-function expression(name: string, body: object): object {
-  const program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression: body}],
-  };
-  const value = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: program}};
-  return {type: 'mdxJsxAttribute', name, value};
-}
-
 export interface Below {
   readonly pictures: Pictures | undefined;
   /** Last part of the program's address. If undefined, the complete program is not offered. */
   readonly slug: string | undefined;
 }
 
-export function belowCode({pictures, slug}: Below): CodeBlockNode {
-  const program = slug === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'slug', value: slug}];
-  const drawn = pictures ? [expression('pictures', objectOf(pictures))] : [];
+export function belowCode({pictures, slug}: Below): MarkdownNode {
+  const program = slug === undefined ? [] : [attribute('slug', slug)];
+  const drawn = pictures ? [expressionAttribute('pictures', objectOf(pictures))] : [];
   return element(COMPONENT, [], [...drawn, ...program]);
 }

@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {type CodeBlockNode, remarkFilledCode} from '../../markdown/remarkFilledCode';
+import type {MarkdownNode} from '../../markdown/MarkdownNode';
+import {remarkFilledCode} from '../../markdown/remarkFilledCode';
 import {exampleFiller} from './exampleFiller';
 import {slugOf} from './readExamples';
 
@@ -34,15 +35,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-function filled(...fences: string[]): CodeBlockNode[] {
+function filled(...fences: string[]): MarkdownNode[] {
   const text = fences.map((fence) => `\`\`\`java ${fence}\n\`\`\`\n`).join('\n');
-  const tree = fromMarkdown(text) as CodeBlockNode;
+  const tree = fromMarkdown(text) as MarkdownNode;
   remarkFilledCode([exampleFiller({folder})])(tree, {path: path.resolve('docs/page.md')});
   return tree.children ?? [];
 }
 
-const namesOf = (node: CodeBlockNode | undefined) =>
-  (node?.attributes ?? []).map((attribute) => (attribute as {name: string}).name);
+const namesOf = (node: MarkdownNode | undefined) =>
+  ((node?.attributes ?? []) as {name: string}[]).map(({name}) => name);
 
 describe('A code block that names a program', () => {
   it('shows a region and the image, and offers the whole program', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {CodeBlockNode, Filler} from '../../markdown/remarkFilledCode';
+import type {MarkdownNode} from '../../markdown/MarkdownNode';
+import type {Filler} from '../../markdown/remarkFilledCode';
 import {belowCode, BELOW_CODE} from './belowCode';
 import {type Example, picturesOf, readExamples} from './readExamples';
 import {isSheetName, readSheets, SHEETS, SHEETS_FOLDER} from './readSheets';
@@ -31,7 +32,7 @@ function belowOf(
   {program: {name}, slug, pictures}: Example,
   {hasPicture}: Fence,
   hasProgram: boolean,
-): CodeBlockNode {
+): MarkdownNode {
   if (hasPicture && !pictures) {
     throw new Error(`"${name}" has no image in its record. Run: npm run examples -- ${name}`);
   }
@@ -42,7 +43,7 @@ function belowOf(
 }
 
 /** Returns the image for a fence such as `sheet=sprites`; nothing if the runner has not created it. */
-function sheetOf(name: string, folder: string): CodeBlockNode[] {
+function sheetOf(name: string, folder: string): MarkdownNode[] {
   if (!isSheetName(name)) {
     throw new Error(
       `there is no sheet "${name}". Write one of: ${Object.keys(SHEETS).join(', ')}.`,

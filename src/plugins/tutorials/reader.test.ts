@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {describe, expect, it} from 'vitest';
-import type {CodeBlockNode} from '../../markdown/remarkFilledCode';
+import type {MarkdownNode} from '../../markdown/MarkdownNode';
 import {readStages, type Sources} from './readStages';
 import {stageFiller} from './stageFiller';
 import {FIRST_GAME, SECOND_GAME, stagesFolder} from './tutorials';
@@ -42,7 +42,7 @@ interface Step {
 }
 
 function stepsOf(page: string): Step[] {
-  const tree = fromMarkdown(textOf(page)) as CodeBlockNode;
+  const tree = fromMarkdown(textOf(page)) as MarkdownNode;
   return (tree.children ?? []).flatMap(({type, lang, meta}): Step[] => {
     const [, number] = /^stage=(?:[\w-]+\/)?(\d+) file=/.exec(meta ?? '') ?? [];
     if (type !== 'code' || lang !== 'java' || number === undefined) return [];

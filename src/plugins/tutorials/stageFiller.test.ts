@@ -4,7 +4,8 @@ import path from 'node:path';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readStages} from './readStages';
-import {type CodeBlockNode, remarkFilledCode} from '../../markdown/remarkFilledCode';
+import type {MarkdownNode} from '../../markdown/MarkdownNode';
+import {remarkFilledCode} from '../../markdown/remarkFilledCode';
 import {stageFiller} from './stageFiller';
 
 const examples = mkdtempSync(path.join(tmpdir(), 'stages-'));
@@ -30,8 +31,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(examples, {recursive: true}));
 
-function filled(fence: string, content = ''): CodeBlockNode[] {
-  const tree = fromMarkdown(`Text.\n\n\`\`\`java ${fence}\n${content}\`\`\`\n`) as CodeBlockNode;
+function filled(fence: string, content = ''): MarkdownNode[] {
+  const tree = fromMarkdown(`Text.\n\n\`\`\`java ${fence}\n${content}\`\`\`\n`) as MarkdownNode;
   remarkFilledCode([stageFiller({folder: examples})])(tree, {path: path.resolve('docs/page.md')});
   return tree.children ?? [];
 }
@@ -126,7 +127,7 @@ describe('The stages', () => {
 it.each(['2', 'second-game/1'])(
   'A code block that names the image of stage %s shows the image of that stage',
   (stage) => {
-    const tree = fromMarkdown(`\`\`\`java stage=${stage} picture\n\`\`\`\n`) as CodeBlockNode;
+    const tree = fromMarkdown(`\`\`\`java stage=${stage} picture\n\`\`\`\n`) as MarkdownNode;
     remarkFilledCode([stageFiller()])(tree, {path: path.resolve('docs/page.md')});
     expect(JSON.stringify(tree)).toMatch(/assets\/examples\/\w+-game-\d-[0-9a-f]{8}\.webp/);
   },

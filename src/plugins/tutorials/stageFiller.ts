@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {type CodeBlockNode, element, type Filler} from '../../markdown/remarkFilledCode';
+import type {MarkdownNode} from '../../markdown/MarkdownNode';
+import {element, type Filler} from '../../markdown/remarkFilledCode';
 import {belowCode, BELOW_CODE} from '../examples/belowCode';
 import {picturesOf} from '../examples/readExamples';
 import {readRecord} from '../examples/RunRecord';
@@ -65,7 +66,7 @@ function stepOf(game: Game, {stage, solution, file, whole}: Wanted): Step {
     : changedClass(file, before, after);
 }
 
-function nodesOf({title, code, added, head, headTitle}: Step): CodeBlockNode[] {
+function nodesOf({title, code, added, head, headTitle}: Step): MarkdownNode[] {
   const marks = added.length > 0 ? ` {${added.join(',')}}` : '';
   const block = {type: 'code', lang: 'java', meta: `title="${title}"${marks}`, value: code};
   if (head.length === 0) {
@@ -76,7 +77,7 @@ function nodesOf({title, code, added, head, headTitle}: Step): CodeBlockNode[] {
   return [block, element('details', [summary, list])];
 }
 
-function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlockNode {
+function pictureOf(examples: string, tutorial: Tutorial, stage: number): MarkdownNode {
   const name = stageName(tutorial, stage);
   const run = readStageRuns(examples, tutorial)[stage - 1];
   const {pictures} = picturesOf(

@@ -29,12 +29,7 @@ export default function CameraProjection(): ReactNode {
       <text className={styles.title} x="14" y="26">
         World, in units
       </text>
-      <rect
-        className={styles.view}
-        x={WORLD.x + CORNER.x}
-        y={WORLD.y + CORNER.y}
-        {...SEEN}
-      />
+      <rect className={styles.view} x={WORLD.x + CORNER.x} y={WORLD.y + CORNER.y} {...SEEN} />
       <path className={styles.axis} d={`M14 ${WORLD.y}H320M${WORLD.x} 44V256`} />
       <path className={styles.axis} d={`M312 ${WORLD.y - 5}L320 ${WORLD.y}L312 ${WORLD.y + 5}`} />
       <path className={styles.axis} d={`M${WORLD.x - 5} 248L${WORLD.x} 256L${WORLD.x + 5} 248`} />

@@ -18,7 +18,10 @@ export const HANDOVER = 1;
 export const SYSTEMS = 3;
 
 /** Returns the steps with the positions of their boxes. */
-export function placedSteps(width: number, gap: number): (FrameStep & {x: number; width: number})[] {
+export function placedSteps(
+  width: number,
+  gap: number,
+): (FrameStep & {x: number; width: number})[] {
   const total = STEPS.reduce((sum, step) => sum + step.weight, 0);
   const unit = (width - gap * (STEPS.length - 1)) / total;
   let x = 0;

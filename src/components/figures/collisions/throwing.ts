@@ -73,8 +73,7 @@ function adjust({colliders}: ThrowState, {bounce, friction, isOneWay}: ThrowOpti
   }
 }
 
-export const isOnBody = ({body}: ThrowState, x: number, y: number): boolean =>
-  contains(body, x, y);
+export const isOnBody = ({body}: ThrowState, x: number, y: number): boolean => contains(body, x, y);
 
 /**
  * Moves a held body toward the pointer, at most at the bodies' maximum speed, so that it never skips through a

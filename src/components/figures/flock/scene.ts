@@ -40,8 +40,7 @@ const rulesOf = (values: FlockValues): FlockRules => ({
   perceptFrontalOnly: values.frontal,
 });
 
-const isOnRock = ({rock}: State, x: number, y: number): boolean =>
-  contains(rock, x, y);
+const isOnRock = ({rock}: State, x: number, y: number): boolean => contains(rock, x, y);
 
 function moveRock(state: State, {x, y, isDown}: Pointer): void {
   const {rock} = state;
