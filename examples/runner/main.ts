@@ -15,7 +15,7 @@ import {parseArgs} from 'node:util';
 import {counted} from '@screwbox/shared/text/counted';
 import {loadApi} from '../../engine-api/loadApi';
 import type {RunEntry, RunRecord} from '../../src/plugins/examples/RunRecord';
-import {FOLDERS, readRecord} from '../../src/plugins/examples/RunRecord';
+import {FOLDERS, readRecord, recordFile} from '../../src/plugins/examples/RunRecord';
 import {chooseJobs, type Job} from './jobs';
 import {compilePrograms, compileRunner, prepareEngine} from './compilePrograms';
 import {runFragments} from './fragments/runFragments';
@@ -126,7 +126,7 @@ async function main(): Promise<void> {
       };
       const names = all.get(folder) ?? [];
       const kept = Object.entries(known).filter(([name]) => names.includes(name));
-      if (kept.length > 0) writeRecord(EXAMPLES, folder, Object.fromEntries(kept));
+      if (kept.length > 0) writeRecord(recordFile(EXAMPLES, folder), Object.fromEntries(kept));
     }
   }
   const thrown =

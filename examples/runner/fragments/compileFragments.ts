@@ -1,7 +1,10 @@
-import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {SnippetRecord} from '../../../scripts/checks/snippets/snippetCompiler';
+import {
+  encodeRecords,
+  run,
+  type SnippetRecord,
+} from '../../../scripts/checks/snippets/snippetCompiler';
 import type {Jdk} from '../findJdk';
 
 /** Folder with the Java source of the compile check, which wraps each code block in a class. */
@@ -12,16 +15,6 @@ export interface CompiledFragment {
   readonly packageName: string;
   readonly shape: string;
   readonly types: string;
-}
-
-function run(command: string, args: readonly string[], input?: Buffer): string {
-  const result = spawnSync(command, args, {input, maxBuffer: 1 << 28, encoding: 'utf8'});
-  if (result.status !== 0) {
-    throw new Error(`${command} exited with ${result.status}:\n${result.stderr}`, {
-      cause: result.error,
-    });
-  }
-  return result.stdout;
 }
 
 /**
@@ -46,14 +39,8 @@ export function compileFragments(
   mkdirSync(program, {recursive: true});
   mkdirSync(classes, {recursive: true});
   run(jdk.javac, ['-d', program, ...readdirSync(SOURCES).map((file) => path.join(SOURCES, file))]);
-  const input = Buffer.concat(
-    records.map(({kind, name, text}) => {
-      const bytes = Buffer.from(text, 'utf8');
-      return Buffer.concat([Buffer.from(`${kind} ${name} ${bytes.length}\n`), bytes]);
-    }),
-  );
   const args = ['-cp', program, 'snippets.Main', 'write', classes, jars.join(path.delimiter)];
-  const lines = run(jdk.java, args, input)
+  const lines = run(jdk.java, args, encodeRecords(records))
     .split('\n')
     .map((line) => line.split('\t'));
   const compiled: CompiledFragment[] = [];

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {loadApi} from '../../../engine-api/loadApi';
 import {
@@ -13,6 +13,7 @@ import {javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
 import type {Engine} from '../findEngine';
 import type {Jdk} from '../findJdk';
 import {openScreen} from '../virtualScreen';
+import {sorted, writeRecord} from '../writeRecord';
 import {compileFragments} from './compileFragments';
 import {makeResources} from './makeResources';
 import {resultOf} from './resultOf';
@@ -26,15 +27,6 @@ export interface FragmentRun {
   readonly examples: string;
   readonly onlyChanged: boolean;
   readonly atOnce: number;
-}
-
-function write(examples: string, record: FragmentRecord): void {
-  const file = fragmentFile(examples);
-  const sorted = (entries: object) =>
-    Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
-  const pages = Object.entries(record).map(([page, blocks]) => [page, sorted(blocks)] as const);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, `${JSON.stringify(sorted(Object.fromEntries(pages)), null, 2)}\n`);
 }
 
 /**
@@ -90,14 +82,14 @@ export async function runFragments(run: FragmentRun): Promise<string[]> {
           results.get(file)?.set(digests.get(id) ?? '', resultOf(codeOf(id), result, message));
         }
         console.log(`✓ ${file} (${fragments.length}), ${pages.length} pages left`);
-        write(examples, recordOf(results));
+        writeRecord(fragmentFile(examples), recordOf(results));
       }
     } finally {
       screen.close();
     }
   };
   await Promise.all(Array.from({length: atOnce}, takeFromQueue));
-  write(examples, recordOf(results));
+  writeRecord(fragmentFile(examples), recordOf(results));
   const all = [...results].flatMap(([file, ofPage]) =>
     [...ofPage.values()].map((result) => ({file, result})),
   );
@@ -116,6 +108,6 @@ function recordOf(
   return Object.fromEntries(
     [...results]
       .filter(([, ofPage]) => ofPage.size > 0)
-      .map(([file, ofPage]) => [file, Object.fromEntries(ofPage)]),
+      .map(([file, ofPage]) => [file, sorted(Object.fromEntries(ofPage))]),
   );
 }

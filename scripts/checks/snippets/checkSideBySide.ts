@@ -33,7 +33,7 @@ function compile(declarations: readonly Declaration[], api: ApiData): SnippetFau
   const stubs = javaStubs(api.types).map(({name, code}): SnippetRecord => {
     return {kind: 'source', name, text: code};
   });
-  return compileSnippets([...stubs, ...sources]).errors.map(({message}) => {
+  return compileSnippets([...stubs, ...sources]).map(({message}) => {
     const [, name, line] = new RegExp(`/${PACKAGE}/(\\w+)\\.java:(\\d+)`).exec(message) ?? [];
     const place = declarations.find((one) => one.name === name);
     return {

@@ -18,7 +18,6 @@ export interface SnippetFault {
 export interface SnippetReport {
   readonly blocks: number;
   readonly notCompiled: number;
-  readonly newerMethods: number;
   readonly faults: readonly SnippetFault[];
 }
 
@@ -35,10 +34,6 @@ function withoutWrapper(message: string): string {
     .replace(/\n\s*location: class (?:(?:Page|Scope\d+)\.)*Block$/, '');
 }
 
-function isIn(block: JavaBlock, line: number): boolean {
-  return line >= 1 && line <= block.code.split('\n').length;
-}
-
 function faultOf(block: JavaBlock, {line, message}: SnippetError): SnippetFault {
   const {file} = block;
   if (line < 1) {
@@ -46,7 +41,7 @@ function faultOf(block: JavaBlock, {line, message}: SnippetError): SnippetFault 
     return {file, line: block.line, message: `${hint}: ${message}`};
   }
   const end = block.code.split('\n').length;
-  return {file, line: block.line + (isIn(block, line) ? line : end) - 1, message};
+  return {file, line: block.line + Math.min(line, end) - 1, message};
 }
 
 /** Returns the errors of a block, except those caused by an error in an earlier block of the page. */
@@ -98,13 +93,11 @@ export function snippetInput(blocks: readonly JavaBlock[], api: ApiData): Snippe
 
 export function checkSnippets(blocks: readonly JavaBlock[], api: ApiData): SnippetReport {
   const input = snippetInput(blocks, api);
-  const {errors, newerMethods} = compileSnippets(input.records);
   const files = [...new Set(blocks.map(({file}) => file))];
   return {
     blocks: blocks.length,
     notCompiled: blocks.length - input.blocks.size,
-    newerMethods,
-    faults: faults(input.blocks, errors).sort(
+    faults: faults(input.blocks, compileSnippets(input.records)).sort(
       (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || one.line - other.line,
     ),
   };

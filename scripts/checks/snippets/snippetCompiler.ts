@@ -9,9 +9,10 @@ const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/snippet-co
 /** Skips the optimizing compiler of the virtual machine, because short runs do not benefit from it. */
 const QUICK_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-function run(command: string, args: readonly string[], input?: Buffer): string {
+/** @throws Error with the error output if the command fails */
+export function run(command: string, args: readonly string[], input?: Buffer): string {
   const result = spawnSync(command, args, {input, maxBuffer: 1 << 28, encoding: 'utf8'});
-  if (result.error || result.status !== 0) {
+  if (result.status !== 0) {
     throw new Error(`${command} exited with ${result.status}:\n${result.stderr}`, {
       cause: result.error,
     });
@@ -57,56 +58,42 @@ export interface SnippetError {
   readonly where: string;
   /** Line in the block, counted from 1; 0 if the error is in the repeated code of earlier blocks. */
   readonly line: number;
-  readonly code: string;
   readonly message: string;
 }
 
-export interface SnippetResult {
-  readonly errors: readonly SnippetError[];
-  /** Number of unknown methods that were accepted because they are newer than the JDK. */
-  readonly newerMethods: number;
-}
-
-function fieldsOf(line: string): [string, string, string, string, string] {
-  const [kind = '', where = '', first = '', second = '', third = ''] = line.split('\t');
-  return [kind, where, first, second, third];
-}
-
-function runProgram(records: readonly SnippetRecord[], args: readonly string[]) {
-  const input = Buffer.concat(
+/** Returns the records in the format that the program reads. */
+export const encodeRecords = (records: readonly SnippetRecord[]): Buffer =>
+  Buffer.concat(
     records.map(({kind, name, text}) => {
       const bytes = Buffer.from(text, 'utf8');
       return Buffer.concat([Buffer.from(`${kind} ${name} ${bytes.length}\n`), bytes]);
     }),
   );
-  const output = run(
-    'java',
-    [...QUICK_START, '-cp', programFolder(), 'snippets.Main', ...args],
-    input,
-  );
-  const lines = output.trimEnd().split('\n').map(fieldsOf);
-  const done = lines.pop();
-  if (done?.[0] !== 'done') {
+
+function runProgram(records: readonly SnippetRecord[], ...args: readonly string[]): string[][] {
+  const program = [...QUICK_START, '-cp', programFolder(), 'snippets.Main', ...args];
+  const output = run('java', program, encodeRecords(records));
+  const lines = output
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  if (lines.pop()?.[0] !== 'done') {
     throw new Error(`The snippet compiler did not finish. Its output was:\n${output}`);
   }
-  return {lines, newerMethods: Number(done[1])};
+  return lines;
 }
 
-export function compileSnippets(records: readonly SnippetRecord[]): SnippetResult {
-  const {lines, newerMethods} = runProgram(records, []);
-  const errors = lines.filter(([kind]) => kind === 'error');
-  return {
-    errors: errors.map(([, where, line, code, message]) => ({
+export function compileSnippets(records: readonly SnippetRecord[]): SnippetError[] {
+  return runProgram(records)
+    .filter(([kind]) => kind === 'error')
+    .map(([, where = '', line, , message = '']) => ({
       where,
       line: Number(line),
-      code,
       message: message.replaceAll('\\n', '\n'),
-    })),
-    newerMethods,
-  };
+    }));
 }
 
 export function snippetDigests(records: readonly SnippetRecord[]): Map<string, string> {
-  const {lines} = runProgram(records, ['digests']);
-  return new Map(lines.map(([, where, digest]) => [where, digest]));
+  const lines = runProgram(records, 'digests');
+  return new Map(lines.map(([, where = '', digest = '']) => [where, digest]));
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {PLUGIN_NAME} from '../../../plugins/search/src';
 import {BUNDLE_RECORD, type BundleRecord} from './BundleRecord';
-import {packageFolder} from './packageFolder';
 
 /** Modules used only by the search page: its component and the data of its route. */
 const SEARCH_PAGE = [
@@ -26,6 +25,12 @@ interface Compilation {
 
 interface Compiler {
   hooks: {afterEmit: {tap(name: string, work: (compilation: Compilation) => void): void}};
+}
+
+/** Returns the folder, relative to the site, of the package that a source file belongs to, if any. */
+function packageFolder(file: string, siteDir: string): string | undefined {
+  const relative = path.relative(siteDir, file).split(path.sep).join('/');
+  return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(relative)?.[0];
 }
 
 /** Returns the source files of a module. Several modules may be concatenated into one. */

@@ -1,5 +1,6 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import {codeAddress, fileAddress, programAddress} from './addresses';
 import type {ProgramCode} from './ExampleData';
 import type {Example} from './readExamples';
@@ -7,13 +8,6 @@ import {withoutRegions} from './regionOf';
 
 /** One of the site's static directories, relative to the site's folder. */
 export const SERVED_EXAMPLES = 'node_modules/.cache/served-examples';
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    statSync(path.join(folder, file)).isFile(),
-  );
-}
 
 /**
  * Copies the gallery's public files into a folder of static files: images, code and the files that
@@ -29,7 +23,7 @@ export function serveExamples(
 ): void {
   const wanted = new Set<string>();
   const place = (address: string): string => {
-    wanted.add(path.normalize(address));
+    wanted.add(address);
     const target = path.join(served, address);
     mkdirSync(path.dirname(target), {recursive: true});
     return target;
@@ -44,5 +38,5 @@ export function serveExamples(
       cpSync(path.join(folder, 'files', file), place(fileAddress(file)));
     }
   }
-  for (const file of filesIn(served)) if (!wanted.has(file)) rmSync(path.join(served, file));
+  for (const file of filesBelow(served)) if (!wanted.has(file)) rmSync(path.join(served, file));
 }

@@ -1,7 +1,8 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import {cardOf} from './cardOf';
-import {renderCard} from './renderCard';
+import {cardSvg} from './cardSvg';
 
 interface Site {
   readonly title: string;
@@ -36,7 +37,7 @@ export async function writeCards(outDir: string, site: Site): Promise<number> {
     [...byFile].map(async ([file, text]) => {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, await renderCard(text));
+      await sharp(Buffer.from(cardSvg(text))).png().toFile(target);
     }),
   );
   return byFile.size;

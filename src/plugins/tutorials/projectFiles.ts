@@ -1,17 +1,14 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import {drawPicture} from './drawPicture';
 import type {Sources} from './readStages';
 import {ASSETS, type Tutorial} from './tutorials';
 
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-function readFolder(folder: string): [string, Uint8Array][] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.join(parentPath, name))
-    .map((file) => [path.relative(folder, file).split(path.sep).join('/'), readFileSync(file)]);
-}
+const readFolder = (folder: string): [string, Uint8Array][] =>
+  filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file))]);
 
 async function drawPictures({art: {palette, pictures}}: Tutorial): Promise<[string, Uint8Array][]> {
   return Promise.all(

@@ -37,7 +37,7 @@ const messages = (tutorial: Tutorial, stages: readonly Sources[]) =>
   compileSnippets([
     ...stubs,
     ...stages.flatMap((sources, index) => records(tutorial, sources, index + 1)),
-  ]).errors.map(({message}) => message);
+  ]).map(({message}) => message);
 
 beforeAll(requireJdk);
 
