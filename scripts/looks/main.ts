@@ -14,7 +14,7 @@ function execute(cwd: string, command: string, ...args: string[]): void {
 }
 
 const takeScreenshots = (build: string, ...options: string[]): boolean =>
-  run('npx', ['playwright', 'test', '--config', 'scripts/looks/looks.config.ts', ...options], {
+  run('npx', ['playwright', 'test', '--config', 'scripts/looks/looks.config.mts', ...options], {
     LOOKS_BUILD: build,
   });
 

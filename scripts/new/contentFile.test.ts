@@ -143,48 +143,28 @@ async function readBack(kind: 'page' | 'post' | 'announcement', answers: Record<
 }
 
 describe('A new file passes the checks', () => {
-  const TITLES = [
-    ...['True', 'null', 'No', '404', '1e3', '0x1F', '2026-11-28', '12:30:45', '.inf', 'Rain 🌧'],
-    ...[
-      'a: b',
-      'a #b',
-      '- a',
-      '? a',
-      '! a',
-      '& a',
-      '* a',
-      '@ a',
-      '[a]',
-      '{a}',
-      "It's",
-      '"a"',
-      'a\\b',
-    ],
-  ];
-
-  it.each(TITLES)('with the title %s', async (title) => {
-    expect((await readBack('page', {...PAGE, title})).frontMatter.title).toBe(title);
-    expect((await readBack('post', {...POST, title})).frontMatter).toMatchObject({
-      title,
-      slug: expect.any(String) as string,
-    });
-  });
-
-  it.each(['null', 'true', '404', '1e3', 'yes', '2026-11-28'])(
-    'with the keyword, tag and id %s',
-    async (word) => {
-      const page = await readBack('page', {...PAGE, title: 'Rain', keywords: `${word}, rain`});
-      expect(page.frontMatter.keywords).toEqual([word, 'rain']);
-      const post = await readBack('post', {...POST, title: 'Rain', tags: word});
-      expect(post.frontMatter.tags).toEqual([word]);
-      const announcement = await readBack('announcement', {id: word, text: 'Rain'});
-      expect(announcement.frontMatter.id).toBe(word);
+  it.each(['404', 'null', '2026-11-28', 'Rain 🌧', 'a: b', '- a', '{a}', "It's", 'a\\b'])(
+    'with the title %s',
+    async (title) => {
+      expect((await readBack('page', {...PAGE, title})).frontMatter.title).toBe(title);
+      expect((await readBack('post', {...POST, title})).frontMatter).toMatchObject({
+        title,
+        slug: expect.any(String) as string,
+      });
     },
   );
 
+  it.each(['null', '404', '2026-11-28'])('with the keyword, tag and id %s', async (word) => {
+    const page = await readBack('page', {...PAGE, title: 'Rain', keywords: `${word}, rain`});
+    expect(page.frontMatter.keywords).toEqual([word, 'rain']);
+    const post = await readBack('post', {...POST, title: 'Rain', tags: word});
+    expect(post.frontMatter.tags).toEqual([word]);
+    const announcement = await readBack('announcement', {id: word, text: 'Rain'});
+    expect(announcement.frontMatter.id).toBe(word);
+  });
+
   it.each([
     ['A List<Entity> of {x}.', 'A List\\<Entity> of \\{x}.'],
-    ['<Entity> first, Map<K, V> later', '\\<Entity> first, Map\\<K, V> later'],
     ['a < b && b > c, <!-- or -->', 'a \\< b && b > c, \\<!-- or -->'],
     ['`List<Entity>` and `{x}` [stay](a.md).', '`List<Entity>` and `{x}` [stay](a.md).'],
     ['<div>{x}</div>', '\\<div>\\{x}\\</div>'],
@@ -201,19 +181,13 @@ describe('A new file passes the checks', () => {
 
 it.each([
   ['Über uns', 'uber-uns'],
-  ['Café crème', 'cafe-creme'],
-  ['Zażółć', 'zazolc'],
   ['Привет', 'privet'],
   ['你好世界', 'ni-hao-shi-jie'],
   ['Aux', 'aux-page'],
-  ['COM1', 'com1-page'],
-  ['Nul', 'nul-page'],
   ['Index', 'index-page'],
-  ['Readme', 'readme-page'],
   ['Guides', 'guides-page'],
   ['Auxiliary', 'auxiliary'],
   ['a_b.c/d', 'a-b-c-d'],
-  ['404', '404'],
 ])('A page named %s is written to %s.md', (title, name) => {
   expect(contentFile('page', {...PAGE, title}, SITE).file).toBe(`docs/guides/${name}.md`);
 });

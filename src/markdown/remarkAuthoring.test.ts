@@ -26,12 +26,8 @@ describe('A code block', () => {
   it.each([
     ['closed', '```java\ncode\n```\n'],
     ['closed by a longer fence', '```java\ncode\n`````\n'],
-    ['closed with tildes', '~~~\n```\n~~~\n'],
-    ['closed at the end of the file', '```\ncode\n```'],
     ['closed with carriage returns', '```\r\ncode\r\n```\r\n'],
-    ['closed in a list', '- item\n\n  ```java\n  code\n  ```\n'],
     ['closed in a list, directly after the bullet', '- ```java\n  code\n  ```\n'],
-    ['closed in a numbered list, directly after the number', '1. ```java\n   code\n   ```\n'],
     ['closed in a quote', '> ```java\n> code\n> ```\n'],
     ['indented', 'Text.\n\n    code\n'],
   ])('that is %s passes', (_, text) => {
@@ -41,10 +37,8 @@ describe('A code block', () => {
   it.each([
     ['at the end', 'Text.\n\n```java\ncode\n\n# No heading\n', 3],
     ['with a shorter fence', '````java\ncode\n```\n', 1],
-    ['with a shorter fence at the end of the file', '````java\ncode\n```', 1],
     ['with another fence', '```java\ncode\n~~~\n', 1],
     ['in a list', '- item\n\n  ```java\n  code\n\nText.\n', 3],
-    ['in a numbered list, directly after the number', '1. ```java\n   code\n', 1],
     ['except by a fence after a bullet', '```\n- ```', 1],
     ['and empty', 'Text.\n\n```', 3],
   ])('that is not closed %s fails with its line and the remedy', (_, text, line) => {
@@ -63,7 +57,6 @@ describe('An admonition', () => {
 
   it.each([
     ['closed', ':::tip\n\nText.\n\n:::\n\n## Heading\n'],
-    ['closed around another', '::::tip\n\n:::note\n\nText.\n\n:::\n\n::::\n'],
     ['closed in a list', '- item\n\n  :::tip\n\n  Text.\n\n  :::\n'],
   ])('that is %s passes', (_, text) => {
     expect(checkDirectives(text)).not.toThrow();
@@ -147,11 +140,8 @@ describe.each([
 
   it.each([
     ['a link to another site', '<a href="https://example.test/">x</a>'],
-    ['a link to another site without a scheme', '<a href="//example.test/">x</a>'],
     ['a link within the page', '<a href="#there">x</a>'],
-    ['an anchor', '<a id="here"></a>'],
     ['an image of another site', '<img src="https://example.test/a.png" alt="" />'],
-    ['an image in the text', '<img src="data:image/gif;base64,AAAA" alt="" />'],
     ['another element', '<video src="/none.mp4"></video>'],
     ['code', '`<a href="/none">`'],
   ])('that is %s passes', (_name, text) => {
@@ -171,7 +161,7 @@ it('A file that is not valid UTF-8 fails with the line and the remedy', () => {
 });
 
 describe('A control character', () => {
-  it.each(['\u0000', '\u0007', '\u000b', '\u001b', '\ufffe', '\ud800'])(
+  it.each(['\u0000', '\u001b', '\ufffe', '\ud800'])(
     'such as %j fails with its line and the remedy',
     (character) => {
       const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

@@ -37,7 +37,9 @@ export async function writeCards(outDir: string, site: Site): Promise<number> {
     [...byFile].map(async ([file, text]) => {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), {recursive: true});
-      await sharp(Buffer.from(cardSvg(text))).png().toFile(target);
+      await sharp(Buffer.from(cardSvg(text)))
+        .png()
+        .toFile(target);
     }),
   );
   return byFile.size;
