@@ -6,7 +6,6 @@ import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {counted} from './counted.mjs';
 import {root} from './run.mjs';
 import {startNginx} from './startNginx.mjs';
 
@@ -50,15 +49,9 @@ try {
   const {stdout, stderr} = spawnSync(
     'wrk',
     [
-      ...[
-        '--threads',
-        '2',
-        '--connections',
-        values.connections,
-        '--duration',
-        `${values.seconds}s`,
-      ],
-      ...['--timeout', '10s', '--script', path.join(dir, 'soak.lua'), nginx.origin],
+      ...['--threads', '2', '--connections', values.connections],
+      ...['--duration', `${values.seconds}s`, '--timeout', '10s'],
+      ...['--script', path.join(dir, 'soak.lua'), nginx.origin],
     ],
     {encoding: 'utf8'},
   );
@@ -68,9 +61,9 @@ try {
   const rate = Math.round(requests / (microseconds / 1e6)).toLocaleString('en');
   const date = new Date().toISOString().slice(0, 10);
   console.log(
-    `${date}, ${counted(availableParallelism(), 'core')}, ${values.seconds} s, ` +
-      `${counted(Number(values.connections), 'connection')}, ${paths.length} addresses: ` +
-      `${rate} requests/s, p99 ${p99.toFixed(1)} ms, ${counted(broken + refused, 'error')}`,
+    `${date}, ${availableParallelism()} cores, ${values.seconds} s, ` +
+      `${values.connections} connections, ${paths.length} addresses: ` +
+      `${rate} requests/s, p99 ${p99.toFixed(1)} ms, ${broken + refused} errors`,
   );
   process.exitCode = broken + refused === 0 ? 0 : 1;
 } finally {

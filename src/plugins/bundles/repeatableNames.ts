@@ -34,8 +34,6 @@ export default function repeatableNames(): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       const minimizers = config.optimization?.minimizer ?? [];
       if (isServer || minimizers.length === 0) return {};
-      if (currentBundler.name !== 'rspack')
-        throw new Error(`${NAME} needs Rspack. Set \`future.faster\` in docusaurus.config.ts.`);
       const {SwcJsMinimizerRspackPlugin} = currentBundler.instance as unknown as RspackPlugins;
       const kept = minimizers.filter((minimizer) => minimizer?.constructor.name !== MINIFIER);
       if (kept.length === minimizers.length)
