@@ -1,13 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
-import {openIndex} from './openIndex';
+import {page} from '../reading/__tests__/memoryIndex';
+import {openPages} from './__tests__/openPages';
 
 const open = (...texts: string[]) =>
-  openIndex({
-    read: readFrom(
-      indexFiles(texts.map((text, number) => page(`/${number}`, `Page ${number}`, [['', text]]))),
-    ),
-  });
+  openPages(texts.map((text, number) => page(`/${number}`, `Page ${number}`, [['', text]])));
 
 const names = await open('Use SafeAreaView and useWindowDimensions.');
 const prose = await open(

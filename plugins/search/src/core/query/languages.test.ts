@@ -5,8 +5,7 @@ import {createAnalyzer} from '../text/Analyzer';
 import {loadLanguage} from '../text/loadLanguage';
 import {ignoredElements} from '../../node/extract/page/ignoredElements';
 import {extractHtml} from '../../node/extract/page/__tests__/extractHtml';
-import {indexFiles, readFrom} from '../reading/__tests__/memoryIndex';
-import {openIndex} from './openIndex';
+import {openPages} from './__tests__/openPages';
 
 const PAGES = path.join(import.meta.dirname, '../text/fixtures/languages');
 const DOCUMENT = path.join(import.meta.dirname, '../../../docs/languages.md');
@@ -23,7 +22,7 @@ async function rowOf(code: string): Promise<string[]> {
   const page = extractHtml('/page', html, ignoredElements([]));
   if (page === undefined) throw new Error(`The page in "${code}" is left out.`);
   const analyzer = createAnalyzer(await loadLanguage(code));
-  const index = await openIndex({read: readFrom(indexFiles([page], {language: code}, analyzer))});
+  const index = await openPages([page], {language: code}, analyzer);
   const isFound = async (kind: string, isCorrected: boolean): Promise<string> => {
     const {hits, suggestion, isRelaxed} = await index.search(queryOf(html, kind));
     const isMeant = !isRelaxed && (suggestion !== undefined) === isCorrected;

@@ -6,7 +6,6 @@ import {english} from '../text/lunrLanguage';
 import {plainAnalyzer} from '../reading/__tests__/memoryContext';
 import {randomNumbers} from '../../__tests__/randomNumbers';
 import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
-import {openIndex} from './openIndex';
 import {IndexContext} from '../reading/IndexContext';
 import type {Page} from '../../node/extract/page/Page';
 import {FIELDS, MANIFEST} from '../format/layout';
@@ -124,11 +123,4 @@ describe('Operator queries compared with lunr', () => {
       }
     }
   }, 120_000);
-
-  it('have the same total if `openIndex` answers them', async () => {
-    const pages = randomPages(randomNumbers(3));
-    const index = await openIndex({read: readFrom(indexFiles(pages))});
-    const found = await index.search('+lamp', {limit: 100});
-    expect(found.total).toBe(lunrIndex(pages, true).search('+lamp').length);
-  });
 });

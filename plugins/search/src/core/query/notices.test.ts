@@ -1,15 +1,11 @@
 import {expect, it} from 'vitest';
-import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
-import {openIndex} from './openIndex';
+import {page} from '../reading/__tests__/memoryIndex';
+import {openPages} from './__tests__/openPages';
 
-const index = await openIndex({
-  read: readFrom(
-    indexFiles([
-      page('/fit', 'Fit', [['', 'The value R^2 says how well a line fits.']]),
-      page('/size', 'Size', [['', 'An array holds 10^6 numbers, light and shadow.']]),
-    ]),
-  ),
-});
+const index = await openPages([
+  page('/fit', 'Fit', [['', 'The value R^2 says how well a line fits.']]),
+  page('/size', 'Size', [['', 'An array holds 10^6 numbers, light and shadow.']]),
+]);
 
 it.each([
   ['R^2', '/fit', 1],

@@ -3,6 +3,7 @@ import {FORMAT_VERSION, MANIFEST} from '../format/layout';
 import {recordReads} from '../reading/__tests__/memoryContext';
 import {DOCUMENTATION, indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
+import {openPages} from './__tests__/openPages';
 import type {Hit} from './SearchResult';
 
 function largeFiles(): Map<string, Uint8Array> {
@@ -16,7 +17,7 @@ function largeFiles(): Map<string, Uint8Array> {
 
 const LARGE = largeFiles();
 
-const open = (options = {}) => openIndex({read: readFrom(indexFiles(DOCUMENTATION, options))});
+const open = (options = {}) => openPages(DOCUMENTATION, options);
 const first = async (query: string): Promise<string> => {
   const {hits} = await (await open()).search(query);
   return hits[0] === undefined ? '' : `${hits[0].url}#${hits[0].hash}`;
@@ -48,7 +49,7 @@ describe('A plain-text search', () => {
           ['5.2. Table basics', 'Rows and columns.'],
         ]),
       ];
-      const index = await openIndex({read: readFrom(indexFiles(pages))});
+      const index = await openPages(pages);
       expect((await index.search(query)).hits[0]?.section).toBe('5.2. Table basics');
     },
   );

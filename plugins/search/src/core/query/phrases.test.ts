@@ -1,15 +1,11 @@
 import {expect, it} from 'vitest';
-import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
-import {openIndex} from './openIndex';
+import {page} from '../reading/__tests__/memoryIndex';
+import {openPages} from './__tests__/openPages';
 
-const index = await openIndex({
-  read: readFrom(
-    indexFiles([
-      page('/note', 'One', [['', 'The zorblax1 protocol and the quark12 engine are old.']]),
-      page('/area', 'Two', [['', 'An m2 area and H2O tank.']]),
-    ]),
-  ),
-});
+const index = await openPages([
+  page('/note', 'One', [['', 'The zorblax1 protocol and the quark12 engine are old.']]),
+  page('/area', 'Two', [['', 'An m2 area and H2O tank.']]),
+]);
 
 it.each([
   ['"zorblax protocol"', '/note'],

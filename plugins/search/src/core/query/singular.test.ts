@@ -1,30 +1,24 @@
 import {expect, it} from 'vitest';
-import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
-import {openIndex} from './openIndex';
+import {page} from '../reading/__tests__/memoryIndex';
+import {openPages} from './__tests__/openPages';
 
 const NAMES = 'Mode Prune Protocol Name File Source Link Path Level'.split(' ');
 
 const open = (singular: string, plural: string) =>
-  openIndex({
-    read: readFrom(
-      indexFiles([
-        ...Array.from({length: 20}, (_, at) =>
-          page(`/${at}`, `Page ${at}`, [['', 'Bright lamps.']]),
-        ),
-        page('/settings', 'Settings', [
-          ['', 'All settings.'],
-          ...NAMES.map((name): [string, string] => [
-            `${singular}${name}`,
-            `Sets how the ${singular} is read. The default ${singular} is used.`,
-          ]),
-        ]),
-        page('/things', plural, [
-          ['', `${plural} hold versions. Use ${plural} for constants.`],
-          ['Advantages', `${plural} keep versions in one place.`],
-        ]),
+  openPages([
+    ...Array.from({length: 20}, (_, at) => page(`/${at}`, `Page ${at}`, [['', 'Bright lamps.']])),
+    page('/settings', 'Settings', [
+      ['', 'All settings.'],
+      ...NAMES.map((name): [string, string] => [
+        `${singular}${name}`,
+        `Sets how the ${singular} is read. The default ${singular} is used.`,
       ]),
-    ),
-  });
+    ]),
+    page('/things', plural, [
+      ['', `${plural} hold versions. Use ${plural} for constants.`],
+      ['Advantages', `${plural} keep versions in one place.`],
+    ]),
+  ]);
 
 it('A singular ranks the page named by its plural above settings whose names start with the singular', async () => {
   const index = await open('catalog', 'Catalogs');

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {DOCUMENTATION, indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
-import {openIndex} from './openIndex';
+import {DOCUMENTATION, page} from '../reading/__tests__/memoryIndex';
+import {openPages} from './__tests__/openPages';
 
 const [AUDIO, KEYBOARD, GRAPHICS] = DOCUMENTATION;
 const PAGES = [
@@ -10,7 +10,7 @@ const PAGES = [
   page('/untagged', 'Sound of music', [['', 'Play sounds, and press keys. Sound, sound.']]),
 ] as typeof DOCUMENTATION;
 
-const index = await openIndex({read: readFrom(indexFiles(PAGES))});
+const index = await openPages(PAGES);
 const find = async (query: string): Promise<string[]> => {
   const {hits} = await index.search(query, {limit: 20});
   return [...new Set(hits.map(({url}) => url))].sort();
@@ -57,13 +57,13 @@ describe('A tag in a query', () => {
 
   it('is neither found as a word nor used as a correction', async () => {
     const untagged = PAGES.map((one) => ({...one, tags: []}));
-    const without = await openIndex({read: readFrom(indexFiles(untagged))});
+    const without = await openPages(untagged);
     for (const query of ['*o*', '*u*', 's', 'inp', 'soundx', 'inptu~2', 'tag', 'größ'])
       expect(await index.search(query)).toEqual(await without.search(query));
   });
 });
 
 it('An index without tags rejects a query with a tag', async () => {
-  const plain = await openIndex({read: readFrom(indexFiles(DOCUMENTATION))});
+  const plain = await openPages(DOCUMENTATION);
   await expect(plain.search('tag:sound music')).rejects.toMatchObject({name: 'QueryParseError'});
 });

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../text/Analyzer';
 import {loadLanguage} from '../text/loadLanguage';
-import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
-import {openIndex} from './openIndex';
+import {page} from '../reading/__tests__/memoryIndex';
+import {openPages} from './__tests__/openPages';
 
 async function open(language: string, texts: readonly string[]) {
   const pages = texts.map((text, number) => page(`/${number}`, `Seite ${number}`, [['', text]]));
   const analyzer = createAnalyzer(await loadLanguage(language));
-  return openIndex({read: readFrom(indexFiles(pages, {language}, analyzer))});
+  return openPages(pages, {language}, analyzer);
 }
 
 const german = await open('de', [

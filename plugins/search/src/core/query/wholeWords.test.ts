@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
-import {openIndex} from './openIndex';
+import {page} from '../reading/__tests__/memoryIndex';
+import {openPages} from './__tests__/openPages';
 
 async function titlesFor(query: string, pages: Record<string, string>): Promise<string[]> {
-  const files = indexFiles(
+  const index = await openPages(
     Object.entries(pages).map(([title, text]) => page(`/${title}`, title, [['', text]])),
   );
-  const index = await openIndex({read: readFrom(files)});
   const {hits} = await index.search(query);
   return hits.map(({title}) => title);
 }

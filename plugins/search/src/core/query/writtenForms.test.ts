@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {extractHtml} from '../../node/extract/page/__tests__/extractHtml';
-import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
-import {openIndex} from './openIndex';
+import {page} from '../reading/__tests__/memoryIndex';
+import {openPages} from './__tests__/openPages';
 import {findTexts} from './__tests__/findTexts';
 
 async function expectFound(language: string, title: string, queries: readonly string[]) {
@@ -196,7 +196,7 @@ describe('A phrase', () => {
   ])('is found across HTML elements: %s', async (html, phrases) => {
     const found = extractHtml('/p', `<main><h1>Title</h1>${html}</main>`);
     const pages = found ? [found, page('/q', 'Other', [['', 'Nothing.']])] : [];
-    const index = await openIndex({read: readFrom(indexFiles(pages))});
+    const index = await openPages(pages);
     for (const phrase of phrases)
       expect(
         (await index.search(phrase)).hits.map(({url}) => url),

@@ -51,15 +51,6 @@ describe('Building an index', () => {
     });
   });
 
-  it('names every page that fails, and indexes the others', async () => {
-    const dir = temporaryFolder();
-    const lost = {url: '/lost', file: path.join(dir, 'lost.html')};
-    const report = await buildIndex({pages: [lost, ...pagesOf(2)], outDir: dir});
-    expect(report.pages).toBe(2);
-    expect(report.failed.map(({url}) => url)).toEqual(['/lost']);
-    expect(report.failed[0]?.reason).toMatch(/ENOENT.*lost\.html/);
-  });
-
   it('indexes the first of two pages with the same address, and names the address', async () => {
     const pages = [...pagesOf(1), ...pagesOf(1)];
     const report = await buildIndex({pages, outDir: temporaryFolder()});

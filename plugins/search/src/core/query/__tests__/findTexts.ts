@@ -1,7 +1,7 @@
 import {createAnalyzer} from '../../text/Analyzer';
 import {loadLanguage} from '../../text/loadLanguage';
-import {indexFiles, page, readFrom} from '../../reading/__tests__/memoryIndex';
-import {openIndex} from '../openIndex';
+import {page} from '../../reading/__tests__/memoryIndex';
+import {openPages} from './openPages';
 
 const OTHERS = ['Lamp', 'Tabelle', 'Musica', 'Ekran', 'Tilbake', 'Trở lại', 'शुरू', 'بداية', 'Тест'];
 
@@ -18,7 +18,7 @@ export async function findTexts(
     page(`/${number}`, title, [['', `Text ${number} beside it.`]]),
   );
   const analyzer = createAnalyzer(await loadLanguage(language));
-  const index = await openIndex({read: readFrom(indexFiles(pages, {language}, analyzer))});
+  const index = await openPages(pages, {language}, analyzer);
   return async (query) => {
     const {hits, suggestion} = await index.search(query);
     return {titles: hits.map(({title}) => title), suggestion};

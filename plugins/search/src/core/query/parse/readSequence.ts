@@ -1,10 +1,7 @@
 import type {Analyzer} from '../../text/Analyzer';
 import {ownTerms, type TokenTerms} from '../../text/TokenTerms';
 
-/**
- * Maximum number of words that are looked up. Longer queries lose their stop words first. Must be less than 32,
- * because subsets of the words are represented by the bits of a number.
- */
+/** Maximum number of words that are looked up. Longer queries lose their stop words first. */
 export const MOST_WORDS = 24;
 
 export interface Sequence {

@@ -55,8 +55,6 @@ export function readFacts(
   const {scores, named, covered, headings, sections, typed} = candidates;
   // The same array type for all queries, so that compiled code can be reused.
   const needed = Uint8Array.from(words, ({isNeeded}) => Number(isNeeded));
-  // There are many sections but few subsets of the words, so the value for each subset is cached.
-  const shares = new Map<number, number>();
   const definitionOf = definition(words, candidates, leadOf);
   const facts = {about: 0} as Facts;
   const readHeading = (place: number, heading: number): void => {
@@ -92,8 +90,6 @@ export function readFacts(
     const base = place * weights.length;
     let score = 0;
     let matched = 0;
-    // The bits of a number represent the matching words. A query has fewer words than a number has bits.
-    let subset = 0;
     facts.isComplete = true;
     for (let word = 0; word < needed.length; word++) {
       const value = scores[base + word] as number;
@@ -101,14 +97,11 @@ export function readFacts(
         const weight = weights[word] as number;
         score += weight * value;
         matched += weight;
-        subset |= 1 << word;
       } else if (needed[word] === 1) facts.isComplete = false;
     }
     for (let join = needed.length; join < weights.length; join++)
       score += (weights[join] as number) * (scores[base + join] as number);
-    let share = shares.get(subset);
-    if (share === undefined) shares.set(subset, (share = (matched / total) ** power));
-    facts.text = (score / total) * share;
+    facts.text = (score / total) * (matched / total) ** power;
     facts.identifier = whole.column < 0 ? 0 : (scores[base + whole.column] as number);
     const heading = headings[place] as number;
     facts.asked = facts.definition = 0;

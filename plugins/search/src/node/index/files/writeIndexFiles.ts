@@ -7,43 +7,31 @@ import {checksum, seedOf} from '../../../core/format/sealedFile';
 import type {IndexFile} from './indexFiles';
 import {PLUGIN_NAME} from '../../../names';
 
-/**
- * Creates an error for a file that could not be read or written.
- *
- * @param problem failed action with the path, because the system's message does not always contain the path
- * @param remedy remedy other than disk space and permissions
- */
-function fileError(problem: string, cause: unknown, remedy: string): Error {
+/** Creates an error with the path, because the system's message does not always contain it. */
+function writeError(place: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new Error(
-    `${problem}: ${reason}. Free some disk space, give this process access to the path, or ${remedy}.`,
+    `${PLUGIN_NAME}: the index could not be written to ${place}: ${reason}. Free some disk space, give this process access to the path, or write it into another folder.`,
     {cause},
   );
 }
 
 const NAME = new RegExp(`^[0-9a-f]{10}\\.[${DATA_FILE_KINDS.join('')}]\\d+\\.bin$`);
 
-function isIndexFile(name: string, read: () => Uint8Array): boolean {
-  if (!NAME.test(name)) return false;
-  const bytes = read();
-  if (bytes.length <= HEADER) return false;
+function isIndexFile(file: string): boolean {
+  const name = path.basename(file);
+  const bytes = NAME.test(name) ? readIfThere(file) : undefined;
+  if (bytes === undefined || bytes.length <= HEADER) return false;
   const stored = new DataView(bytes.buffer, bytes.byteOffset + 1, 4).getUint32(0, true);
   return checksum(bytes.subarray(HEADER), seedOf(name)) === stored;
 }
 
-const writeError = (place: string, cause: unknown): Error =>
-  fileError(
-    `${PLUGIN_NAME}: the index could not be written to ${place}`,
-    cause,
-    'write it into another folder',
-  );
-
 /** Removes the files of an earlier index. Keeps files that only have a similar name. */
-function removeOld(outDir: string, found: readonly string[], names: ReadonlySet<string>): void {
-  for (const name of found) {
-    const file = path.join(outDir, name);
-    const read = (): Uint8Array => readIfThere(file) ?? new Uint8Array();
-    if (!names.has(name) && isIndexFile(name, read)) rmSync(file, {force: true});
+function removeOld(outDir: string, written: readonly IndexFile[]): void {
+  const names = new Set(written.map(({name}) => name));
+  for (const entry of readdirSync(outDir, {withFileTypes: true})) {
+    const file = path.join(outDir, entry.name);
+    if (entry.isFile() && !names.has(entry.name) && isIndexFile(file)) rmSync(file, {force: true});
   }
 }
 
@@ -79,8 +67,6 @@ export function writeIndexFiles(files: readonly IndexFile[], outDir: string): vo
   } catch (cause) {
     throw writeError(outDir, cause);
   }
-  const isFile = (entry: {isFile(): boolean}): boolean => entry.isFile();
-  const entries = readdirSync(outDir, {withFileTypes: true}).filter(isFile);
   const data = files.filter(({name}) => name !== MANIFEST);
   const manifest = files.filter(({name}) => name === MANIFEST);
   for (const {name, bytes} of [...data, ...manifest]) {
@@ -92,9 +78,5 @@ export function writeIndexFiles(files: readonly IndexFile[], outDir: string): vo
       throw writeError(file, cause);
     }
   }
-  removeOld(
-    outDir,
-    entries.map(({name}) => name),
-    new Set(files.map(({name}) => name)),
-  );
+  removeOld(outDir, files);
 }

@@ -38,7 +38,8 @@ describe('Recording pages', () => {
     ['Core modules: audio', ['Core modules'], 'coremodules'],
     ['Docker volumes', ['Docker'], 'volumes'],
     ['Reference', ['Reference'], 'reference'],
-  ])('ignores general words in the length of the title %s', (title, breadcrumbs, said) => {
+    ['🚀 Sprites', [], 'sprites'],
+  ])('ignores general words and emoji in the length of the title %s', (title, breadcrumbs, said) => {
     const {headingLetters} = recordPages({
       ...page('/p', title, [['', '']]),
       breadcrumbs,

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {indexFiles, page, readFrom} from '../../../core/reading/__tests__/memoryIndex';
-import {openIndex} from '../../../core/query/openIndex';
+import {page} from '../../../core/reading/__tests__/memoryIndex';
+import {openPages} from '../../../core/query/__tests__/openPages';
 import type {Page} from '../../extract/page/Page';
 
 const link = (href: string, word: string) => ({href, word});
 
 async function rowsOf(pages: readonly Page[], query: string): Promise<string[]> {
-  const index = await openIndex({read: readFrom(indexFiles(pages))});
+  const index = await openPages(pages);
   const {hits} = await index.search(query);
   return hits.map(({url, hash}) => (hash === '' ? url : `${url}#${hash}`));
 }
