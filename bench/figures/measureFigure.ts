@@ -1,4 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
+import {percentile} from '../search/measure/relevance';
 import {type LivingFigure, openFigure} from '../../tests/e2e/figures/livingFigures';
 
 /** Number of measured frames: four seconds. */
@@ -43,7 +44,7 @@ async function trace(
   if (!main) throw new Error('The trace has no frame.');
   const own = traceEvents.filter(({pid, tid}) => pid === main.pid && tid === main.tid);
   const times = (events: readonly TraceEvent[]): number[] =>
-    events.map(({tdur = 0}) => tdur / 1000).sort((one, other) => one - other);
+    events.map(({tdur = 0}) => tdur / 1000);
   return {
     frames: times(own.filter(isFrame)),
     tasks: times(own.filter(({name}) => name === 'ThreadControllerImpl::RunTask')),
@@ -72,10 +73,10 @@ export async function measureFigure(
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
   const slow = await trace(browser, page, () => play(page, frames, FRAMES / SLOWDOWN));
   await context.close();
-  const longest = slow.tasks.at(-1) ?? 0;
+  const longest = Math.max(0, ...slow.tasks);
   return {
-    median: work[Math.floor(work.length / 2)] ?? 0,
-    p95: work[Math.floor(work.length * 0.95)] ?? 0,
+    median: percentile(work, 0.5),
+    p95: percentile(work, 0.95),
     longestTask: longest > LONG_TASK ? longest : 0,
   };
 }

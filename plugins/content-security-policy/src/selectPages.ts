@@ -1,12 +1,10 @@
 import picomatch from 'picomatch';
 
-export interface SelectedPages {
-  pages: string[];
-  excluded: string[];
-}
-
 /** @throws Error if a glob in `exclude` matches no page */
-export function selectPages(files: readonly string[], exclude: readonly string[]): SelectedPages {
+export function selectPages(
+  files: readonly string[],
+  exclude: readonly string[],
+): {pages: string[]; excluded: string[]} {
   const pages = files.filter((file) => /\.html?$/i.test(file));
   const idle = exclude.find((glob) => !pages.some((file) => picomatch.isMatch(file, glob)));
   if (idle !== undefined)

@@ -22,12 +22,10 @@ export function barSettings(
   };
 }
 
-export interface ContentModule {
-  id: string;
-  request: string;
-}
-
-export function announcementsModule(contents: ContentModule[], settings: BarSettings): string {
+export function announcementsModule(
+  contents: {id: string; request: string}[],
+  settings: BarSettings,
+): string {
   const imports = contents.map(
     ({request}, index) => `import Content${index} from ${JSON.stringify(request)};`,
   );

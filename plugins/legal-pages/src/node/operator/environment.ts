@@ -11,16 +11,13 @@ export function variableOf(path: string): string {
   return `${RECORD_VARIABLE}_${words.toUpperCase()}`;
 }
 
-export interface EnvironmentRecord {
-  record: Record<string, unknown>;
-  problems: Problem[];
-}
-
 /**
  * Reads the record from one variable per field. Semicolons separate the items of a list.
  * @returns undefined if none of these variables is set
  */
-export function recordFromVariables(env: NodeJS.ProcessEnv): EnvironmentRecord | undefined {
+export function recordFromVariables(
+  env: NodeJS.ProcessEnv,
+): {record: Record<string, unknown>; problems: Problem[]} | undefined {
   const set = Object.keys(env).filter(
     (name) => name.startsWith(`${RECORD_VARIABLE}_`) && env[name]?.trim(),
   );

@@ -1,13 +1,13 @@
 import type {FieldKind} from './fieldKinds';
-import type {OperatorRecord, OperatorType} from './OperatorRecord';
+import type {OperatorType} from './OperatorRecord';
 
 /**
  * Definition of a field of the operator record. Its validation, JSON schema and environment variable are derived from
  * it.
  */
-export interface Field<Kind extends FieldKind = FieldKind> {
+export interface Field {
   path: string;
-  kind: Kind;
+  kind: FieldKind;
   /** Section of the law that requires the field. */
   law: string;
   description: string;
@@ -21,37 +21,15 @@ export const OPERATOR_TYPES = ['private-person', 'sole-trader', 'association', '
 const LEGAL_PERSONS = ['association', 'company'] as const;
 const TRADERS = ['sole-trader', 'association', 'company'] as const;
 
-type Leaf = string | number | boolean | readonly string[];
-type KindOf<Value> = [Value] extends [boolean]
-  ? 'boolean'
-  : [Value] extends [number]
-    ? 'count'
-    : [Value] extends [readonly string[]]
-      ? 'list'
-      : Exclude<FieldKind, 'boolean' | 'count' | 'list'>;
-type KindsBelow<Shape, Prefix extends string = ''> = Shape extends unknown
-  ? {
-      [Name in keyof Shape & string]: NonNullable<Shape[Name]> extends Leaf
-        ? Record<`${Prefix}${Name}`, KindOf<NonNullable<Shape[Name]>>>
-        : KindsBelow<NonNullable<Shape[Name]>, `${Prefix}${Name}.`>;
-    }[keyof Shape & string]
-  : never;
-type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
-type KindsByPath = Omit<Together<NonNullable<KindsBelow<OperatorRecord>>>, 'type'>;
-
 type Extras = Partial<Pick<Field, 'requiredFor' | 'allowedFor' | 'requiredInGroup'>>;
-type Description<Kind extends FieldKind> = Omit<Field<Kind>, 'path'>;
+type Description = Omit<Field, 'path'>;
 
-function field<Kind extends FieldKind>(
-  kind: Kind,
+function field(
+  kind: FieldKind,
   law: string,
   description: string,
   extras: Extras = {},
-): Description<Kind> {
+): Description {
   return {
     kind,
     law,
@@ -69,13 +47,8 @@ const PROFESSION = '§ 5 (1) No. 5 DDG';
 const always: Extras = {requiredFor: OPERATOR_TYPES};
 const withGroup: Extras = {requiredInGroup: true};
 
-/**
- * All fields of the operator record except `type`, in the order of the pages. The compiler checks that names and
- * kinds match the type of the record.
- */
-const RECORD_FIELDS: {
-  readonly [Path in keyof KindsByPath]: Description<KindsByPath[Path] & FieldKind>;
-} = {
+/** All fields of `OperatorRecord` except `type`, in the order of the pages. */
+const RECORD_FIELDS: Readonly<Record<string, Description>> = {
   name: field('text', NAME_AND_ADDRESS, 'Full name of the person, or registered name', always),
   businessName: field('text', NAME_AND_ADDRESS, 'Name of the business', {
     allowedFor: ['sole-trader'],
@@ -162,6 +135,6 @@ const RECORD_FIELDS: {
   }),
 };
 
-export const FIELDS: readonly Field[] = Object.entries<Description<FieldKind>>(RECORD_FIELDS).map(
+export const FIELDS: readonly Field[] = Object.entries(RECORD_FIELDS).map(
   ([path, description]) => ({path, ...description}),
 );
