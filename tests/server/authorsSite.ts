@@ -1,21 +1,7 @@
-import {cpSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../..');
-const layers = path.join(root, 'tests/fixtures/authors');
-const sites = path.join(root, 'tests/fixtures/.authors-sites');
-
-/**
- * Creates the small site of `tests/fixtures/authors/base`, which uses the site's rules for authors.
- * An existing folder is replaced.
- */
-export function createAuthorsSite(name: string): string {
-  const site = path.join(sites, name);
-  rmSync(site, {recursive: true, force: true});
-  mkdirSync(site, {recursive: true});
-  cpSync(path.join(layers, 'base'), site, {recursive: true});
-  return site;
-}
+const layers = path.resolve(__dirname, '../fixtures/authors');
 
 export function addFault(site: string, fault: string): void {
   cpSync(path.join(layers, fault), site, {recursive: true, force: true});

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {addFault, createAuthorsSite} from './authorsSite';
+import {addFault} from './authorsSite';
+import {copyFixture} from './copyFixture';
 import {docusaurusCli} from './docusaurusCli';
 import {runToEnd} from './runToEnd';
 
@@ -19,7 +20,7 @@ export async function buildWithFault(
   fault: string,
   prepare?: (site: string) => void,
 ): Promise<FaultBuild> {
-  const site = createAuthorsSite(fault);
+  const site = copyFixture('authors/base', fault);
   const dir = path.join(site, 'build');
   addFault(site, fault);
   prepare?.(site);

@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -22,9 +23,8 @@ const root = path.resolve(__dirname, '../..');
  * used for this, because it may be missing, or reject a clone that another user owns.
  */
 const LEFT_BEHIND = new Set([
-  '.authors-sites',
   '.cache',
-  '.development-sites',
+  '.copies',
   '.docusaurus',
   '.git',
   'build',
@@ -73,15 +73,10 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-function copySources(from: string, to: string): void {
-  mkdirSync(to, {recursive: true});
-  for (const entry of readdirSync(from, {withFileTypes: true})) {
-    const isSource = entry.name === 'build' && from.split(path.sep).includes('src');
-    if (LEFT_BEHIND.has(entry.name) && !isSource) continue;
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) copySources(source, target);
-    else if (entry.isFile()) copyFileSync(source, target);
-  }
+function isSource(file: string): boolean {
+  const parts = path.relative(root, file).split(path.sep);
+  const name = parts.pop() ?? '';
+  return !LEFT_BEHIND.has(name) || (name === 'build' && parts.includes('src'));
 }
 
 /**
@@ -92,7 +87,7 @@ function copySources(from: string, to: string): void {
 export function siteCopy(place = 'site'): SiteCopy {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
   const site = path.join(dir, place);
-  copySources(root, site);
+  cpSync(root, site, {recursive: true, filter: isSource});
   const packages = [
     '',
     ...readdirSync(path.join(root, 'plugins')).map((name) => `plugins/${name}`),

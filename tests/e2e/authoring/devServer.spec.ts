@@ -1,12 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {
-  addFault,
-  createAuthorsSite,
-  filesOfFault,
-  fixedText,
-  fixFault,
-  removeFault,
-} from '../../server/authorsSite';
+import {addFault, filesOfFault, fixedText, fixFault, removeFault} from '../../server/authorsSite';
+import {copyFixture} from '../../server/copyFixture';
 import {type DevServer, startDevServer} from '../../server/devServer';
 import {FAILING_FAULTS, WARNING_FAULTS} from '../../site/authorsFaults';
 
@@ -21,7 +15,7 @@ let server: DevServer;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = createAuthorsSite('dev-server');
+  site = copyFixture('authors/base', 'dev-server');
   server = await startDevServer(site);
 });
 
