@@ -3,7 +3,6 @@ import {manifestOf, contextOf, analyzer, recordReads} from '../reading/__tests__
 import {indexFiles, page} from '../reading/__tests__/memoryIndex';
 import {IndexContext} from '../reading/IndexContext';
 import {readRows} from './__tests__/readRows';
-import {explain} from './score/features';
 import {search} from './search';
 
 const WATER = page(
@@ -66,12 +65,6 @@ describe('A search answer', () => {
 
   it('counts as a result with all words of the query', async () => {
     expect(await run('soft body')).toMatchObject({isRelaxed: false});
-  });
-
-  it('is part of the explanation of the score', async () => {
-    const {hits} = await readRows(search('water', context, {explain}));
-    expect(hits[0]?.explanation).toMatchObject({answer: 1});
-    expect(hits[1]?.explanation).not.toHaveProperty('answer');
   });
 
   it('finds its page even if the text of the page has no word of the answer', async () => {

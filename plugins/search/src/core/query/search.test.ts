@@ -87,7 +87,7 @@ describe('A search', () => {
     expect(await places('title:audio "mixes playbacks"')).toEqual(['/audio#']);
     expect(await places('+title:keyboard "mixes playbacks"')).toEqual([]);
     expect(await places('"mixes playbacks" "play sounds"')).toEqual(['/audio#']);
-    expect(await places('"mixes playbacks" "volume of music"')).toEqual([]);
+    expect(await places('"mixes playbacks" "music sounds"')).toEqual([]);
     expect(await places('"playbacks mixes"')).toEqual([]);
     expect(await places('"audio play"')).toEqual([]);
   });

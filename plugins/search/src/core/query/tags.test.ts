@@ -62,8 +62,3 @@ describe('A tag in a query', () => {
       expect(await index.search(query)).toEqual(await without.search(query));
   });
 });
-
-it('An index without tags rejects a query with a tag', async () => {
-  const plain = await openPages(DOCUMENTATION);
-  await expect(plain.search('tag:sound music')).rejects.toMatchObject({name: 'QueryParseError'});
-});

@@ -25,12 +25,6 @@ describe('Loading a language', () => {
     expect([isStopWord('og'), isStopWord('the')]).toEqual([true, false]);
   });
 
-  it('reads pt-BR as Portuguese', async () => {
-    const {stem, isStopWord} = await loadLanguage('pt-BR');
-    expect(stem('jogando')).toBe(stem('jogar'));
-    expect(isStopWord('para')).toBe(true);
-  });
-
   it.each(['ja', 'zh-Hans', 'xx', ''])(
     'does not change the words of "%s", which lunr does not support',
     async (locale) => {

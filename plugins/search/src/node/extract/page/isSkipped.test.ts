@@ -21,6 +21,7 @@ describe('Skipped elements', () => {
     expect(isSkipped(tag, {}, 'outside')).toBe(true);
     expect(isSkipped(tag, {}, 'main')).toBe(false);
     expect(isSkipped(tag, {}, 'section')).toBe(false);
+    expect(isSkipped(tag, {}, 'around')).toBe(tag !== 'form');
   });
 
   it('include boxes below the title in the header of an article', () => {

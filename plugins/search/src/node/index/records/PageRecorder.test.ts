@@ -39,13 +39,16 @@ describe('Recording pages', () => {
     ['Docker volumes', ['Docker'], 'volumes'],
     ['Reference', ['Reference'], 'reference'],
     ['🚀 Sprites', [], 'sprites'],
-  ])('ignores general words and emoji in the length of the title %s', (title, breadcrumbs, said) => {
-    const {headingLetters} = recordPages({
-      ...page('/p', title, [['', '']]),
-      breadcrumbs,
-    }).sections;
-    expect(headingLetters).toEqual([said.length]);
-  });
+  ])(
+    'ignores general words and emoji in the length of the title %s',
+    (title, breadcrumbs, said) => {
+      const {headingLetters} = recordPages({
+        ...page('/p', title, [['', '']]),
+        breadcrumbs,
+      }).sections;
+      expect(headingLetters).toEqual([said.length]);
+    },
+  );
 
   it('counts all letters of a name, including single letters and stop words', () => {
     const {headingLetters} = recordPages(
