@@ -1,3 +1,5 @@
+import type {TechArticle, WithContext} from 'schema-dts';
+
 interface Article {
   title: string;
   description: string;
@@ -18,7 +20,7 @@ interface Site {
  * Describes a document as schema.org's `TechArticle`.
  * @see https://schema.org/TechArticle
  */
-export function techArticle(article: Article, site: Site): object {
+export function techArticle(article: Article, site: Site): WithContext<TechArticle> {
   const home = site.url + site.baseUrl;
   const url = site.url + article.permalink;
   const {title, description, keywords, lastUpdatedAt} = article;
