@@ -68,10 +68,10 @@ const queryTable = (measured: readonly Measured[]): string =>
     [
       'Pages',
       'Misspellings corrected',
-      'Offers for 100 rare words',
+      'Suggestions for 100 rare words',
       'For 100 rare names',
-      'Requests of a query: most',
-      'kB: most',
+      'Maximum requests of a query',
+      'Maximum kB',
     ],
     1,
     measured.flatMap(({pages, reading: {corrections, wide}}) =>

@@ -5,6 +5,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {PERSON} from './node/operator/__tests__/operators';
 import {validateOptions, type Options, type PluginOptions} from './options';
 
 let siteDir: string;
@@ -59,13 +60,7 @@ async function load(options: Options, allContent = {}, site: Site = {}): Promise
   return routes;
 }
 
-const complete = JSON.stringify({
-  type: 'private-person',
-  name: 'Ada Sommer',
-  address: {street: 'Hafenweg 12', postalCode: '48155', city: 'Münster'},
-  email: 'ada@sommer-pixel.de',
-  phone: '+49 251 9876501',
-});
+const complete = JSON.stringify(PERSON);
 
 describe('A build', () => {
   it('without a record creates drafts and warns once with all missing fields', async () => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {StorageKey} from './facts/StorageKey';
+import {COMPANY, PERSON} from './operator/__tests__/operators';
 import {problemsOf} from './operator/checkRecord';
 import {recordProblems} from './recordProblems';
 
@@ -52,21 +53,6 @@ describe('An option', () => {
   );
 });
 
-const PERSON = {
-  type: 'private-person',
-  name: 'Ada Sommer',
-  address: {street: 'Hafenweg 12', postalCode: '48155', city: 'Münster'},
-  email: 'ada@sommer-pixel.de',
-  phone: '+49 251 9876501',
-};
-const COMPANY = {
-  ...PERSON,
-  type: 'company',
-  name: 'Pixelwerk',
-  representatives: ['Ada Sommer'],
-  legalForm: 'GmbH',
-  register: {name: 'Handelsregister, Amtsgericht Münster', number: 'HRB 20417'},
-};
 const profession = (rules: string) => ({
   chamber: 'Architektenkammer',
   title: 'Architektin',

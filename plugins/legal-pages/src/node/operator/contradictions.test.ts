@@ -1,22 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {ADDRESS, COMPANY, PERSON} from './__tests__/operators';
 import {problemsOf} from './checkRecord';
-
-const ADDRESS = {street: 'Hafenweg 12', postalCode: '48155', city: 'Münster'};
-const PERSON = {
-  type: 'private-person',
-  name: 'Ada Sommer',
-  address: ADDRESS,
-  email: 'ada@sommer-pixel.de',
-  phone: '+49 251 9876501',
-};
-const COMPANY = {
-  ...PERSON,
-  type: 'company',
-  name: 'Pixelwerk',
-  representatives: ['Ada Sommer'],
-  legalForm: 'GmbH',
-  register: {name: 'Handelsregister, Amtsgericht Münster', number: 'HRB 20417'},
-};
 
 const fieldsOf = (record: object) =>
   problemsOf(JSON.parse(JSON.stringify(record))).map(({field}) => field);
