@@ -1,14 +1,12 @@
 import type {Element, Nodes} from 'hast';
 import type {Code} from 'mdast';
-import {attribute, elementIn, elementsIn, hasClass, isNamed, textOf} from './elements';
+import {attribute, classesOf, elementIn, elementsIn, hasClass, isNamed, textOf} from './elements';
 
 const hasHighlight = hasClass('theme-code-block-highlighted-line');
-const isLine = ({properties: {className}}: Element): boolean =>
-  Array.isArray(className) &&
-  className.some((name) => name === 'code-line' || name === 'token-line');
-const isTitle = ({properties: {className}}: Element): boolean =>
-  Array.isArray(className) &&
-  className.some((name) => /^(?:code-title$|codeBlockTitle)/.test(String(name)));
+const isLine = (element: Element): boolean =>
+  classesOf(element).some((name) => name === 'code-line' || name === 'token-line');
+const isTitle = (element: Element): boolean =>
+  classesOf(element).some((name) => /^(?:code-title$|codeBlockTitle)/.test(name));
 
 /** Code as text. Highlighted code has `<br>` or one element per line in place of line breaks. */
 function codeOf(node: Nodes): string {

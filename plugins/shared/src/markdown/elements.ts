@@ -12,10 +12,12 @@ export function attribute({properties}: Element, name: string): string {
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
+export const classesOf = (element: Element): string[] => attribute(element, 'className').split(' ');
+
 export const hasClass =
   (name: string): Test =>
-  ({properties: {className}}) =>
-    Array.isArray(className) && className.includes(name);
+  (element) =>
+    classesOf(element).includes(name);
 
 export const hasRole =
   (role: string): Test =>

@@ -7,7 +7,7 @@ import {raisedOrLowered, section} from './footnotes';
 import {formula} from './formula';
 import {joinLines, linesOf} from './linesOf';
 import {drawing, medium, picture} from './media';
-import {flowOf, HEADINGS, inlineOf, isHeading, isText, paragraph, text} from './nodes';
+import {flowOf, HEADINGS, inlineOf, isHeading, isInText, paragraph, text} from './nodes';
 import {cell, table} from './tables';
 import {isTabs, tabsOf} from './tabs';
 
@@ -73,15 +73,12 @@ const definitions: Handle = (state, node) => {
 };
 
 const span: Handle = (state, node, parent) =>
-  hasClass('katex-display')(node) && parent?.type !== undefined
-    ? formula(node, !(parent.type === 'element' && isText(parent)))
+  hasClass('katex-display')(node)
+    ? formula(node, !isInText(parent))
     : byDefault(state, node, parent);
 
 const math: Handle = (_, node, parent) =>
-  formula(
-    node,
-    attribute(node, 'display') === 'block' && !(parent?.type === 'element' && isText(parent)),
-  );
+  formula(node, attribute(node, 'display') === 'block' && !isInText(parent));
 
 /**
  * Handlers for elements and components that `rehype-remark` does not support: tabs become headings one level below

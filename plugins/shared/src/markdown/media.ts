@@ -2,14 +2,14 @@ import type {Handle} from 'hast-util-to-mdast';
 import type {PhrasingContent} from 'mdast';
 import {byDefault} from './byDefault';
 import {attribute, elementsIn, isNamed} from './elements';
-import {isText, paragraph, text} from './nodes';
+import {isInText, paragraph, text} from './nodes';
 
 /** Replaces a drawing with its label. A drawing without a label is decorative and is left out. */
 export const drawing: Handle = (_, node, parent) => {
   const label = attribute(node, 'ariaLabel');
   if (label === '') return undefined;
   const shown: PhrasingContent = {type: 'emphasis', children: [text(label)]};
-  return parent?.type === 'element' && isText(parent) ? shown : paragraph(shown);
+  return isInText(parent) ? shown : paragraph(shown);
 };
 
 /** Replaces a `data:` image with its alternative text, because the address would contain the whole file. */
@@ -33,5 +33,5 @@ export const medium: Handle = (_, node, parent) => {
     url: source,
     children: [text(name || file || host)],
   };
-  return parent?.type === 'element' && isText(parent) ? shown : paragraph(shown);
+  return isInText(parent) ? shown : paragraph(shown);
 };

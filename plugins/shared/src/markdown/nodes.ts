@@ -1,4 +1,4 @@
-import type {Element} from 'hast';
+import type {Element, Parents} from 'hast';
 import type {State} from 'hast-util-to-mdast';
 import type {BlockContent, Paragraph, PhrasingContent} from 'mdast';
 import {isNamed} from './elements';
@@ -7,7 +7,10 @@ import {joinLines, linesOf} from './linesOf';
 export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 export const isHeading = isNamed(...HEADINGS);
 /** Elements that contain text but no blocks. */
-export const isText = isNamed('p', 'span', 'a', 'em', 'strong', 'b', 'i', ...HEADINGS);
+const isText = isNamed('p', 'span', 'a', 'em', 'strong', 'b', 'i', ...HEADINGS);
+
+export const isInText = (parent: Parents | undefined): boolean =>
+  parent?.type === 'element' && isText(parent);
 
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
 export const html = (value: string): PhrasingContent => ({type: 'html', value});
