@@ -29,3 +29,8 @@ export function section(
 ): LegalSection {
   return {id, title, ...(law && {law}), emphasis: false, blocks};
 }
+
+/** A section that only some pages have. */
+export function sectionIf(isNeeded: boolean, ...made: Parameters<typeof section>): LegalSection[] {
+  return isNeeded ? [section(...made)] : [];
+}

@@ -1,85 +1,73 @@
-import {addressLines, contactLines, isBusinessLike, nameLines} from '../operatorLines';
-
-import {type DocumentText, lines, list, paragraph, section} from '../text';
-import {businessSections, type ImprintSection} from './businessSections';
+import type {LegalSection} from '@theme/LegalPage';
 import {isStated, type OperatorDraft} from '../../operator/OperatorDraft';
+import {addressLines, contactLines, isBusinessLike, nameLines} from '../operatorLines';
 import {shown, shownList} from '../shown';
+import {type DocumentText, lines, list, paragraph, section, sectionIf} from '../text';
+import {businessSections} from './businessSections';
 
-const provider: ImprintSection = (operator) =>
-  section(
-    'diensteanbieter',
-    'Diensteanbieter',
-    isBusinessLike(operator)
-      ? '§ 5 Abs. 1 Nr. 1 DDG, § 18 Abs. 1 Nr. 1 MStV'
-      : '§ 18 Abs. 1 Nr. 1 MStV',
-    lines(...nameLines(operator), ...addressLines(operator.address)),
-  );
-
-const representation: ImprintSection = (operator) => {
-  const type = operator.type.value;
-  const isLegalPerson = type === 'association' || type === 'company';
-  if (!isLegalPerson && !isStated(operator.representatives)) return undefined;
-  return section(
+function representation({type, representatives}: OperatorDraft): LegalSection[] {
+  const isLegalPerson = type.value === 'association' || type.value === 'company';
+  return sectionIf(
+    isLegalPerson || isStated(representatives),
     'vertretung',
     'Vertretungsberechtigt',
     '§ 5 Abs. 1 Nr. 1 DDG, § 18 Abs. 1 Nr. 2 MStV',
-    list(...shownList(operator.representatives).map((name) => [name])),
+    list(...shownList(representatives).map((name) => [name])),
   );
-};
+}
 
-const contact: ImprintSection = (operator) =>
-  section(
-    'kontakt',
-    'Kontakt',
-    isBusinessLike(operator) ? '§ 5 Abs. 1 Nr. 2 DDG' : undefined,
-    lines(...contactLines(operator)),
-  );
-
-const editor: ImprintSection = (operator) =>
-  isStated(operator.editor)
-    ? section(
-        'redaktion',
-        'Verantwortlich für journalistisch-redaktionelle Inhalte',
-        '§ 18 Abs. 2 MStV',
-        lines([shown(operator.editor.name)], ...addressLines(operator.editor.address)),
-      )
-    : undefined;
-
-const disputeResolution: ImprintSection = (operator) => {
-  const employees = Number(operator.disputeResolution.employees.value ?? 0);
-  const participates = operator.disputeResolution.participates.value === true;
-  if (!isStated(operator.disputeResolution) || (employees <= 10 && !participates)) return undefined;
-  return section(
+function disputeResolution({disputeResolution: stated}: OperatorDraft): LegalSection[] {
+  const participates = stated.participates.value === true;
+  return sectionIf(
+    participates || Number(stated.employees.value ?? 0) > 10,
     'verbraucherstreitbeilegung',
     'Streitbeilegung für Verbraucher',
     participates ? '§ 36 Abs. 1 VSBG' : '§ 36 Abs. 1 Nr. 1 VSBG',
     participates
       ? paragraph(
           'Der Diensteanbieter nimmt an Streitbeilegungsverfahren vor folgender Verbraucherschlichtungsstelle teil: ',
-          shown(operator.disputeResolution.board),
+          shown(stated.board),
         )
       : paragraph(
           'Der Diensteanbieter ist weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
         ),
   );
-};
+}
 
 export function imprint(operator: OperatorDraft, siteTitle: string): DocumentText {
+  const {address, editor} = operator;
+  const isBusiness = isBusinessLike(operator);
   return {
     title: 'Impressum',
     description: `Anbieterkennzeichnung der Website ${siteTitle}.`,
     introduction: [
-      isBusinessLike(operator)
+      isBusiness
         ? `Angaben nach § 5 DDG und § 18 MStV zur Website ${siteTitle}.`
         : `Angaben nach § 18 Abs. 1 MStV zur Website ${siteTitle}.`,
     ],
     sections: [
-      provider(operator),
-      representation(operator),
-      contact(operator),
+      section(
+        'diensteanbieter',
+        'Diensteanbieter',
+        isBusiness ? '§ 5 Abs. 1 Nr. 1 DDG, § 18 Abs. 1 Nr. 1 MStV' : '§ 18 Abs. 1 Nr. 1 MStV',
+        lines(...nameLines(operator), ...addressLines(address)),
+      ),
+      ...representation(operator),
+      section(
+        'kontakt',
+        'Kontakt',
+        isBusiness ? '§ 5 Abs. 1 Nr. 2 DDG' : undefined,
+        lines(...contactLines(operator)),
+      ),
       ...businessSections(operator),
-      editor(operator),
-      disputeResolution(operator),
-    ].filter((made) => made !== undefined),
+      ...sectionIf(
+        isStated(editor),
+        'redaktion',
+        'Verantwortlich für journalistisch-redaktionelle Inhalte',
+        '§ 18 Abs. 2 MStV',
+        lines([shown(editor.name)], ...addressLines(editor.address)),
+      ),
+      ...disputeResolution(operator),
+    ],
   };
 }
