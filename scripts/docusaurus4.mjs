@@ -2,12 +2,13 @@
 // repository, builds the site, and runs the browser tests.
 //   npm run test:docusaurus4 [-- 4.0.0-canary-6808]
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {root} from './run.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 const version = process.argv[2] ?? '4.0.0-canary-6808';
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 function run(command, args, cwd, env = {}) {
   execFileSync(command, args, {cwd, stdio: 'inherit', env: {...process.env, ...env}});
@@ -15,41 +16,15 @@ function run(command, args, cwd, env = {}) {
 
 const ask = (...args) => execFileSync('npm', args, {cwd: root, encoding: 'utf8'}).trim();
 
-function requireNode() {
-  const wanted = ask('view', `@docusaurus/core@${version}`, 'engines.node');
-  const [major, minor] = (/^>=(\d+)(?:\.(\d+))?/.exec(wanted) ?? []).slice(1).map(Number);
-  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
-  if (major === undefined)
-    throw new Error(
-      `Docusaurus ${version} needs Node "${wanted}", which this script cannot parse.`,
-    );
-  if (ownMajor > major || (ownMajor === major && ownMinor >= (minor || 0))) return;
-  console.error(
-    `Docusaurus ${version} needs Node ${wanted}, and this is ${process.version}. Nothing was tested.`,
-  );
-  process.exit(1);
-}
-
 function packPlugins(dir) {
   run('npm', ['run', 'build:packages'], root);
-  const tarballs = new Map();
-  for (const folder of readdirSync(path.join(root, 'plugins'))) {
-    const {name, private: isPrivate} = JSON.parse(
-      readFileSync(path.join(root, 'plugins', folder, 'package.json'), 'utf8'),
-    );
-    if (isPrivate) continue;
-    const packed = ask(
-      'pack',
-      '--json',
-      '--ignore-scripts',
-      '-w',
-      `plugins/${folder}`,
-      '--pack-destination',
-      dir,
-    );
-    tarballs.set(name, `file:${path.join(dir, JSON.parse(packed)[0].filename)}`);
-  }
-  return tarballs;
+  const options = ['--workspaces', '--json', '--ignore-scripts', '--pack-destination', dir];
+  return new Map(
+    JSON.parse(ask('pack', ...options)).map(({name, filename}) => [
+      name,
+      `file:${path.join(dir, filename)}`,
+    ]),
+  );
 }
 
 function dependenciesWith(dependencies, tarballs) {
@@ -60,7 +35,10 @@ function dependenciesWith(dependencies, tarballs) {
   return Object.fromEntries(Object.entries(dependencies).map(versionOf));
 }
 
-requireNode();
+const wanted = ask('view', `@docusaurus/core@${version}`, 'engines.node');
+const [, least, leastMinor = 0] = /^>=(\d+)(?:\.(\d+))?/.exec(wanted) ?? [];
+if (!(major > least || (major === Number(least) && minor >= leastMinor)))
+  throw new Error(`Docusaurus ${version} needs Node ${wanted}, and this is ${process.version}.`);
 const dir = mkdtempSync(path.join(os.tmpdir(), 'docusaurus4-'));
 try {
   const site = path.join(dir, 'site');

@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {run} from '../../scripts/checks/snippets/snippetCompiler';
 import type {Jdk} from './findJdk';
 
 const SOURCES = path.join(import.meta.dirname, 'java');
@@ -14,18 +14,6 @@ export interface CompileError {
   readonly file: string;
   readonly line: number;
   readonly message: string;
-}
-
-function run(command: string, args: readonly string[], input?: string): string {
-  const {status, stdout, stderr, error} = spawnSync(command, args, {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  if (status !== 0) {
-    throw new Error(`${command} exited with ${status}:\n${stdout}${stderr}`, {cause: error});
-  }
-  return stdout;
 }
 
 export function compileRunner(jdk: Jdk, folder: string, jars: readonly string[]): void {

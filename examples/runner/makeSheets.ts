@@ -8,9 +8,10 @@ import {
   SHEETS_FOLDER,
   sheetsFile,
 } from '../../src/plugins/examples/readSheets';
-import {encodeLoop, encodePicture, type Encoded} from './encodePicture';
+import {encodeLoop, encodePicture} from './encodePicture';
 import type {Engine} from './findEngine';
 import type {Jdk} from './findJdk';
+import {writePicture} from './takePictures';
 
 /** Number of frames that `Sheets.java` draws. */
 const FRAMES = 24;
@@ -38,21 +39,19 @@ export async function makeSheets({jdk, engine, runner, work, examples}: SheetSet
   }
   const folder = path.join(examples, SHEETS_FOLDER);
   rmSync(folder, {recursive: true, force: true});
-  mkdirSync(folder);
   const png = (name: string) => path.join(drawn, `${name}.png`);
-  const write = (file: string, {bytes, width, height}: Encoded) => {
-    writeFileSync(path.join(folder, file), bytes);
-    return {file, width, height, bytes: bytes.length};
-  };
   const still = async (name: SheetName, from: string): Promise<Sheet> => ({
-    picture: write(`${name}.webp`, await encodePicture(png(from))),
+    picture: writePicture(folder, `${name}.webp`, await encodePicture(png(from))),
   });
   const frames = Array.from({length: FRAMES}, (_, number) => png(`sprites-${number}`));
   const loop = await encodeLoop(frames, MILLISECONDS_PER_FRAME);
   const record: SheetRecord = {
     engine: engine.version,
     sheets: {
-      sprites: {...(await still('sprites', 'sprites-0')), loop: write('sprites.loop.webp', loop)},
+      sprites: {
+        ...(await still('sprites', 'sprites-0')),
+        loop: writePicture(folder, 'sprites.loop.webp', loop),
+      },
       fonts: await still('fonts', 'fonts'),
       sounds: await still('sounds', 'sounds'),
     },

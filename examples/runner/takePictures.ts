@@ -27,7 +27,11 @@ function fileOf(pngs: ReadonlyMap<number, string>, frame: number): string {
   return png;
 }
 
-function write(folder: string, file: string, {bytes, width, height}: Encoded): RecordedPicture {
+export function writePicture(
+  folder: string,
+  file: string,
+  {bytes, width, height}: Encoded,
+): RecordedPicture {
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, file), bytes);
   return {file, width, height, bytes: bytes.length};
@@ -47,12 +51,12 @@ export async function takePictures(
   if (shot.kind === 'none') return {};
   const png = fileOf(pngs, frame);
   if (await isBlank(png)) throw new Error(`the image has only one color in frame ${frame}.`);
-  const picture = write(folder, `${name}.webp`, await encodePicture(png));
+  const picture = writePicture(folder, `${name}.webp`, await encodePicture(png));
   if (shot.kind !== 'loop') return {picture};
   const frames = loopFrames(shot).map((number) => fileOf(pngs, number));
   if (await isStill(frames)) {
     throw new Error(`nothing moves in frames ${shot.from} to ${shot.to}.`);
   }
-  const loop = write(folder, `${name}.loop.webp`, await encodeLoop(frames, LOOP_DELAY));
+  const loop = writePicture(folder, `${name}.loop.webp`, await encodeLoop(frames, LOOP_DELAY));
   return {picture, loop};
 }

@@ -10,7 +10,7 @@ const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/snippet-co
 const QUICK_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** @throws Error with the error output if the command fails */
-export function run(command: string, args: readonly string[], input?: Buffer): string {
+export function run(command: string, args: readonly string[], input?: Buffer | string): string {
   const result = spawnSync(command, args, {input, maxBuffer: 1 << 28, encoding: 'utf8'});
   if (result.status !== 0) {
     throw new Error(`${command} exited with ${result.status}:\n${result.stderr}`, {

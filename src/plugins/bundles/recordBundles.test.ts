@@ -25,11 +25,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-const configure = (isServer: boolean) => {
+const configure = () => {
   const context = {siteDir, generatedFilesDir: path.join(siteDir, '.docusaurus')};
   const {configureWebpack} = recordBundles(context as LoadContext);
   const [config, utils] = [{}, {}] as [Arguments[0], Arguments[2]];
-  return configureWebpack?.(config, isServer, utils, undefined);
+  return configureWebpack?.(config, false, utils, undefined);
 };
 
 function recordOf(...chunkGroups: Group[]) {
@@ -38,7 +38,7 @@ function recordOf(...chunkGroups: Group[]) {
     chunkGraph: {getChunkModulesIterable: ({modules}: Chunk) => modules},
   };
   const tap = (_name: string, work: (done: typeof compilation) => void) => work(compilation);
-  const plugins = configure(false)?.plugins as unknown as [{apply: (compiler: object) => void}];
+  const plugins = configure()?.plugins as unknown as [{apply: (compiler: object) => void}];
   plugins[0].apply({hooks: {afterEmit: {tap}}});
   return readBundleRecord(siteDir);
 }
@@ -58,18 +58,6 @@ describe('The record of the bundles', () => {
     const modules = [joined, styles, {nameForCondition: () => undefined}, {}];
     const {packages} = recordOf({name: 'main', chunks: [{files: [], modules}]});
     expect(packages).toEqual(['node_modules/infima', 'node_modules/react']);
-  });
-
-  it('lists the files of each named group in a stable order', () => {
-    const [b, a] = [
-      {files: ['b.js', 'b.css'], modules: []},
-      {files: ['a.js'], modules: []},
-    ];
-    const {groups} = recordOf({name: 'second', chunks: [b, a]}, {name: 'first', chunks: [a]});
-    expect(Object.entries(groups)).toEqual([
-      ['first', ['a.js']],
-      ['second', ['a.js', 'b.css', 'b.js']],
-    ]);
   });
 
   it('lists the files with modules of the search, but from routes only the files of the search page', () => {
@@ -105,9 +93,5 @@ describe('The record of the bundles', () => {
       {chunks: [frame, {files: ['figure.js'], modules: [moduleOf('src/figure.ts')]}]},
     );
     expect(searchFiles).toEqual(['frame.js', 'page.js']);
-  });
-
-  it('covers only the scripts for browsers, and not those of the server build', () => {
-    expect(configure(true)).toEqual({});
   });
 });

@@ -53,7 +53,7 @@ function cosine(one: Vector, other: Vector): number {
 export function similarPages(
   pages: readonly SimilarPage[],
   count: number,
-  hidden: ReadonlySet<string> = new Set(),
+  hidden: ReadonlySet<string>,
 ): Map<string, readonly string[]> {
   const analyzer = createAnalyzer(english);
   const vectors = weigh(pages.map(({text}) => countTerms(text, analyzer)));

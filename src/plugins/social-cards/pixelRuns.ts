@@ -29,7 +29,7 @@ const ROWS = [
 ] as const;
 
 /** Consecutive pixels of the same color in one row, measured in pixels of the landscape. */
-export interface PixelRun {
+interface PixelRun {
   x: number;
   y: number;
   width: number;
@@ -40,8 +40,8 @@ export const SCENE_WIDTH = ROWS[0].length;
 export const SCENE_HEIGHT = ROWS.length;
 
 /** Joins adjacent pixels of the same color, so that the image needs fewer shapes. */
-export function pixelRuns(rows: readonly string[] = ROWS): PixelRun[] {
-  return rows.flatMap((row, y) =>
+export function pixelRuns(): PixelRun[] {
+  return ROWS.flatMap((row, y) =>
     [...row.matchAll(/([A-Z])\1*/g)].map((match) => ({
       x: match.index,
       y,
