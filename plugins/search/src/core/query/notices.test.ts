@@ -27,10 +27,3 @@ it.each(['light^2 shadow', 'R^2 value', 'title:size^2', '+light^2', 'light~1', '
     expect((await index.search(query)).notices).toBeUndefined();
   },
 );
-
-it.each(['light^x', 'light^1.5', '^2'])(
-  'The malformed operator in %s causes an error',
-  async (query) => {
-    await expect(index.search(query)).rejects.toMatchObject({name: 'QueryParseError'});
-  },
-);

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {FORMAT_VERSION, MANIFEST} from '../format/layout';
+import {MANIFEST} from '../format/layout';
 import {recordReads} from '../reading/__tests__/memoryContext';
 import {DOCUMENTATION, indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
@@ -57,17 +57,6 @@ describe('A plain-text search', () => {
   it('searches only the start of an overlong query and reports the length of that start', async () => {
     const result = await (await open()).search(`audio ${'x'.repeat(10_000)}`);
     expect(result.cut).toBe(MAX_QUERY_LENGTH);
-  });
-});
-
-describe('Index files', () => {
-  it('cause an error if they have another format version', async () => {
-    const files = indexFiles(DOCUMENTATION);
-    const manifest = (files.get(MANIFEST) as Uint8Array).slice();
-    manifest[4] = FORMAT_VERSION + 1;
-    await expect(
-      openIndex({read: readFrom(new Map([[MANIFEST, manifest]]))}),
-    ).rejects.toMatchObject({reason: 'version', file: MANIFEST});
   });
 });
 
