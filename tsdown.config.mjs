@@ -7,9 +7,6 @@ import {defineConfig} from 'tsdown';
 
 const root = import.meta.dirname;
 
-/** Types take most of the time. `WITHOUT_TYPES` leaves them out for tests that only need the code. */
-const withTypes = !process.env.WITHOUT_TYPES;
-
 const readManifest = (folder) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
@@ -97,7 +94,7 @@ function configsOf(cwd) {
       ...common,
       entry: {[output]: source},
       format: 'esm',
-      dts: withTypes,
+      dts: true,
       minify: true,
       define: {'process.env.SEARCH_TAGS': '"true"'},
       outputOptions: {codeSplitting: false},
@@ -114,7 +111,7 @@ function configsOf(cwd) {
       // Any other platform would replace `process.env.NODE_ENV`, which sites must do themselves.
       platform: 'neutral',
       unbundle: true,
-      dts: withTypes && {cwd, entry: declaredModules(cwd)},
+      dts: {cwd, entry: declaredModules(cwd)},
       outExtensions: () => ({js: '.js'}),
       deps: {
         neverBundle: [

@@ -10,7 +10,7 @@ async function buildAll(): Promise<void> {
     recursive: true,
     force: true,
   });
-  await packPlugins(Boolean(process.env.TEST_FULL));
+  await packPlugins();
   const names = fixtureNames();
   const build = async (): Promise<void> => {
     for (let name: FixtureName | undefined = names.shift(); name; name = names.shift()) {

@@ -28,42 +28,36 @@ export function tarballFaults(files: string[], bytes: number, unpacked = bytes):
   ];
 }
 
-async function publintFaults(folder: string, withTypes: boolean): Promise<string[]> {
+async function publintFaults(folder: string): Promise<string[]> {
   const {messages, pkg} = await publint({
     pkgDir: folder,
     level: 'warning',
     strict: true,
     pack: false,
   });
-  return messages
-    .filter(
-      ({code, path: key}) => withTypes || code !== 'FILE_DOES_NOT_EXIST' || key.at(-1) !== 'types',
-    )
-    .map((message) => formatMessage(message, pkg) ?? message.code);
+  return messages.map((message) => formatMessage(message, pkg) ?? message.code);
 }
 
 /**
- * Checks the files, the sizes, the entry points and the types of a package before it is published.
+ * Checks the files, the sizes and the entry points of a package before it is published.
  *
  * @param folder unpacked tarball
- * @param withTypes whether the package was built with types
  * @throws Error that lists all problems
  */
-export async function requireCleanTarball(
-  tarball: string,
-  folder: string,
-  withTypes: boolean,
-): Promise<void> {
+export async function requireCleanTarball(tarball: string, folder: string): Promise<void> {
   const files = filesBelow(folder);
   const unpacked = files
     .map((file) => statSync(path.join(folder, file)).size)
     .reduce((sum, size) => sum + size, 0);
   const faults = [
     ...tarballFaults(files, statSync(tarball).size, unpacked),
-    ...(await publintFaults(folder, withTypes)),
+    ...(await publintFaults(folder)),
   ];
   if (faults.length > 0) throw new Error(`${path.basename(tarball)}:\n  ${faults.join('\n  ')}`);
-  if (!withTypes) return;
+}
+
+/** @throws Error if a module system cannot resolve the types of a package */
+export async function requireResolvableTypes(tarball: string): Promise<void> {
   // Ignores `cjs-resolves-to-esm`, because modules for browsers are only available as ES modules.
   const types = [TYPES, tarball, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm'];
   await runCommand(process.execPath, types, {cwd: root});
