@@ -35,7 +35,7 @@ export interface Found {
 
 /**
  * - `idle`: the query is empty.
- * - `typing`: there are no rows for this input yet.
+ * - `typing`: a search has started. Rows of an earlier search may still be visible.
  * - `slow`: there have been no rows for longer than 800 ms.
  * - `partial`: rows without excerpts or documents found by name.
  * - `complete`: all rows of this site.
@@ -98,10 +98,10 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
   };
   const listeners = new Set<() => void>();
   let running = new AbortController();
-  let hasPaused = false;
+  let hasStoppedTyping = false;
   let endPause = (): void => {};
   let stopListening = (): void => {};
-  let settled: Input | undefined;
+  let lastSettled: Input | undefined;
 
   function publish(change: Partial<Snapshot>): void {
     snapshot = {...snapshot, ...change};
@@ -124,7 +124,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
   async function run(signal: AbortSignal, isRetry: boolean): Promise<void> {
     const {input, found: before} = snapshot;
     const known = before?.input === input && before.names !== 'pending' ? before : undefined;
-    const wanted = known ? [] : nameful(input);
+    const nameIndexes = known ? [] : nameIndexesFor(input);
     let held: Answer | undefined;
 
     const show = (
@@ -143,9 +143,9 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     };
     /** Holds page results back while documents found by name may still rank above them. */
     const showEarly = (pages: Answer): void => {
-      const isBehind = wanted.length > 0 && (!hasAllWords(pages) || isNameLike(input.query));
+      const isBehind = nameIndexes.length > 0 && (!hasAllWords(pages) || isNameLike(input.query));
       if (isBehind && snapshot.status === 'typing') held = pages;
-      else show(pages, wanted.length > 0 ? 'pending' : [], 'partial');
+      else show(pages, nameIndexes.length > 0 ? 'pending' : [], 'partial');
     };
     const cancelSlow = outside.after(SLOW_AFTER, () => {
       if (held && held.hits.length > 0) show(held, 'pending', 'partial');
@@ -161,8 +161,8 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     const pages = await search(input, pageOptions(), signal, showEarly);
     if (signal.aborted) return;
     if (isFailure(pages)) return fail(pages);
-    if (wanted.length > 0) showEarly(pages);
-    const names = await Promise.all(wanted.map((partition) => searchName(partition, signal)));
+    if (nameIndexes.length > 0) showEarly(pages);
+    const names = await Promise.all(nameIndexes.map((partition) => searchName(partition, signal)));
     if (signal.aborted) return;
     cancelSlow();
     const isFirst =
@@ -173,7 +173,7 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
     settle();
   }
 
-  const nameful = (input: Input): Partition[] =>
+  const nameIndexesFor = (input: Input): Partition[] =>
     mayBeName(input)
       ? partitions.filter(({kind, context}) => kind === 'names' && input.context !== `-${context}`)
       : [];
@@ -195,9 +195,9 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
   /** Runs once a search is complete and the reader has stopped typing. Keeps what an earlier search already found. */
   function settle(): void {
     const {status, found, input} = snapshot;
-    if (status !== 'complete' || !hasPaused || found === undefined) return;
-    if (settled !== input) {
-      settled = input;
+    if (status !== 'complete' || !hasStoppedTyping || found === undefined) return;
+    if (lastSettled !== input) {
+      lastSettled = input;
       publish({isSettled: true});
       outside.onSettled(found);
     }
@@ -242,9 +242,9 @@ export function createSession({worker, partitions, limit, ...outside}: Dependenc
 
   function restartPause(): void {
     endPause();
-    hasPaused = false;
+    hasStoppedTyping = false;
     endPause = outside.after(PAUSE, () => {
-      hasPaused = true;
+      hasStoppedTyping = true;
       settle();
     });
   }

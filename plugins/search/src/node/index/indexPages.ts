@@ -42,7 +42,8 @@ function sectionsByTag(pages: readonly PageText[], starts: Uint32Array): Map<str
   return found;
 }
 
-export function filesOf(
+/** The last stages of `indexPages`: records → postings → files. */
+export function encodeRecords(
   recorder: PageRecorder,
   pages: readonly RecordedText[],
   settings: IndexSettings,
@@ -53,7 +54,7 @@ export function filesOf(
   const starts = runningSums(texts.map(({heads}) => heads.length));
   const leads = new Uint8Array(starts.at(-1) ?? 0);
   for (const start of starts.subarray(0, -1)) leads[start] = 1;
-  const terms = encodeTerms(
+  const postings = encodeTerms(
     recorder.vocabulary.terms,
     termPostings(recorder, pages),
     leads,
@@ -61,12 +62,12 @@ export function filesOf(
     settings.isOneOfSeveral,
   );
   const synonyms = settings.synonyms.map((group) => group.map(recorder.analyzer.normalize));
-  return indexFiles(texts, terms, {...settings, synonyms}, onProgress);
+  return indexFiles(texts, postings, {...settings, synonyms}, onProgress);
 }
 
 /**
  * Builds an index in memory: pages → extract → records → postings → files.
- * @throws Error for an invalid option, and for a search answer of two pages or without a searchable word
+ * @throws Error for an invalid option, if two pages declare the same search answer, and if one has no searchable word
  */
 export async function indexPages(
   sources: AsyncIterable<PageSource> | Iterable<PageSource>,
@@ -90,17 +91,19 @@ export async function indexPages(
     if (outcome.kind === 'read') {
       recorder.add(outcome.page);
       for (const answer of outcome.answers) answers.push({...answer, url: source.url});
-      if (outcome.lack !== undefined) withoutText.push({url: source.url, reason: outcome.lack});
+      if (outcome.emptyReason !== undefined)
+        withoutText.push({url: source.url, reason: outcome.emptyReason});
     }
     options.onProgress?.({step: 'pages', done: ++done});
   }
+  // Leaves out pages that are copies of others.
   const pages = orderPages(recorder.pages);
   const urls = new Set(pages.map(({text}) => text.url));
   refuseAnswers(
     answers.filter(({url}) => urls.has(url)),
     recorder.analyzer,
   );
-  const files = filesOf(recorder, pages, settings, (made) =>
+  const files = encodeRecords(recorder, pages, settings, (made) =>
     options.onProgress?.({step: 'files', done: made}),
   );
   const report: IndexReport = {

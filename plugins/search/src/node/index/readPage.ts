@@ -43,7 +43,7 @@ type PageOutcome =
       page: Page;
       answers: readonly SearchAnswer[];
       /** Reason why the page has no text, and what to do; undefined if it has text. */
-      lack?: string;
+      emptyReason?: string;
     }
   | {kind: 'left out'}
   | {kind: 'failed'; reason: string};
@@ -85,7 +85,7 @@ function readHtml(source: HtmlPage, options: ExtractOptions): PageOutcome {
       ...extracted.answers.map((text) => ({text, from})),
       ...(source.extras?.answers ?? []),
     ],
-    ...(extracted.isEmpty && {lack: whyEmpty(document)}),
+    ...(extracted.isEmpty && {emptyReason: whyEmpty(document)}),
   };
 }
 

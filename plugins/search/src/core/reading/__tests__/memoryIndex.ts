@@ -2,7 +2,7 @@ import {createAnalyzer, type Analyzer} from '../../text/Analyzer';
 import {english} from '../../text/lunrLanguage';
 import type {Page} from '../../../node/extract/page/Page';
 import {type BuildOptions, settingsOf} from '../../../node/index/buildOptions';
-import {filesOf} from '../../../node/index/indexPages';
+import {encodeRecords} from '../../../node/index/indexPages';
 import {orderPages} from '../../../node/index/records/orderPages';
 import {PageRecorder} from '../../../node/index/records/PageRecorder';
 
@@ -35,7 +35,7 @@ export function indexFiles(
 ): Map<string, Uint8Array> {
   const recorder = new PageRecorder(analyzer);
   for (const one of pages) recorder.add(one);
-  const files = filesOf(recorder, orderPages(recorder.pages), settingsOf(options));
+  const files = encodeRecords(recorder, orderPages(recorder.pages), settingsOf(options));
   return new Map(files.map(({name, bytes}) => [name, bytes]));
 }
 

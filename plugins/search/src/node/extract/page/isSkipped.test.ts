@@ -18,10 +18,10 @@ describe('Skipped elements', () => {
   });
 
   it.each(['header', 'aside', 'form'])('include <%s> only outside the content', (tag) => {
-    expect(isSkipped(tag, {}, 'outside')).toBe(true);
+    expect(isSkipped(tag, {}, 'page')).toBe(true);
     expect(isSkipped(tag, {}, 'main')).toBe(false);
     expect(isSkipped(tag, {}, 'section')).toBe(false);
-    expect(isSkipped(tag, {}, 'around')).toBe(tag !== 'form');
+    expect(isSkipped(tag, {}, 'outside')).toBe(tag !== 'form');
   });
 
   it('include boxes below the title in the header of an article', () => {

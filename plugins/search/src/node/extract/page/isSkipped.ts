@@ -12,12 +12,18 @@ const ORDINARY = words('p li dt dd td th blockquote figure figcaption pre sectio
 const FOREIGN_MARK = 'data-pagefind-ignore';
 
 /**
- * Position of an element: at the start of a heading, below the title in the header of an article, in a section of the
- * text, elsewhere in the content, outside the content, or around the content.
+ * Position of an element:
+ *
+ * - `heading`: at the start of a heading
+ * - `byline`: below the title in the header of an article
+ * - `section`: in a section of the text
+ * - `main`: elsewhere in the content element
+ * - `page`: elsewhere on a page without a content element, which is read as a whole
+ * - `outside`: outside the content element
  */
-export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside' | 'around';
+export type Place = 'heading' | 'byline' | 'section' | 'main' | 'page' | 'outside';
 
-const isNotInMain = (place: Place): boolean => place === 'outside' || place === 'around';
+const isNotInMain = (place: Place): boolean => place === 'page' || place === 'outside';
 
 export const isMarkedIgnored = ({attribs}: Element): boolean =>
   attribs['data-search-ignore'] !== undefined;
@@ -38,8 +44,8 @@ export function isSkipped(element: Element, place: Place, url: string): boolean 
   if (isPageFooter(element) || isFootnoteMark(element)) return true;
   if (attribs[FOREIGN_MARK] !== undefined) return true;
   if ((name === 'header' || name === 'aside') && isNotInMain(place)) return true;
-  // In ASP.NET, a form around the content contains the whole page.
-  if (name === 'form' && place === 'outside') return true;
+  // A form outside the content element is kept, because in ASP.NET it contains the whole page.
+  if (name === 'form' && place === 'page') return true;
   // Date and authors of a post.
   if (name === 'div' && place === 'byline') return true;
   if (attribs['aria-hidden'] === 'true') return true;

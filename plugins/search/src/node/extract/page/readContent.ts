@@ -93,7 +93,7 @@ export function readContent(
     if (header !== undefined && bylines.has(header)) return 'byline';
     if (isInSection) return 'section';
     if (isInMain) return 'main';
-    return isInContent ? 'outside' : 'around';
+    return isInContent ? 'page' : 'outside';
   }
 
   function readHeading(element: Element, inside: Surroundings): void {
@@ -142,7 +142,7 @@ export function readContent(
    */
   function leaveOut(element: Element, place: Place, isMarked: boolean): void {
     content.leftOut.push(element);
-    if (element.name === 'header' && place === 'outside' && !isMarked)
+    if (element.name === 'header' && place === 'page' && !isMarked)
       add({kind: 'header title', text: headerTitle(element)});
     if (element.name === 'math' && !isMarked) add({kind: 'stand-in', text: formulaText(element)});
     for (const link of findAll((one) => linkedId(one) !== '', [element]))
