@@ -1,13 +1,8 @@
 import {partitionName} from './partitionName';
 import type {ContextOptions, OtherSite} from '../../options';
 import type {SearchDocument} from './SearchDocument';
-import {
-  isAtOrBelow,
-  type Partition,
-  type PartitionVersion,
-  pathsInVersions,
-  versionAt,
-} from '../../core/partitions';
+import type {Partition, PartitionVersion} from '../../core/partitions';
+import {isAtOrBelow, pathsInVersions, versionAt} from '../../core/pathsInVersions';
 
 export interface SitePage {
   path: string;

@@ -5,7 +5,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {isAtOrBelow, pathsInVersions, type SearchContext} from '../../core/partitions';
+import type {SearchContext} from '../../core/partitions';
+import {isAtOrBelow, pathsInVersions} from '../../core/pathsInVersions';
 import {useSearchSettings} from './useSearchSettings';
 
 export interface VersionChoice {

@@ -149,7 +149,7 @@ async function expandPattern(
  * Looks up all forms of a word. If too many words have their prefix, returns only the word and its frequent
  * forms.
  */
-async function expandForms(
+async function expandClauseForms(
   word: string,
   {dictionary, spellings, analyzer, scheduler, mostFiles}: TermContext,
 ): Promise<ExpandedClause> {
@@ -184,7 +184,7 @@ async function expandTerm({term}: Clause, context: TermContext): Promise<Expande
   const word = analyzer.normalize(term);
   if (word === '') return {expansions: [], isPartial: false, files: 0};
   const [whole, versions] = await Promise.all([
-    expandForms(word, context),
+    expandClauseForms(word, context),
     findVersions(word, dictionary),
   ]);
   const expansions = [...whole.expansions, ...weighVersions(versions)];
@@ -192,7 +192,9 @@ async function expandTerm({term}: Clause, context: TermContext): Promise<Expande
   // Paths and words of languages without spaces are only indexed as parts.
   const parts = partsOf(term, analyzer).slice(0, context.mostFiles);
   const mostFiles = Math.floor(context.mostFiles / parts.length);
-  const found = await Promise.all(parts.map((part) => expandForms(part, {...context, mostFiles})));
+  const found = await Promise.all(
+    parts.map((part) => expandClauseForms(part, {...context, mostFiles})),
+  );
   const rarest = found
     .filter((part) => part.expansions.length > 0)
     .sort((a, b) => sectionsOf(a.expansions) - sectionsOf(b.expansions))[0];

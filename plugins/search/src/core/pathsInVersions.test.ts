@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isAtOrBelow, pathsInVersions} from './partitions';
+import {isAtOrBelow, pathsInVersions} from './pathsInVersions';
 
 it.each([
   ['/docs', '/docs', true],
