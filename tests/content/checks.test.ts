@@ -12,6 +12,8 @@ it.each(['lint:spelling', 'lint:markdown', 'lint:style', 'check:content'])(
       encoding: 'utf8',
     });
     expect(`${stdout}${stderr}`).not.toMatch(/^\S+\.mdx?:\d+/m);
+    // A check that finds nothing to check would pass.
+    expect(stdout).not.toMatch(/(?:^|[ (])0 (?:pages|Java blocks|API links|claims)\b/m);
     expect(status).toBe(0);
   },
 );

@@ -10,6 +10,12 @@ test('Every option has a default', () => {
   expect(validated(undefined)).toEqual({id: 'default', ...DEFAULT_OPTIONS});
 });
 
+test.each([undefined, 'ignore', 'log', 'warn', 'throw'])('The severity %s is accepted', (given) => {
+  const options = given && {onExpired: given, onUnmatchedRoutes: given};
+  const severity = given ?? 'warn';
+  expect(validated(options)).toMatchObject({onExpired: severity, onUnmatchedRoutes: severity});
+});
+
 test('Valid values are accepted', () => {
   const options = {
     path: 'news',

@@ -27,6 +27,13 @@ test('Every option except "api" has a default', () => {
   expect(DEFAULT_OPTIONS.className).toBe('api-link');
 });
 
+test.each(['ignore', 'log', 'warn', 'throw'] as const)(
+  'Unknown names can have the severity %s',
+  (onUnknownName) => {
+    expect(resolveOptions({api: 'api.json', onUnknownName})).toMatchObject({onUnknownName});
+  },
+);
+
 test('All wrong options are reported at once', () => {
   const wrong = () => resolveOptions({javadocUrl: 'x', className: 5} as never);
   expect(wrong).toThrow(

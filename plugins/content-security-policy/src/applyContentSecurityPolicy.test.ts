@@ -101,6 +101,7 @@ describe('A built site', () => {
     ],
     ['_headers', '/a\n  X: y\n/docs/*\n  Content-Security-Policy: x\n', /for \/docs\/\* in line 4/],
     ['_headers', 'https://a.example/assets/js/*\n  Cache-Control: x\n', /for \/assets\/js\/\*/],
+    ['_headers', '/*\n  cache-control: no-store\n', /sets cache-control for \/\* in line 2/],
     ['nginx.conf', 'server { listen 80; }\n', /nginx\.conf belongs to the site.* --host headers/],
   ])('is not changed if its own %s cannot be merged: %j', async (file, own, message) => {
     write(file, own);

@@ -49,6 +49,7 @@ describe('Options', () => {
   it.each([
     ['true', true],
     ['0', false],
+    ['false', false],
     ['', false],
   ])('read LEGAL_REQUIRED=%s as %s', (value, required) => {
     vi.stubEnv('LEGAL_REQUIRED', value);
@@ -63,6 +64,14 @@ describe('Options', () => {
       ),
     );
   });
+
+  it.each(['localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache'] as const)(
+    'accept storage in %s',
+    (place) => {
+      const storage = [{key: 'a', purpose: 'B', place, basis: 'consent' as const}];
+      expect(check({storage}).storage).toEqual(storage);
+    },
+  );
 
   it('keep the default of each route that is not set', () => {
     expect(check({routes: {imprint: '/legal'}}).routes).toEqual({

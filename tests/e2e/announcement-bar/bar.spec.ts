@@ -62,6 +62,16 @@ test.describe('The visible announcement', () => {
     );
   });
 
+  test('shows all of its text on a narrow screen', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 800});
+    await open(page, '/');
+    const isCut = await bar(page).evaluate(
+      ({scrollHeight, clientHeight, scrollWidth, clientWidth}) =>
+        scrollHeight > clientHeight || scrollWidth > clientWidth,
+    );
+    expect(isCut).toBe(false);
+  });
+
   test('depends on the time at which the page is opened, not on the time of the build', async ({
     page,
   }) => {

@@ -88,6 +88,15 @@ describe('The banner', () => {
     expect(banner()).toBeNull();
   });
 
+  test.each([
+    ['<script defer src="/assets/js/other.1.js"></script>', '/assets/js/other.1.js'],
+    ['<link rel="stylesheet" href="/assets/css/styles.1.css">', '/assets/css/styles.1.css'],
+  ])('names a file of the site that does not load: %s', (html, name) => {
+    addFile(html).dispatchEvent(new Event('error'));
+    finishParsing({isRunning: true});
+    expect(banner()?.textContent).toContain(name);
+  });
+
   test('shows no notice about missing scripts without the option `recover`', () => {
     failToLoad('/assets/js/chunk.1.js');
     expect(document.querySelector('[role=alert]')).toBeNull();

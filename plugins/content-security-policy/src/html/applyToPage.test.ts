@@ -80,6 +80,9 @@ describe('A page', () => {
   it.each([
     ['<a href=" JavaScript:x()">', 'href'],
     ['<button formaction=javascript:x()>', 'formaction'],
+    ['<iframe src=javascript:x()>', 'src'],
+    ['<form action=javascript:x()>', 'action'],
+    ['<object data=javascript:x()>', 'data'],
     ['<a href="java\nscript:x()">', 'href'],
     ['<a href="j\ta\tv\tascript\r\n:x()">', 'href'],
     ['<area href="&Tab;javascript&colon;x()">', 'href'],
@@ -126,6 +129,10 @@ describe('A page', () => {
     [
       'an open shadow root',
       '<x-a><template shadowrootmode=open><script>one()</script></template></x-a>',
+    ],
+    [
+      'a closed shadow root',
+      '<x-a><template shadowrootmode=closed><script>one()</script></template></x-a>',
     ],
     [
       'a shadow root in a frame',

@@ -81,6 +81,11 @@ describe('A known service', () => {
     ],
     ['the tag manager', GTM, ['script-src https://*.googletagmanager.com']],
     ['Google Fonts', FONTS, ['font-src https://fonts.gstatic.com']],
+    [
+      'giscus',
+      '<script src=https://giscus.app/client.js></script>',
+      ['frame-src https://giscus.app', 'style-src https://giscus.app'],
+    ],
   ])('is reported with all its sources: %s', async (_, html, sources) => {
     const found = await likely(html);
     for (const source of sources)

@@ -27,7 +27,7 @@ test('A key holds its button until the key is released', () => {
   expect(held()).toEqual([]);
 });
 
-test.each(['ctrlKey', 'metaKey'])(
+test.each(['ctrlKey', 'altKey', 'metaKey'])(
   'A key that is released while %s is down does not stay held',
   (modifier) => {
     press('keydown', 'ArrowLeft');
