@@ -46,6 +46,12 @@ async function searchInBox(page: Page): Promise<void> {
   await expect(form.getByRole('status')).toHaveText('8 suggestions');
 }
 
+test('The search box works on a translated page @full', async ({page}) => {
+  await openTranslated(page, DOCS_PAGE);
+  await page.keyboard.press('Control+k');
+  await searchInBox(page);
+});
+
 test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 

@@ -38,6 +38,8 @@ test('The search page loads the index of the version in its address', async ({pa
   );
   expect(indexes(host)).toContain('default-1.0-other');
   expect(indexes(host)).not.toContain('default-2.0-other');
+  await page.getByRole('combobox', {name: 'Version'}).selectOption('');
+  await expect(page).toHaveURL('/search/?q=lantern');
 });
 
 for (const [route, address] of [

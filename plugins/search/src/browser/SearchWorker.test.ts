@@ -85,6 +85,12 @@ describe('A search', () => {
     expect(urls(await answerTo(worker, 'volume', {context: '-docs'}))).toEqual(['/blog/volume']);
   });
 
+  it('lists the page of a search answer before the hits of other indexes', async () => {
+    const pond = indexFiles([page('/blog/pond', 'Ponds', [['', 'Text.']], ['volume'])]);
+    indexHost([...at('/docs/', DOCS), ...at('/blog/', pond)]);
+    expect(urls(await answerTo(new SearchWorker(PARTITIONS), 'volume'))[0]).toBe('/blog/pond');
+  });
+
   it('sends early rows to the port before it returns, and then closes the port', async () => {
     const {worker} = open();
     const {port1, port2} = new MessageChannel();

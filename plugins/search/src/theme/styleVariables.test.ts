@@ -14,6 +14,8 @@ test.each(styles)(
   '$file has a default wherever it reads a variable that the README documents',
   ({css}) => {
     expect(css.match(/var\(\s*--search-[\w-]+\s*\)/g)).toBeNull();
+    // A value of the plugin would override that of the site.
+    expect(css.match(/--search-[\w-]+(?=\s*:)/g)).toBeNull();
   },
 );
 

@@ -47,6 +47,7 @@ describe('Special letters without separable marks', () => {
     ['az', 'Dəyişənlər', ['deyisenler ']],
     ['ha', 'Ɗaukar hoto', ['daukar ']],
     ['el', 'Τύπος', ['τυποσ', 'ΤΥΠΟΣ ']],
+    ['ru', 'Ёлка', ['елка ', 'ёлка ']],
   ])('are found by their plain forms in %s: %s', expectFound);
 
   it.each(['tr', 'az', 'en'])('are found with a dotted or a dotless i in %s', async (language) => {
@@ -250,5 +251,6 @@ describe('A number with separators', () => {
     ['en', '12,500 points', ['12500', '12,500']],
     ['en', '12,34,56,789 rupees', ['123456789', '12,34,56,789']],
     ['en', '9,999.95 dollars', ['9999', '9,999']],
+    ['km', 'ឆ្នាំ ២០២៤', ['2024']],
   ])('is found without them and with other separators in %s: %s', expectFound);
 });

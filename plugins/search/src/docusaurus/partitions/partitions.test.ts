@@ -20,7 +20,7 @@ const site: Division = {
   baseUrl: '/base/',
   documents: [],
   versions: [version('current', '/base/docs'), version('1.0', '/base/docs/1.0')],
-  contexts: [context('docs', '/docs'), context('blog', '/blog')],
+  contexts: [context('docs', '/docs'), context('blog', '/blog'), context('guide', '/docs/guide')],
   pages: [],
 };
 
@@ -73,6 +73,7 @@ describe('Partitioning a site', () => {
     ['/base/docs', 'default-current-docs'],
     ['/base/docs/1.0/intro/', 'default-1.0-docs'],
     ['/base/docs/1.0x', 'default-current-docs'],
+    ['/base/docs/guide/start', 'default-current-docs'],
   ])('puts %s of the docs into %s', (path, name) => {
     expect(nameFor(site, {path, docsInstance: 'default'})).toBe(name);
   });

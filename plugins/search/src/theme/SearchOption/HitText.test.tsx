@@ -19,5 +19,3 @@ test.each<[string, [number, number][]]>([
   const {container} = render(<HitText text={text} marks={marks} />);
   expect(container.firstElementChild?.innerHTML.replaceAll(/ class="\w*"/g, '')).toBe(html);
 });
-
-/** Replaces every text node in an element, as browsers do when they translate a page. */

@@ -119,6 +119,15 @@ describe('A hit that is found by name or on another site', () => {
     expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
   });
 
+  test('adds its query to the recent searches if Ctrl+Enter opens it in a new tab', () => {
+    showNames();
+    vi.stubGlobal('open', vi.fn());
+    fireEvent.keyDown(field(), {key: 'End'});
+    fireEvent.keyDown(field(), {key: 'Enter', ctrlKey: true});
+    expect(recent.add).toHaveBeenCalledExactlyOnceWith('light');
+    vi.unstubAllGlobals();
+  });
+
   test.each([
     ['names', '/lightbeam', ['lightbeam']],
     ['another site on the same host', '/topic', ['topic']],
